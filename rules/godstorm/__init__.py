@@ -1,0 +1,159 @@
+"""Risk Godstorm: five epochs on the Ancient Earth, with gods, miracles, plague and the Underworld."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.atlas import board
+from rules.godstorm.death_cards import death_cards
+from rules.godstorm.epochs import BeginEpoch, epochs
+from rules.godstorm.faith import faith
+from rules.godstorm.force import force
+from rules.godstorm.gods import Gods, gods
+from rules.godstorm.godswar import godswar
+from rules.godstorm.labors import DeathLabor, labors
+from rules.godstorm.land import land
+from rules.godstorm.miracles import LayMiracles, PlayMiracles, Purchases, miracles
+from rules.godstorm.pantheons import COLOURS, HEAVEN, LETTERS, UNDERWORLD
+from rules.godstorm.plague import Plague, SpreadPlague, Suffer, plague
+from rules.godstorm.raising import RaiseFaith, raising
+from rules.godstorm.relics import FreeCards, OpenBox, RelicsRaise, relic_powers
+from rules.godstorm.score import score, scoring
+from rules.godstorm.setup import FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
+from rules.godstorm.sky_cards import sky_cards
+from rules.godstorm.summoning import Summoning, summoning
+from rules.godstorm.temples import Temples, temples
+from rules.godstorm.tree_of_life import tree_of_life
+from rules.godstorm.underworld import CryptReturns, Embarkation, underworld
+from rules.godstorm.war_cards import war_cards
+from rules.godstorm.waters import Waters, waters
+from rules.kernel.game import Game, Option, Setting
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import Player, Refusal, Task
+from rules.kernel.windows import windows
+from rules.risk.agreed_draw import agreement
+from rules.risk.armies import NEUTRAL
+from rules.risk.battle import battle
+from rules.risk.calling_off import calling_off
+from rules.risk.concede import concede
+from rules.risk.dealing import DealCards, RaiseArmies, dealing
+from rules.risk.expand import expand
+from rules.risk.fortify import Fortification, fortify
+from rules.risk.invasion import Combat, invasion
+from rules.risk.neutral import neutral
+from rules.risk.occupy import occupy
+from rules.risk.reinforce import Reinforcement, reinforce
+from rules.risk.rounds import rounds
+from rules.risk.seating import SEATING, lots, seated
+from rules.risk.setup import ClaimLand, SpreadArmies, WrongNumber, setup
+from rules.risk.share_out import share_out
+from rules.risk.station_by_turns import OWN, StationByTurns, by_turns
+from rules.risk.turns import NextTurn, RollForFirst, turns
+
+ARMIES = {2: 30, 3: 35, 4: 30, 5: 25}
+"""The starting armies of each player, by number of players."""
+NEUTRAL_ARMIES = 42
+"""Three on each of the fourteen territories of the neutral pile, with two players."""
+HANDFUL = (OWN, OWN, OWN)
+
+TURN: tuple[Task, ...] = (
+    OpenBox(), FreeCards(), RaiseFaith(), RelicsRaise(), CryptReturns(), Reinforcement(),  # 1: armies and faith
+    Summoning(),  # 2: gods and temples
+    Purchases(),  # 3: miracle cards are bought
+    PlayMiracles(),  # 4: War and Death cards
+    Suffer(),  # 5: plague
+    Combat(),  # 6: invasions
+    Fortification(),  # 7
+    Embarkation(),  # 8: armies leave Heaven
+    Combat(UNDERWORLD),  # 9: the Underworld is invaded
+    DeathLabor(),  # 10: the Death card of a crypt
+)  # fmt: skip
+"""The ten steps of a turn."""
+MODULES = (
+    scoring, windows, turns, rounds, epochs, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
+    battle, occupy, expand, fortify, neutral, concede, agreement,
+    faith, gods, temples, land, plague, founding, raising, summoning, miracles, relic_powers, underworld, waters,
+    force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar,
+)  # fmt: skip
+
+
+def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+    """Why these seats cannot play: two to five can."""
+    return None if len(seats) in ARMIES else WrongNumber(len(seats), tuple(ARMIES))
+
+
+def settled(options: Mapping[str, str]) -> dict[str, str]:
+    """The options as the rules read them."""
+    return dict(options)
+
+
+def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
+    """The set-up in the book's order. Two players always deal three piles, one of them to a neutral army."""
+    two, how = len(seats) == 2, options["setup"]
+    claimed = how == "claimed" and not two
+    armies = ((NEUTRAL, NEUTRAL_ARMIES),) if two else ()
+    return (
+        *lots(seats, options, COLOURS),
+        SpreadPlague(),
+        RollForFirst("place"),
+        RaiseArmies((*armies, *((seat, ARMIES[len(seats)]) for seat in seats))),
+        ClaimLand() if claimed else DealCards((NEUTRAL,) if two else ()),
+        *([GarrisonNeutral()] if two else []),
+        *((SpreadArmies(), FoundAtStrongest()) if how == "quick" else (StationByTurns(HANDFUL), FoundTemples())),
+        GiveFaith(),
+        LayMiracles(),
+        BeginEpoch(),
+        NextTurn(),
+    )
+
+
+def compose(setting: Setting) -> Ruleset:
+    """The ruleset of one table."""
+    options = settled(dict(setting.options))
+    return Ruleset(
+        "godstorm",
+        (*MODULES, *seated(options)),
+        board=board("ancient_earth"),
+        seats=setting.seats,
+        start=start(setting.seats, options),
+        turn=TURN,
+        options=options,
+    )
+
+
+GODSTORM = Game(
+    name="godstorm",
+    options=(
+        SEATING,
+        Option("setup", ("dealt", "claimed", "quick")),
+        Option("gods-on-plague", ("allowed", "refused")),
+        Option("sky-labor", ("invasions", "godswar", "any")),
+        Option("sky-cards", ("attacked", "anyone")),
+        Option("declared-gods", ("free", "all-go")),
+        Option("magic-labor", ("each-time", "once-a-throw")),
+        Option("concede", ("ai", "neutral")),
+    ),
+    colours=COLOURS,
+    unseated=unseated,
+    compose=compose,
+    settled=settled,
+)
+"""Risk Godstorm."""
+
+__all__ = [
+    "GODSTORM",
+    "HEAVEN",
+    "LETTERS",
+    "UNDERWORLD",
+    "Gods",
+    "Plague",
+    "Temples",
+    "Waters",
+    "gods",
+    "plague",
+    "score",
+    "scoring",
+    "temples",
+    "underworld",
+    "waters",
+]

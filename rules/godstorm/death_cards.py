@@ -1,0 +1,213 @@
+"""The seventeen Death cards. They strike everywhere at once; who falls is counted when the blow is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.godstorm.gods import GodBanished, Gods, banish_all
+from rules.godstorm.land import halve, lose
+from rules.godstorm.miracles import SPENT, Fields, Work, hand, miracle, relics
+from rules.godstorm.pantheons import DEATH, SKY, UNDERWORLD, WAR
+from rules.godstorm.plague import PLAGUE, Plague, PlagueLaid, PlagueMoved, draw_territory
+from rules.godstorm.temples import TempleDestroyed, Temples, temples_of
+from rules.godstorm.underworld import ALTAR, CRYPT, spaces
+from rules.godstorm.war_cards import hand_of, lose_relic, roll
+from rules.godstorm.waters import SeaBoiled, Waters, sink, sunken
+from rules.kernel.context import Context
+from rules.kernel.offers import Some
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Event, Holding, Player
+from rules.risk.armies import ArmiesMoved
+
+MOST_WHO_WALK = 6
+MIGHTIEST = 3
+
+
+class HandLost(Event):
+    """A player lost all miracle cards of his hand."""
+
+    player: Player
+    cards: int
+
+
+class LandSeized(Event):
+    """A card brought a player's armies into a territory that had just lost its last one."""
+
+    player: Player
+    where: str
+    armies: int
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, self.armies))
+
+
+death_cards = Module(
+    "death-cards", needs=("miracles", "plague", "temples", "underworld", "waters"), tells=(HandLost, LandSeized)
+)
+
+
+def random_continent(g: Context) -> tuple[str, ...]:
+    """The territories of one of the continents, each with equal chance; a sunken one is rolled again (ruling 21)."""
+    regions, gone = tuple(g.rules.board.regions.values()), sunken(g)
+    while True:
+        lands = regions[g.roll(1, "continent", len(regions))[0] - 1].territories
+        if lands != gone:
+            return lands
+
+
+def lands_in_play(g: Context) -> tuple[str, ...]:
+    """Every territory that has not sunk."""
+    return g.value("lands-in-play", g.rules.board.territories)
+
+
+@miracle("blood_coats")
+def blood_coats(g: Context, card: Work) -> None:
+    for where in random_continent(g):
+        lose(g, where, 1, card.card)
+
+
+def hands(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"of": tuple(seat for seat in g.state.seats if hand_of(g, seat))}
+
+
+@miracle("crops_wither", hands)
+def crops_wither(g: Context, card: Work) -> None:
+    g.emit(HandLost(card.of, len(hand_of(g, card.of))))
+    for deck in (WAR, SKY, DEATH):
+        g.move(g.zone(hand(card.of, deck)).cards, hand(card.of, deck), SPENT)
+
+
+@miracle("deaths_door")
+def deaths_door(g: Context, card: Work) -> None:
+    for where in (*spaces(g.rules, CRYPT), *spaces(g.rules, ALTAR)):
+        halve(g, where, card.card)
+
+
+@miracle("diamonds_rust")
+def diamonds_rust(g: Context, card: Work) -> None:
+    for seat in g.state.seats:
+        for relic in g.zone(relics(seat)).cards:
+            lose_relic(g, relic)
+
+
+def any_temple(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"where": g.part(Temples).at}
+
+
+@miracle("fire_rains", any_temple)
+def fire_rains(g: Context, card: Work) -> None:
+    g.emit(TempleDestroyed(card.where))
+    for where in (card.where, *g.links(card.where)):
+        lose(g, where, 1, card.card)
+
+
+def markers(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"where": g.part(Plague).at}
+
+
+@miracle("paradise_lost", markers)
+def paradise_lost(g: Context, card: Work) -> None:
+    """Nobody suffers at once where the plague arrives (ruling 70)."""
+    g.emit(PlagueMoved(card.where, draw_territory(g)))
+
+
+@miracle("ragnarok")
+def ragnarok(g: Context, card: Work) -> None:
+    for seat in g.state.seats:
+        for god, where in g.part(Gods).of(seat).items():
+            if god in (WAR, SKY):
+                g.emit(GodBanished(seat, god, where, card.card, card.player))
+
+
+def walks(g: Context, player: Player) -> Iterator[Fields]:
+    """From one own space, where one army stays, to one own temple."""
+    for where in g.state.land.of(player, UNDERWORLD):
+        able = min(g.state.land.armies(where) - 1, MOST_WHO_WALK)
+        yield {"where": (where,), "to": temples_of(g.state, player), "count": range(1, able + 1)}
+
+
+@miracle("dead_walk", walks)
+def dead_walk(g: Context, card: Work) -> None:
+    g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
+
+
+def unguarded(g: Context, player: Player) -> Iterator[Fields]:
+    spared = (*g.part(Temples).at, *g.part(Plague).at)
+    yield {"where": tuple(t for t in lands_in_play(g) if t not in spared)}
+
+
+@miracle("gods_forsake", unguarded)
+def gods_forsake(g: Context, card: Work) -> None:
+    g.emit(PlagueLaid(card.where))
+    owner = g.state.land.owner(card.where)
+    halve(g, card.where, card.card)
+    banish_all(g, owner, card.where, PLAGUE)
+
+
+@miracle("ground_shakes")
+def ground_shakes(g: Context, card: Work) -> None:
+    for where in random_continent(g):
+        halve(g, where, card.card)
+
+
+def mightiest(g: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The territories that are surely among the three with most armies, and those of which the others are chosen."""
+    armies = g.state.land.armies
+    ranked = sorted((t for t in lands_in_play(g) if armies(t)), key=armies, reverse=True)
+    if len(ranked) <= MIGHTIEST:
+        return tuple(ranked), ()
+    least = armies(ranked[MIGHTIEST - 1])
+    sure = tuple(t for t in ranked if armies(t) > least)
+    level = tuple(t for t in ranked if armies(t) == least)
+    return (sure, level) if len(sure) + len(level) > MIGHTIEST else ((*sure, *level), ())
+
+
+def choice_of_the_mightiest(g: Context, player: Player) -> Iterator[Fields]:
+    sure, level = mightiest(g)
+    more = MIGHTIEST - len(sure)
+    yield {"lands": Some(level, more, more)} if level else {}
+
+
+@miracle("mighty_fallen", choice_of_the_mightiest)
+def mighty_fallen(g: Context, card: Work) -> None:
+    for where in (*mightiest(g)[0], *card.lands):
+        halve(g, where, card.card)
+
+
+def above_the_waves(g: Context, player: Player) -> Iterator[Fields]:
+    if not g.part(Waters).sunk:
+        yield {}
+
+
+@miracle("sea_tomb", above_the_waves)
+def sea_tomb(g: Context, card: Work) -> None:
+    sink(g, card.card)
+
+
+def held_by_one(g: Context, player: Player) -> Iterator[Fields]:
+    land = g.state.land
+    yield {"where": tuple(t for t in lands_in_play(g) if land.armies(t) == 1 and land.owner(t) != player)}
+
+
+@miracle("trojan_horse", held_by_one)
+def trojan_horse(g: Context, card: Work) -> None:
+    lose(g, card.where, 1, card.card)
+    g.emit(LandSeized(card.player, card.where, roll(g)))
+
+
+def sea_lines(g: Context, player: Player) -> Iterator[Fields]:
+    """Every sea line that is still open, by its ends."""
+    yield {"lands": tuple((a, b) for a, b, kind in g.rules.board.links if kind == "sea" and b in g.links(a))}
+
+
+@miracle("waters_boil", sea_lines)
+def waters_boil(g: Context, card: Work) -> None:
+    g.emit(SeaBoiled(*card.lands))
+
+
+@miracle("young_grow_old")
+def young_grow_old(g: Context, card: Work) -> None:
+    for where in lands_in_play(g):
+        if g.state.land.armies(where) > 1:
+            lose(g, where, 1, card.card)

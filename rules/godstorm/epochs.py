@@ -1,0 +1,290 @@
+"""Five epochs: before each a sealed bid of faith, by which players take their places in the order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import ClassVar
+
+from rules.godstorm.faith import FaithSacrificed, faith_of
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer, Ordered
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.rounds import RoundEnded
+from rules.risk.turns import Order, StateOrView, TurnOrder, living
+
+epochs = Module("epochs", needs=("rounds", "faith"))
+LAST_EPOCH = 5
+
+
+class ToBid(Decision):
+    """Bid faith for a place in the order of play, unseen by the others until all have bid."""
+
+
+class ToTakeMarker(Decision):
+    """All bids lie open, and it is this player's turn to take a free marker."""
+
+
+class Bid(Action):
+    """Bid this much faith, which is paid in any case.
+
+    `wishes` are turn-order markers, the dearest first: the first of them that is free is taken, or, with none left,
+    the earliest free one. `ask`: choose only when the bids lie open.
+    """
+
+    faith: int
+    wishes: tuple[str, ...] = ()
+    ask: bool = False
+
+
+class TakeMarker(Action):
+    """Take this turn-order marker."""
+
+    marker: str
+
+
+class BeginEpoch(Task):
+    """Ask everybody for a bid, all at the same time."""
+
+
+class RevealBids(Task):
+    """Turn all bids over, once they are in."""
+
+
+class TakeMarkers(Task):
+    """Hand out the turn-order markers to these players, in this order."""
+
+    order: tuple[Player, ...]
+
+
+class Epochs(Part):
+    """Which epoch it is, from 1; 0 before the first."""
+
+    now: int = 0
+
+
+class Bids(Part):
+    """The bids of this epoch, from their reveal on: faith, wishes, and who is still to be asked for a marker."""
+
+    faith: Mapping[Player, int] = {}
+    wishes: Mapping[Player, tuple[str, ...]] = {}
+    asks: tuple[Player, ...] = ()
+
+
+class Markers(Part):
+    """The turn-order markers of this epoch, by player."""
+
+    of: Mapping[Player, str] = {}
+
+
+class EpochBegan(Event):
+    """An epoch began."""
+
+    epoch: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Epochs(self.epoch))
+        state.keep(Markers())
+
+
+class EpochSetBack(Event):
+    """The epoch's marker went back by one: the game lasts an epoch longer."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Epochs(state.part(Epochs).now - 1))
+
+
+class BidPlaced(Event):
+    """A bid lies ready. Nobody but its player learns more before all are in."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    faith: int
+    wishes: tuple[str, ...]
+    ask: bool
+
+    def apply(self, state: State) -> None:
+        bids = state.part(Bids)
+        asks = (*bids.asks, self.player) if self.ask else bids.asks
+        state.keep(
+            Bids({**bids.faith, self.player: self.faith}, {**bids.wishes, self.player: self.wishes}, asks)
+        )  # fmt: skip
+
+
+class BidsRevealed(Event):
+    """All bids were turned over, with the dice of every tie (all throws). `order`: who takes a marker first."""
+
+    bids: tuple[tuple[Player, int], ...]
+    added: tuple[tuple[Player, int], ...]
+    rolls: tuple[tuple[Player, int], ...]
+    order: tuple[Player, ...]
+
+
+class MarkerTaken(Event):
+    """A player took a turn-order marker."""
+
+    player: Player
+    marker: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Markers({**state.part(Markers).of, self.player: self.marker}))
+
+
+class OrderTaken(Event):
+    """Every marker is taken: this is the order of play in this epoch."""
+
+    bookkeeping: ClassVar[bool] = True
+    order: tuple[Player, ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(TurnOrder(self.order, anew=True))
+        state.keep(Order(self.order[0], state.part(Order).turns))
+        state.keep(Bids())
+
+
+class MarkerNotFree(Refusal):
+    """There is no such turn-order marker, or another player has it."""
+
+    marker: str
+    free: tuple[str, ...]
+
+
+def markers(of: StateOrView) -> tuple[str, ...]:
+    """The turn-order markers of an epoch: as many as players are still in."""
+    return tuple(str(place) for place in range(1, len(living(of)) + 1))
+
+
+def free_markers(state: State) -> tuple[str, ...]:
+    """The markers that nobody has taken yet, the earliest first."""
+    taken = set(state.part(Markers).of.values())
+    return tuple(marker for marker in markers(state) if marker not in taken)
+
+
+@epochs.does(BeginEpoch)
+def begin_epoch(g: Context, task: BeginEpoch) -> None:
+    g.emit(EpochBegan(g.part(Epochs).now + 1))
+    g.ask(*(ToBid(seat) for seat in living(g.state)), then=RevealBids())
+
+
+@epochs.reacts(RoundEnded)
+def next_epoch(g: Context, event: RoundEnded) -> None:
+    """When everybody has had a turn the epoch is over; after the last one the points are read."""
+    if g.part(Epochs).now < LAST_EPOCH:
+        g.then(BeginEpoch())
+
+
+@epochs.allows(Bid, during=(ToBid,))
+def may_bid(g: Context, action: Bid, decision: ToBid) -> Refusal | None:
+    able = bid_range(g, action.player)
+    if action.faith not in able:
+        return BidOutOfReach(action.faith, able[-1])
+    there = markers(g.state)
+    for marker in action.wishes:
+        if marker not in there or action.wishes.count(marker) > 1:
+            return MarkerNotFree(marker, there)
+    return AskedAndWished() if action.ask and action.wishes else None
+
+
+class BidOutOfReach(Refusal):
+    """A bid is from 0 to all the faith that the player has."""
+
+    bid: int
+    faith: int
+
+
+class AskedAndWished(Refusal):
+    """Either markers are wished for with the bid, or the choice waits until the bids lie open."""
+
+
+def bid_range(g: Context, player: Player) -> range:
+    """The bids that a player can pay."""
+    return range(faith_of(g.state, player) + 1)
+
+
+@epochs.plays(Bid)
+def bid(g: Context, action: Bid, decision: ToBid) -> None:
+    g.emit(BidPlaced(action.player, action.faith, action.wishes, action.ask))
+
+
+@epochs.does(RevealBids)
+def reveal_bids(g: Context, task: RevealBids) -> None:
+    """All bids are paid; the highest takes a marker first, and dice decide between equal ones."""
+    bids = [(seat, g.part(Bids).faith[seat]) for seat in living(g.state)]
+    added = [(seat, g.value("bid-bonus", 0, seat, count)) for seat, count in bids]
+    worth = {seat: count + more for (seat, count), (_, more) in zip(bids, added, strict=True)}
+    rolls: list[tuple[Player, int]] = []
+    order: list[Player] = []
+    for _, tied in groupby(sorted(worth, key=lambda seat: -worth[seat]), key=worth.__getitem__):
+        order += ranked(g, tuple(tied), rolls)
+    for seat, count in bids:
+        if count:
+            g.emit(FaithSacrificed(seat, count, "bid"))
+    g.emit(BidsRevealed(tuple(bids), tuple((seat, more) for seat, more in added if more), tuple(rolls), tuple(order)))
+    g.then(TakeMarkers(tuple(order)))
+
+
+def ranked(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]) -> tuple[Player, ...]:
+    """Order tied players by dice, the highest first; equal dice are thrown again among themselves."""
+    if len(tied) == 1:
+        return tied
+    thrown = dict(zip(tied, g.roll(len(tied), "bid"), strict=True))
+    rolls.extend(thrown.items())
+    found: list[Player] = []
+    for _, again in groupby(sorted(tied, key=lambda seat: -thrown[seat]), key=thrown.__getitem__):
+        found += ranked(g, tuple(again), rolls)
+    return tuple(found)
+
+
+@epochs.does(TakeMarkers)
+def take_markers(g: Context, task: TakeMarkers) -> None:
+    """Each takes the first of his wishes that is free; who would rather choose is asked when it is his turn."""
+    bids = g.part(Bids)
+    for at, seat in enumerate(task.order):
+        free = free_markers(g.state)
+        if seat in bids.asks and len(free) > 1:
+            g.ask(ToTakeMarker(seat), then=TakeMarkers(task.order[at + 1 :]))
+            return
+        g.emit(MarkerTaken(seat, next((wish for wish in bids.wishes[seat] if wish in free), free[0])))
+    of = g.part(Markers).of
+    g.emit(OrderTaken(tuple(sorted(of, key=lambda seat: int(of[seat])))))
+
+
+@epochs.allows(TakeMarker, during=(ToTakeMarker,))
+def may_take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> Refusal | None:
+    free = free_markers(g.state)
+    return None if action.marker in free else MarkerNotFree(action.marker, free)
+
+
+@epochs.plays(TakeMarker)
+def take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> None:
+    g.emit(MarkerTaken(action.player, action.marker))
+
+
+def bid_as_wished(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
+    """Nothing, or `FAITH` or `FAITH keep FAITH`: so much, or what is left above the part that is kept."""
+    have = faith_of(g.state, decision.player)
+    numbers = [int(word) for word in wish if word.isdecimal()]
+    most = max(have - numbers[1], 0) if len(numbers) > 1 else have
+    there = markers(g.state)
+    wishes = there[::-1] if "last" in wish else ()
+    return Bid(number, decision.player, min(numbers[0], most) if numbers else 0, wishes)
+
+
+def earliest(g: Context, number: int, decision: ToTakeMarker, wish: tuple[str, ...]) -> Action:
+    return TakeMarker(number, decision.player, free_markers(g.state)[0])
+
+
+@epochs.offers(ToBid, default="bid", policies={"bid": bid_as_wished})
+def offer_bids(g: Context, decision: ToBid) -> Iterator[Offer]:
+    there, faith = markers(g.state), bid_range(g, decision.player)
+    yield Offer(Bid, {"faith": faith, "wishes": Ordered(there, 0, len(there)), "ask": (False,)})
+    yield Offer(Bid, {"faith": faith, "wishes": ((),), "ask": (True,)})
+
+
+@epochs.offers(ToTakeMarker, default="earliest", policies={"earliest": earliest})
+def offer_markers(g: Context, decision: ToTakeMarker) -> Iterator[Offer]:
+    yield Offer(TakeMarker, {"marker": free_markers(g.state)})

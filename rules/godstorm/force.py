@@ -1,0 +1,229 @@
+"""The force of an invasion: the armies and gods declared for it, what they can do, and who goes along in the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rules.godstorm.gods import GodMoved, Gods, banish_all
+from rules.godstorm.pantheons import DEATH, GODS, MAGIC, WAR
+from rules.godstorm.plague import Plague, Plagued
+from rules.godstorm.temples import Temples
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Event, Part, Player, Refusal
+from rules.risk.battle import ATTACK, Battle, BattleFought, Conquered
+from rules.risk.expand import Expanded
+from rules.risk.fortify import Fortified
+from rules.risk.invasion import Attack, Invasion, ToFight, attack
+from rules.risk.leaders import Leaders
+from rules.risk.occupy import MoveIn, ToOccupy, move_in
+
+force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", "fortify", "expand"))
+
+
+class Force(Part):
+    """The gods who were declared for the invasion, and those of them whose power was used in it (decision 53)."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    gods: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+
+
+class ForceDeclared(Event):
+    """A player declared with which gods he invades."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    gods: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(Force(self.gods))
+
+
+class GodHeldBack(Event):
+    """A god is out of the invasion for which he was declared."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    god: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Force)
+        state.keep(Force(*(tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))))
+
+
+class PowersUsed(Event):
+    """The powers of these attacking gods were used: they go along into the conquest."""
+
+    bookkeeping: ClassVar[bool] = True
+    gods: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        now = state.part(Force)
+        state.keep(replace(now, used=tuple(god for god in GODS if god in (*now.used, *self.gods))))
+
+
+class OtherForce(Refusal):
+    """The invasion under way goes on with the gods who were declared for it."""
+
+    gods: tuple[str, ...]
+
+
+def attackers(g: Context) -> tuple[str, ...]:
+    """The declared gods who still stand where the invasion comes from."""
+    now = g.part(Invasion)
+    there = g.part(Gods).standing(now.attacker, now.source)
+    return tuple(god for god in g.part(Force).gods if god in there)
+
+
+def defenders(g: Context) -> tuple[str, ...]:
+    """The defender's gods: all who stand on the attacked territory."""
+    target = g.part(Invasion).target
+    return g.part(Gods).standing(g.state.land.owner(target), target)
+
+
+@force.modifies("leader-kinds")
+def gods_lead(g: Context, kinds: Leaders) -> Leaders:
+    return GODS
+
+
+@force.modifies("leaders")
+def gods_there(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
+    """A player's gods may go along on his own turn; in defence all who are there fight, and nobody is asked."""
+    return g.part(Gods).standing(player, where) if player == g.state.active else kinds
+
+
+@force.allows(Attack, during=(ToFight,))
+def may_go_along(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
+    """While an invasion goes on its force is the one declared."""
+    if not g.part(Invasion).goes(action.source, action.target):
+        return None
+    still = attackers(g)
+    return None if action.leaders == still else OtherForce(still)
+
+
+@force.modifies("targets-with")
+def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+    """The target of the invasion under way is attacked with the force declared, and no other."""
+    now = g.part(Invasion)
+    if now.source != source or leaders == attackers(g):
+        return targets
+    return tuple(t for t in targets if t != now.target)
+
+
+@force.plays(Attack, instead=True)
+def declare(g: Context, action: Attack, decision: ToFight) -> None:
+    new = not g.part(Invasion).goes(action.source, action.target)
+    attack(g, action, decision)
+    if new:
+        g.emit(ForceDeclared(action.player, action.leaders))
+
+
+@force.modifies("switches-source")
+def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
+    """An invasion goes on while the same source attacks the same target (ruling 3)."""
+    return False
+
+
+@force.modifies("wins-ties")
+def war_wins_ties(g: Context, wins: bool) -> bool:
+    return wins or WAR in attackers(g)
+
+
+@force.modifies("rerolls-ones")
+def magic_and_temples_reroll(g: Context, again: bool, side: str) -> bool:
+    """The goddess of Magic on either side; a temple for those who defend it."""
+    if side == ATTACK:
+        return again or MAGIC in attackers(g)
+    return again or MAGIC in defenders(g) or g.part(Invasion).target in g.part(Temples).at
+
+
+@force.modifies("fallen-ascend")
+def death_denies_heaven(g: Context, ascend: bool) -> bool:
+    """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
+    return ascend and DEATH not in g.part(Battle).leaders
+
+
+@force.reacts(BattleFought)
+def note_powers(g: Context, event: BattleFought) -> None:
+    """A tie that War decided, a one that Magic rerolled, a defender whom Death denied his Heaven."""
+    pairs = zip(event.attack, event.defence, strict=False)
+    used = (
+        *([WAR] if event.ties_to_attacker and any(mine == other for mine, other in pairs) else []),
+        *([MAGIC] if len(event.attack_falls) > 1 else []),
+        *([DEATH] if event.defender_lost else []),
+    )
+    if using := tuple(god for god in used if god in attackers(g)):
+        g.emit(PowersUsed(using))
+
+
+@force.modifies("leads-in")
+def who_must_go(g: Context, leaders: Leaders) -> Leaders:
+    """Those whose power was used; all, where the table plays so, or where nobody else can follow."""
+    declared, moving = attackers(g), g.part(Battle).dice
+    nobody_follows = g.state.land.armies(g.part(Invasion).source) - moving < 2
+    if g.options["declared-gods"] == "all-go" or nobody_follows:
+        return declared
+    used = g.part(Force).used
+    return tuple(god for god in declared if god in used)
+
+
+@force.reacts(Conquered)
+def capture(g: Context, event: Conquered) -> None:
+    """The defender's gods are banished, and those who go along move in."""
+    banish_all(g, event.loser, event.target, "conquest", event.player)
+    for god in event.leaders:
+        g.emit(GodMoved(event.player, god, event.source, event.target))
+
+
+@force.modifies("follows")
+def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
+    """Declared gods whose power was not used go or stay, as their player says."""
+    there = g.part(Gods).standing(player, source)
+    return tuple(god for god in g.part(Force).gods if god in there)
+
+
+@force.modifies("fewest-following")
+def gods_follow_alone(g: Context, least: int, leaders: Leaders) -> int:
+    return 0
+
+
+@force.modifies("all-follow")
+def all_go(g: Context, leaders: Leaders, player: Player, source: str) -> Leaders:
+    """Who says nothing lets all declared gods go."""
+    return declared_follow(g, leaders, player, source)
+
+
+@force.plays(MoveIn, instead=True)
+def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
+    move_in(g, action, decision)
+    for god in action.leaders:
+        g.emit(GodMoved(action.player, god, decision.source, decision.target))
+
+
+@force.reacts(Expanded)
+@force.reacts(Fortified)
+def walk_along(g: Context, event: Expanded | Fortified) -> None:
+    for god in event.leaders:
+        g.emit(GodMoved(event.player, god, event.source, event.target))
+
+
+@force.modifies("fewest-marching")
+def gods_march_alone(g: Context, least: int, leaders: Leaders) -> int:
+    return 0 if leaders else least
+
+
+@force.modifies("march-ends")
+def not_into_plague(
+    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders
+) -> tuple[str, ...]:
+    """A god may pass through plague, but not end his march there (decision 46)."""
+    return tuple(t for t in ends if t not in g.part(Plague).at) if leaders else ends
+
+
+@force.modifies("march-barred")
+def plague_bars(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
+    return Plagued(target)

@@ -1,0 +1,111 @@
+"""Gods: one of each kind to a player. They stand with his armies, and are banished where no army of his is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.godstorm.pantheons import GODS
+from rules.kernel.context import Context
+from rules.kernel.position import BySeat, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+
+gods = Module("gods")
+
+
+class Gods(Part):
+    """The territory of each god in play, by player and kind."""
+
+    at: Mapping[Player, Mapping[str, str]] = {}
+
+    def of(self, player: Player) -> Mapping[str, str]:
+        """The territories of a player's gods, by kind."""
+        return self.at.get(player, {})
+
+    def standing(self, player: Player, where: str) -> tuple[str, ...]:
+        """The kinds of a player's gods on a territory."""
+        mine = self.at.get(player)
+        return tuple([god for god in GODS if mine.get(god) == where]) if mine else ()
+
+
+class GodSummoned(Event):
+    """A player called a god onto the map."""
+
+    player: Player
+    god: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        _stand(state, self.player, self.god, self.where)
+
+
+class GodMoved(Event):
+    """A god went to another territory of his player's."""
+
+    player: Player
+    god: str
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        _stand(state, self.player, self.god, self.target)
+
+
+class GodBanished(Event):
+    """A god left the map; he can be summoned again. `why`: godswar, conquest, plague, emptied, or a card's title."""
+
+    player: Player
+    god: str
+    where: str
+    why: str
+    by: Player = NOBODY
+
+    def apply(self, state: State) -> None:
+        at = state.part(Gods)
+        left = {god: where for god, where in at.of(self.player).items() if god != self.god}
+        state.keep(Gods({**at.at, self.player: left}))
+
+
+class GodInPlay(Refusal):
+    """That god of the player's stands on the map already."""
+
+    god: str
+
+
+class GodAbsent(Refusal):
+    """That god of the player's is not on Earth."""
+
+    god: str
+
+
+@gods.lays("gods")
+def lay_gods(to: Position, said: BySeat | None) -> None:
+    """Set where each seat's gods stand: `green: war@gaul sky@gaul`."""
+    at: dict[Player, dict[str, str]] = {}
+    for seat, placed in to.by_seat("gods", said).items():
+        for one in placed:
+            god, _, where = one.partition("@")
+            if god not in GODS or god in at.get(seat, {}):
+                raise Unreadable(f"gods: {one!r} should be one of {', '.join(GODS)}, each once, and @ a territory")
+            if to.state.land.owner(where) != seat:
+                raise Unreadable(f"gods: {seat} does not hold {where!r}")
+            at.setdefault(seat, {})[god] = where
+    to.keep(Gods(at))
+
+
+def _stand(state: State, player: Player, god: str, where: str) -> None:
+    at = state.part(Gods)
+    state.keep(Gods({**at.at, player: {**at.of(player), god: where}}))
+
+
+def banish_all(g: Context, player: Player, where: str, why: str, by: Player = NOBODY) -> None:
+    """Banish a player's gods from a territory."""
+    for god in g.part(Gods).standing(player, where):
+        g.emit(GodBanished(player, god, where, why, by))
+
+
+def on_earth(g: Context, player: Player, god: str) -> bool:
+    """Whether a player's god of this kind is in play."""
+    return god in g.part(Gods).of(player)

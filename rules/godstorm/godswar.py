@@ -1,0 +1,231 @@
+"""Godswar: before the soldiers fight, gods on both sides do, one against one, until a side has none or stops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rules.godstorm.force import PowersUsed, attackers, defenders
+from rules.godstorm.gods import GodAbsent, GodBanished
+from rules.godstorm.labors import magic_fall
+from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
+from rules.godstorm.relics import GUNGNIR, MJOLNIR, has
+from rules.godstorm.temples import Temples
+from rules.godstorm.underworld import ALTAR, held
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import Falls
+from rules.risk.calling_off import CalledOff, CallOff
+from rules.risk.invasion import Invasion, InvasionDeclared, end_invasion
+
+godswar = Module("godswar", needs=("force", "labors", "relics", "calling-off"))
+DICE = 3
+FIRST_RISKED = (DEATH, MAGIC, SKY, WAR)
+"""Whom a defender risks first who has said nothing: the god that his defence needs least."""
+
+
+class ToRiskGod(Decision):
+    """The attacker names the god who fights; once a round was fought he may stop instead."""
+
+    rounds: int
+
+
+class ToMeetGod(Decision):
+    """The attacker has named his god: the defender names the one who meets him."""
+
+    foe: str
+
+
+class RiskGod(Action):
+    """Send this god into the fight: whoever loses it is banished."""
+
+    god: str
+
+
+class Godswar(Task):
+    """The next round, if both sides still have gods. `rounds` were fought."""
+
+    rounds: int = 0
+
+
+class ChampionOfDefence(Task):
+    """The attacker has named his god: the defender names his."""
+
+    rounds: int
+
+
+class GodsFight(Task):
+    """Both gods are named: dice decide."""
+
+    rounds: int
+
+
+class Champions(Part):
+    """The gods named for this round."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    attacking: str = ""
+    defending: str = ""
+
+
+class GodNamed(Event):
+    """A player named the god who fights."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    god: str
+    attacking: bool
+
+    def apply(self, state: State) -> None:
+        now = state.part(Champions)
+        state.keep(Champions(self.god, "") if self.attacking else Champions(now.attacking, self.god))
+
+
+class GodswarFought(Event):
+    """A round: each side's god, every fall of its dice, the armies and the bonus added, and who won."""
+
+    attacker: Player
+    defender: Player
+    source: str
+    target: str
+    attacking: str
+    defending: str
+    attack_falls: Falls
+    defence_falls: Falls
+    attack_armies: int
+    defence_armies: int
+    attack_bonus: int
+    defence_bonus: int
+    winner: Player
+
+
+class StillToRoll(Refusal):
+    """A declared invasion takes at least one roll before it can be called off."""
+
+
+@godswar.reacts(InvasionDeclared)
+def gods_first(g: Context, event: InvasionDeclared) -> None:
+    if g.rules.board.realm_of[event.target] == EARTH:
+        g.then(Godswar())
+
+
+@godswar.does(Godswar)
+def next_round(g: Context, task: Godswar) -> None:
+    """Where a card has emptied the target, or left too few to attack, the invasion is over without a roll."""
+    now, land = g.part(Invasion), g.state.land
+    if now.attacker == NOBODY:
+        return
+    if land.armies(now.source) < 2 or land.owner(now.target) in (NOBODY, now.attacker):
+        end_invasion(g)
+    elif attackers(g) and defenders(g):
+        g.ask(ToRiskGod(now.attacker, task.rounds), then=ChampionOfDefence(task.rounds))
+    elif task.rounds:
+        g.close("battle")
+
+
+@godswar.does(ChampionOfDefence)
+def champion_of_defence(g: Context, task: ChampionOfDefence) -> None:
+    if g.part(Invasion).attacker != NOBODY:
+        defender = g.state.land.owner(g.part(Invasion).target)
+        g.ask(ToMeetGod(defender, g.part(Champions).attacking), then=GodsFight(task.rounds))
+
+
+def risked(g: Context, decision: Decision) -> tuple[str, ...]:
+    """The gods who can be named."""
+    return attackers(g) if isinstance(decision, ToRiskGod) else defenders(g)
+
+
+@godswar.allows(RiskGod, during=(ToRiskGod, ToMeetGod))
+def may_risk(g: Context, action: RiskGod, decision: Decision) -> Refusal | None:
+    return None if action.god in risked(g, decision) else GodAbsent(action.god)
+
+
+@godswar.plays(RiskGod)
+def risk(g: Context, action: RiskGod, decision: Decision) -> None:
+    g.emit(GodNamed(action.player, action.god, isinstance(decision, ToRiskGod)))
+
+
+@godswar.allows(CallOff, during=(ToRiskGod,))
+def may_stop(g: Context, action: CallOff, decision: ToRiskGod) -> Refusal | None:
+    return None if decision.rounds else StillToRoll()
+
+
+@godswar.plays(CallOff, instead=True)
+def stop(g: Context, action: CallOff, decision: Decision) -> None:
+    g.emit(CalledOff(action.player, g.part(Invasion).target))
+    end_invasion(g)
+    g.close("battle")
+
+
+@godswar.does(GodsFight)
+def gods_fight(g: Context, task: GodsFight) -> None:
+    now, land, named = g.part(Invasion), g.state.land, g.part(Champions)
+    defender = land.owner(now.target)
+    ours, theirs = attackers(g), defenders(g)
+    attack = _throw(g, now.attacker, ours, MAGIC in ours)
+    defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.part(Temples).at)
+    armies, guards = land.armies(now.source) - 1, land.armies(now.target)
+    bonus, other = (g.value("godswar-bonus", 0, seat) for seat in (now.attacker, defender))
+    lead = sum(attack[-1]) + armies + bonus - sum(defence[-1]) - guards - other
+    won = lead > 0 or (lead == 0 and WAR in ours)
+    g.emit(
+        GodswarFought(
+            now.attacker, defender, now.source, now.target, named.attacking, named.defending, attack, defence,
+            armies, guards, bonus, other, now.attacker if won else defender,
+        )
+    )  # fmt: skip
+    g.emit(PowersUsed(_used(named.attacking, ours, attack, lead)))
+    if won:
+        g.emit(GodBanished(defender, named.defending, now.target, "godswar", now.attacker))
+    else:
+        g.emit(GodBanished(now.attacker, named.attacking, now.source, "godswar", defender))
+    g.then(Godswar(task.rounds + 1))
+
+
+def _used(named: str, ours: tuple[str, ...], attack: Falls, lead: int) -> tuple[str, ...]:
+    """Whose power this round has used: the named god's, Sky's die, Magic's reroll, War's tie."""
+    used = {named, SKY, *([MAGIC] if len(attack) > 1 else []), *([WAR] if lead == 0 else [])}
+    return tuple(god for god in GODS if god in used and god in ours)
+
+
+def _throw(g: Context, player: Player, gods: tuple[str, ...], rerolls: bool) -> Falls:
+    """Throw a side's dice: three, one more for the god of the Sky and for each altar. Ones may be thrown again, and
+    what a throw has earned works at once (ruling 22)."""
+    falls = [g.roll(DICE + (SKY in gods) + len(held(g, player, ALTAR)), "godswar")]
+    magic_fall(g, player, tuple(falls))
+    while 1 in falls[-1] and (rerolls or has(g, player, GUNGNIR)):
+        again = iter(g.roll(falls[-1].count(1), "godswar"))
+        falls.append(tuple([next(again) if face == 1 else face for face in falls[-1]]))
+        magic_fall(g, player, tuple(falls))
+    return tuple(falls)
+
+
+@godswar.modifies("godswar-bonus")
+def hammer(g: Context, bonus: int, player: Player) -> int:
+    return bonus + 3 if has(g, player, MJOLNIR) else bonus
+
+
+def in_order(g: Context, number: int, decision: Decision, wish: tuple[str, ...]) -> Action:
+    """The first of the wish who is there, else the one who is needed least."""
+    able = risked(g, decision)
+    return RiskGod(number, decision.player, next(god for god in (*wish, *FIRST_RISKED) if god in able))
+
+
+def stop_now(g: Context, number: int, decision: ToRiskGod, wish: tuple[str, ...]) -> Action:
+    """Call the invasion off as soon as that is allowed."""
+    return CallOff(number, decision.player) if decision.rounds else in_order(g, number, decision, wish)
+
+
+@godswar.offers(ToRiskGod, default="order", policies={"order": in_order, "stop": stop_now})
+def offer_attackers(g: Context, decision: ToRiskGod) -> Iterator[Offer]:
+    yield Offer(RiskGod, {"god": attackers(g)})
+    if decision.rounds:
+        yield Offer(CallOff, {})
+
+
+@godswar.offers(ToMeetGod, default="order", unasked="order", policies={"order": in_order})
+def offer_defenders(g: Context, decision: ToMeetGod) -> Iterator[Offer]:
+    yield Offer(RiskGod, {"god": defenders(g)})

@@ -1,0 +1,98 @@
+"""The four Labors: what a god's player does earns him a card of that god's deck, at that very moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from rules.godstorm.gods import GodBanished, on_earth
+from rules.godstorm.miracles import draw
+from rules.godstorm.pantheons import DEATH, EARTH, HEAVENS, MAGIC, SKY, WAR
+from rules.godstorm.underworld import CRYPT, held
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Event, Part, Player, Task
+from rules.risk.battle import BattleFought, Conquered, Conquests, Falls
+
+labors = Module("labors", needs=("miracles", "underworld", "battle"))
+CONQUESTS, EQUAL_DICE = 3, 3
+BY_INVASION = ("godswar", "conquest")
+"""Why a god is banished by an invasion; what a card does is none."""
+
+
+class DeathLabor(Task):
+    """Step 10: whoever holds a crypt, with the god of Death on Earth, draws a Death card."""
+
+
+class LaborsDone(Part):
+    """The Labors that have earned a card this turn: War and Sky give one each."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    gods: tuple[str, ...] = ()
+
+
+class LaborDone(Event):
+    """A player did the Labor of a god."""
+
+    player: Player
+    god: str
+
+    def apply(self, state: State) -> None:
+        state.keep(LaborsDone((*state.part(LaborsDone).gods, self.god)))
+
+
+def reward(g: Context, player: Player, god: str) -> None:
+    """Give the card of a Labor, if the god is on Earth; nobody is asked, and an empty deck gives nothing."""
+    if on_earth(g, player, god):
+        g.emit(LaborDone(player, god))
+        draw(g, player, god, "labor")
+
+
+@labors.reacts(Conquered)
+def conquer_three(g: Context, event: Conquered) -> None:
+    """War: three territories in one turn, each from an army; spaces below do not count."""
+    taken = [where for where in g.part(Conquests).taken if g.rules.board.realm_of[where] == EARTH]
+    if len(taken) >= CONQUESTS and WAR not in g.part(LaborsDone).gods:
+        reward(g, event.player, WAR)
+
+
+@labors.reacts(GodBanished)
+def banish_another(g: Context, event: GodBanished) -> None:
+    """Sky: another's god banished on one's own turn, by godswar or by taking his land (decision 47)."""
+    counts = {"invasions": BY_INVASION, "godswar": BY_INVASION[:1], "any": (event.why,)}[g.options["sky-labor"]]
+    mine = event.by == g.state.active and event.player != event.by
+    if mine and event.why in counts and SKY not in g.part(LaborsDone).gods:
+        reward(g, event.by, SKY)
+
+
+@labors.reacts(BattleFought)
+def throw_equal(g: Context, event: BattleFought) -> None:
+    """Magic: three equal dice, the attacker's first, on Earth and below (decision 54)."""
+    magic(g, event.attacker, event.attack_falls or (event.attack,))
+    magic(g, event.defender, event.defence_falls or (event.defence,))
+
+
+def magic(g: Context, player: Player, falls: Falls) -> None:
+    """Give the cards that a whole throw has earned."""
+    for at in range(len(falls)):
+        magic_fall(g, player, falls[: at + 1])
+
+
+def magic_fall(g: Context, player: Player, falls: Falls) -> None:
+    """Give the card that the last of these falls has earned (ruling 29)."""
+    earlier = any(triples(fall) for fall in falls[:-1]) and g.options["magic-labor"] == "once-a-throw"
+    new = triples(falls[-1]) - (triples(falls[-2]) if len(falls) > 1 else set())
+    if new and not earlier and player in HEAVENS:
+        reward(g, player, MAGIC)
+
+
+def triples(dice: tuple[int, ...]) -> set[int]:
+    """The numbers that lie three times or more."""
+    return {face for face, count in Counter(dice).items() if count >= EQUAL_DICE}
+
+
+@labors.does(DeathLabor)
+def hold_a_crypt(g: Context, task: DeathLabor) -> None:
+    if held(g, g.state.active, CRYPT):
+        reward(g, g.state.active, DEATH)

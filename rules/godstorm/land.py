@@ -1,0 +1,132 @@
+"""What becomes of land whose armies die: the dead go to their Heaven, emptied land is nobody's, and a player without
+land on Earth is out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.godstorm.faith import Faith
+from rules.godstorm.gods import Gods, banish_all
+from rules.godstorm.pantheons import EARTH, HEAVEN, HEAVENS, UNDERWORLD
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Event, Holding, Part, Player, Task
+from rules.risk.armies import ArmiesLost
+from rules.risk.battle import BattleFought
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.occupy import Eliminated
+from rules.risk.turns import living
+
+land = Module("land", needs=("gods", "faith", "battle", "occupy", "concede"))
+EMPTIED = "emptied"
+
+
+class Reckon(Task):
+    """A blow has fallen: whoever has no army left on Earth is out."""
+
+
+class Out(Part):
+    """The players who are out, in the order in which they fell."""
+
+    players: tuple[Player, ...] = ()
+
+
+class Ascended(Event):
+    """A player's dead went to his Heaven."""
+
+    player: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        heaven = HEAVENS[self.player]
+        state.land.put(heaven, Holding(self.player, state.land.armies(heaven) + self.count))
+
+
+class ArmiesSwapped(Event):
+    """All armies on two territories of a player changed places."""
+
+    player: Player
+    one: str
+    other: str
+
+    def apply(self, state: State) -> None:
+        here, there = state.land[self.one], state.land[self.other]
+        state.land.put(self.one, there)
+        state.land.put(self.other, here)
+
+
+class PantheonFell(Event):
+    """A player who is out: his gods, his faith, and his armies in Heaven and in the Underworld are gone."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+
+    def apply(self, state: State) -> None:
+        for realm in (UNDERWORLD, HEAVEN):
+            for where in state.land.of(self.player, realm):
+                state.land.put(where, Holding(NOBODY, 0))
+        state.keep(Gods({seat: at for seat, at in state.part(Gods).at.items() if seat != self.player}))
+        state.keep(Faith({seat: left for seat, left in state.part(Faith).of.items() if seat != self.player}))
+        state.keep(Out((*state.part(Out).players, self.player)))
+
+
+def lose(g: Context, where: str, count: int, why: str) -> int:
+    """Take armies off a territory, at most all that are there; returns how many."""
+    owner, lost = g.state.land.owner(where), min(count, g.state.land.armies(where))
+    if lost:
+        g.emit(ArmiesLost(owner, where, lost, why))
+    return lost
+
+
+def halve(g: Context, where: str, why: str) -> int:
+    """Half of the armies on a territory die, losses rounded down: the last one stays."""
+    return lose(g, where, g.state.land.armies(where) // 2, why)
+
+
+@land.reacts(ArmiesLost)
+def after_loss(g: Context, event: ArmiesLost) -> None:
+    """The dead of Earth go to Heaven; where nobody is left, the gods are banished."""
+    if g.rules.board.realm_of[event.where] != EARTH:
+        return
+    if event.player in HEAVENS and g.value("dead-ascend", True, event.why):
+        g.emit(Ascended(event.player, event.count))
+    if g.state.land.owner(event.where) == NOBODY:
+        banish_all(g, event.player, event.where, EMPTIED)
+        g.then(Reckon())
+
+
+@land.reacts(BattleFought)
+def after_battle(g: Context, event: BattleFought) -> None:
+    """The dead of a battle on Earth go to Heaven; the defenders' to the pool instead, where a rule says so."""
+    if g.rules.board.realm_of[event.target] != EARTH:
+        return
+    if event.attacker_lost:
+        g.emit(Ascended(event.attacker, event.attacker_lost))
+    if event.defender_lost and event.defender in HEAVENS and g.value("fallen-ascend", True):
+        g.emit(Ascended(event.defender, event.defender_lost))
+
+
+@land.does(Reckon)
+def reckon(g: Context, task: Reckon) -> None:
+    """All who fell by one blow are out together; if nobody is left on Earth they share (ruling 33)."""
+    out, alive = g.part(Out).players, living(g.state)
+    fallen = tuple(seat for seat in g.state.seats if seat not in out and seat not in alive)
+    for seat in fallen:
+        g.emit(Eliminated(seat, g.state.active))
+    if fallen and not alive:
+        g.end(fallen, "conquest")
+
+
+@land.reacts(Eliminated)
+@land.reacts(ArmyTurnedNeutral)
+def fall(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
+    """The last one on Earth wins at once; a turn that loses its player ends."""
+    for where in g.part(Gods).of(event.player).values():
+        banish_all(g, event.player, where, EMPTIED)
+    g.emit(PantheonFell(event.player))
+    left = living(g.state)
+    if len(left) == 1:
+        g.end(left, "conquest")
+    elif event.player == g.state.active:
+        g.close("turn")

@@ -1,0 +1,530 @@
+"""Miracle cards: four decks, bought unseen, announced and paid before they work; what is played leaves the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from rules.godstorm.faith import faith_of, sacrifice, too_dear
+from rules.godstorm.gods import GodAbsent, on_earth
+from rules.godstorm.land import PantheonFell
+from rules.godstorm.pantheons import DEATH, GODS, MAGIC, SKY, WAR
+from rules.kernel.context import Context
+from rules.kernel.offers import Choices, Offer
+from rules.kernel.position import BySeat, Names, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.windows import ToReact
+from rules.risk.cards import NotInHand
+from rules.risk.reinforce import Finish
+
+miracles = Module("miracles", needs=("gods", "faith", "land", "windows"))
+PRICE, MOST_BOUGHT = 2, 4
+SPENT, ANNOUNCED = "spent-miracles", "announced"
+MIRACLE, SKY_WINDOW = "miracle", "sky"
+"""The windows in which a miracle card is answered: one that was announced, and an invasion that was declared."""
+
+
+@dataclass(frozen=True)
+class MiracleData:
+    """One title: its deck, its copies, what it costs to play, and the territory with which a relic is worth a point."""
+
+    deck: str
+    copies: int = 1
+    cost: int = 0
+    point: str = ""
+
+
+@cache
+def titles() -> dict[str, MiracleData]:
+    """Every title by its name."""
+    text = (files("rules.godstorm") / "miracles.json").read_text(encoding="utf-8")
+    return TypeAdapter(dict[str, MiracleData]).validate_python(json.loads(text))
+
+
+@cache
+def cards_of(deck: str) -> tuple[str, ...]:
+    """The cards of a deck, one name a copy: `crops_wither`, `crops_wither.2`."""
+    return tuple(
+        name if copy == 1 else f"{name}.{copy}"
+        for name, data in titles().items()
+        if data.deck == deck
+        for copy in range(1, data.copies + 1)
+    )
+
+
+ALL = tuple(card for deck in GODS for card in cards_of(deck))
+
+
+@cache
+def title(card: str) -> str:
+    """A card's title: its name without the copy number."""
+    return card.partition(".")[0]
+
+
+def data(card: str) -> MiracleData:
+    return titles()[title(card)]
+
+
+def pile(deck: str) -> str:
+    """The zone of a deck's cards that nobody has drawn."""
+    return f"miracles:{deck}"
+
+
+def hand(player: Player, deck: str) -> str:
+    """The zone of a player's cards of one kind; how many there are is public."""
+    return f"{deck}:{player}"
+
+
+def bought(player: Player, deck: str) -> str:
+    """The zone of the cards that a player has bought and may not look at yet."""
+    return f"bought:{deck}:{player}"
+
+
+def relics(player: Player) -> str:
+    """The zone of a player's relics, which lie open."""
+    return f"relics:{player}"
+
+
+class ToBuy(Decision):
+    """Step 3: buy miracle cards, or finish; `left` more may be bought."""
+
+    left: int
+
+
+class ToPlayMiracle(Decision):
+    """Step 4: play War and Death cards, or finish."""
+
+
+class Buy(Action):
+    """Buy the top card of a deck. It stays face down until the buying is over."""
+
+    deck: str
+
+
+class Invoke(Action):
+    """Play a miracle card with its choices; those that a card does not have stay at their default.
+
+    `where` and `to` are territories or spaces, `gods` kinds of god, `of` another player, `lands` several territories
+    or the ends of a sea line, and `what` a relic or a deck.
+    """
+
+    card: str
+    where: str = ""
+    to: str = ""
+    count: int = 0
+    gods: tuple[str, ...] = ()
+    of: Player = NOBODY
+    lands: tuple[str, ...] = ()
+    what: str = ""
+
+
+class LayMiracles(Task):
+    """Shuffle the four decks; nobody holds a card."""
+
+
+class Purchases(Task):
+    """Step 3 as a whole."""
+
+
+class BuyNext(Task):
+    """Ask while anything can be bought, until the player has finished."""
+
+
+class RevealPurchases(Task):
+    """The buying is over: the buyer looks at his cards, and relics come into play."""
+
+
+class PlayMiracles(Task):
+    """Step 4 as a whole."""
+
+
+class PlayNext(Task):
+    """Ask while a card could be played, until the player has finished."""
+
+
+class Work(Task):
+    """What an announced card does, unless it was cancelled meanwhile."""
+
+    player: Player
+    card: str
+    where: str
+    to: str
+    count: int
+    gods: tuple[str, ...]
+    of: Player
+    lands: tuple[str, ...]
+    what: str
+
+
+class Bought(Part):
+    """How many miracle cards were bought this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+
+
+class MiracleBought(Event):
+    """A player bought the top card of a deck."""
+
+    player: Player
+    deck: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Bought(state.part(Bought).count + 1))
+
+
+class MiracleDrawn(Event):
+    """A player received the top card of a deck. `why`: the Labor of a god, or a card's title."""
+
+    player: Player
+    deck: str
+    why: str
+
+
+class RelicGained(Event):
+    """A relic came into play. `loser`: the player who had it before."""
+
+    player: Player
+    relic: str
+    loser: Player = NOBODY
+
+
+class MiraclePlayed(Event):
+    """A player announced and paid a miracle card, with its choices as in `Invoke`."""
+
+    player: Player
+    card: str
+    where: str
+    to: str
+    count: int
+    gods: tuple[str, ...]
+    of: Player
+    lands: tuple[str, ...]
+    what: str
+
+
+class MiracleFailed(Event):
+    """An announced card did nothing, since the player `by` cancelled it."""
+
+    card: str
+    by: Player
+
+
+class EmptyDeck(Refusal):
+    """No card is left in that deck."""
+
+    deck: str
+
+
+class NoMorePurchases(Refusal):
+    """No more cards can be bought this turn."""
+
+    most: int
+
+
+class NoSuchDeck(Refusal):
+    """There are four decks, one of each kind of god."""
+
+    deck: str
+
+
+class NotThisStep(Refusal):
+    """The card is played at another moment."""
+
+    card: str
+
+
+class NoTarget(Refusal):
+    """Nothing on the board is a target for the card."""
+
+    card: str
+
+
+class NotATarget(Refusal):
+    """The card cannot be played with this choice."""
+
+    card: str
+    choice: str
+
+
+Fields = Mapping[str, Choices]
+"""The choices of some fields of `Invoke`; the others are at their default."""
+NO_CHOICE: Fields = {
+    "where": ("",), "to": ("",), "count": (0,), "gods": ((),), "of": (NOBODY,), "lands": ((),), "what": ("",),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Miracle:
+    """What a title asks of its player, and what it does."""
+
+    choices: Callable[[Context, Player], Iterator[Fields]]
+    work: Callable[[Context, Work], None]
+
+
+MIRACLES: dict[str, Miracle] = {}
+"""Every title that is played, by its name. The files of the decks fill it."""
+
+
+def unasked(g: Context, player: Player) -> Iterator[Fields]:
+    """The choices of a card that asks nothing."""
+    yield {}
+
+
+def miracle(
+    name: str, choices: Callable[[Context, Player], Iterator[Fields]] = unasked
+) -> Callable[[Callable[[Context, Work], None]], Callable[[Context, Work], None]]:
+    """Register what a title does. `choices` yields the legal choices of its player; none: it cannot be played."""
+
+    def keep(work: Callable[[Context, Work], None]) -> Callable[[Context, Work], None]:
+        MIRACLES[name] = Miracle(choices, work)
+        return work
+
+    return keep
+
+
+@miracles.lays("miracles", "relics", "miracle_piles")
+def lay_miracles(to: Position, hands: BySeat | None, open_relics: BySeat | None, piles: Names | None) -> None:
+    """Set each seat's miracle cards and relics, and the cards on top of their piles; the rest lies below."""
+    held = to.by_seat("miracles", hands)
+    out = to.by_seat("relics", open_relics)
+    top = tuple(piles.split() if isinstance(piles, str) else piles or ())
+    for seat, cards in held.items():
+        for card in cards:
+            if card not in ALL or data(card).deck == MAGIC:
+                raise Unreadable(f"miracles: {seat} can hold no {card!r}, but War, Sky and Death cards")
+    for deck in GODS:
+        every = cards_of(deck)
+        for seat in to.rules.seats:
+            if deck != MAGIC:
+                to.lay(hand(seat, deck), tuple(card for card in held[seat] if card in every), every, seat)
+            to.lay(bought(seat, deck), (), every)
+        if deck == MAGIC:
+            for seat, cards in out.items():
+                to.lay(relics(seat), cards, every, EVERYONE)
+        to.lay(pile(deck), tuple(card for card in top if card in every), every, rest=True)
+    to.lay(SPENT, (), ALL, EVERYONE)
+    to.lay(ANNOUNCED, (), ALL, EVERYONE)
+
+
+@miracles.does(LayMiracles)
+def lay_out(g: Context, task: LayMiracles) -> None:
+    for deck in GODS:
+        g.lay(pile(deck), cards_of(deck), NOBODY)
+        g.shuffle(pile(deck))
+        for seat in g.state.seats:
+            if deck == MAGIC:
+                g.lay(relics(seat), (), EVERYONE)
+            else:
+                g.lay(hand(seat, deck), (), seat)
+            g.lay(bought(seat, deck), (), NOBODY)
+    g.lay(SPENT, (), EVERYONE)
+    g.lay(ANNOUNCED, (), EVERYONE)
+
+
+def price(g: Context, player: Player) -> int:
+    """What a miracle card costs a player on his turn."""
+    return g.value("miracle-price", PRICE, player)
+
+
+def draw(g: Context, player: Player, deck: str, why: str) -> bool:
+    """Give a player the top card of a deck; an empty one gives nothing. A relic comes into play at once."""
+    if not (left := g.zone(pile(deck)).cards):
+        return False
+    g.emit(MiracleDrawn(player, deck, why))
+    g.move(left[:1], pile(deck), relics(player) if deck == MAGIC else hand(player, deck))
+    if deck == MAGIC:
+        g.emit(RelicGained(player, left[0]))
+    return True
+
+
+@miracles.does(Purchases)
+def purchases(g: Context, task: Purchases) -> None:
+    g.then(BuyNext(), frame="buying")
+    g.then(RevealPurchases())
+
+
+@miracles.does(BuyNext)
+def buy_next(g: Context, task: BuyNext) -> None:
+    player, left = g.state.active, MOST_BOUGHT - g.part(Bought).count
+    if left and wares(g, player) and faith_of(g.state, player) >= price(g, player):
+        g.ask(ToBuy(player, left), then=task)
+
+
+def wares(g: Context, player: Player) -> tuple[str, ...]:
+    """The decks of which a player may buy: his god is on Earth, and cards are left."""
+    return tuple(deck for deck in GODS if on_earth(g, player, deck) and g.zone(pile(deck)).cards)
+
+
+@miracles.allows(Buy, during=(ToBuy,))
+def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
+    if action.deck not in GODS:
+        return NoSuchDeck(action.deck)
+    if not on_earth(g, action.player, action.deck):
+        return GodAbsent(action.deck)
+    if not g.zone(pile(action.deck)).cards:
+        return EmptyDeck(action.deck)
+    if g.part(Bought).count >= MOST_BOUGHT:
+        return NoMorePurchases(MOST_BOUGHT)
+    return too_dear(g, action.player, price(g, action.player))
+
+
+@miracles.plays(Buy)
+def buy(g: Context, action: Buy, decision: ToBuy) -> None:
+    sacrifice(g, action.player, price(g, action.player), "purchase")
+    top = g.zone(pile(action.deck)).cards[:1]
+    g.move(top, pile(action.deck), bought(action.player, action.deck))
+    g.emit(MiracleBought(action.player, action.deck))
+
+
+@miracles.allows(Finish, during=(ToBuy, ToPlayMiracle))
+def may_finish(g: Context, action: Finish, decision: Decision) -> Refusal | None:
+    return None
+
+
+@miracles.does(RevealPurchases)
+def reveal_purchases(g: Context, task: RevealPurchases) -> None:
+    player = g.state.active
+    for deck in GODS:
+        cards = g.zone(bought(player, deck)).cards
+        g.move(cards, bought(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
+        for relic in cards if deck == MAGIC else ():
+            g.emit(RelicGained(player, relic))
+
+
+@miracles.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)})
+def offer_wares(g: Context, decision: ToBuy) -> Iterator[Offer]:
+    yield Offer(Buy, {"deck": wares(g, decision.player)})
+    yield Offer(Finish, {})
+
+
+@miracles.does(PlayMiracles)
+def play_miracles(g: Context, task: PlayMiracles) -> None:
+    g.then(PlayNext(), frame="miracles")
+
+
+@miracles.does(PlayNext)
+def play_next(g: Context, task: PlayNext) -> None:
+    """Ask whoever holds War or Death cards and has their god on Earth: both are public."""
+    player = g.state.active
+    if any(g.zone(hand(player, deck)).cards and on_earth(g, player, deck) for deck in (WAR, DEATH)):
+        g.ask(ToPlayMiracle(player), then=task)
+
+
+def decks_now(g: Context, decision: Decision) -> tuple[str, ...]:
+    """The decks whose cards can be played during a decision."""
+    if isinstance(decision, ToPlayMiracle):
+        return (WAR, DEATH)
+    sky = isinstance(decision, ToReact) and decision.window == SKY_WINDOW
+    return (SKY,) if sky else ()
+
+
+def legal(g: Context, player: Player, card: str) -> Iterator[Fields]:
+    """The choices with which a card can be played now, all fields filled."""
+    for fields in MIRACLES[title(card)].choices(g, player):
+        if all(len(choices) for choices in fields.values()):
+            yield {**NO_CHOICE, **fields}
+
+
+def why_not(g: Context, action: Invoke) -> Refusal | None:
+    """Why a card cannot be played with these choices."""
+    offered = tuple(legal(g, action.player, action.card))
+    if not offered:
+        return NoTarget(action.card)
+    if any(all(getattr(action, name) in choices for name, choices in fields.items()) for fields in offered):
+        return None
+    return NotATarget(action.card, _misfit(action, offered))
+
+
+def _misfit(action: Invoke, offered: tuple[Fields, ...]) -> str:
+    """The first choice of an answer that fits no offer; if each does by itself, the last one named."""
+    said = {name: getattr(action, name) for name in NO_CHOICE}
+    alone = [value for name, value in said.items() if not any(value in fields[name] for fields in offered)]
+    named = [value for name, value in said.items() if value not in NO_CHOICE[name]]
+    first: Any = (alone or named[-1:] or [""])[0]
+    return " ".join(first) if isinstance(first, tuple) else str(first)
+
+
+@miracles.allows(Invoke, during=(ToPlayMiracle, ToReact))
+def may_invoke(g: Context, action: Invoke, decision: Decision) -> Refusal | None:
+    held = [card for deck in (WAR, SKY, DEATH) for card in g.zone(hand(action.player, deck)).cards]
+    if action.card not in held:
+        return NotInHand(action.card)
+    of = data(action.card)
+    if of.deck not in decks_now(g, decision):
+        return NotThisStep(action.card)
+    if not on_earth(g, action.player, of.deck):
+        return GodAbsent(of.deck)
+    return too_dear(g, action.player, of.cost) or why_not(g, action)
+
+
+@miracles.plays(Invoke)
+def invoke(g: Context, action: Invoke, decision: Decision) -> None:
+    """A card that lies open already was turned up by Pandora's Box: it costs nothing."""
+    if action.card not in g.zone(ANNOUNCED).cards:
+        sacrifice(g, action.player, data(action.card).cost, action.card)
+        g.move((action.card,), hand(action.player, data(action.card).deck), ANNOUNCED)
+    announce(g, action)
+
+
+def announce(g: Context, action: Invoke) -> None:
+    """Tell what a card that lies open is to do; it works when nobody has cancelled it."""
+    said = {name: getattr(action, name) for name in NO_CHOICE}
+    g.emit(MiraclePlayed(action.player, action.card, **said))
+    g.window(MIRACLE)
+    g.then(Work(action.player, action.card, **said))
+
+
+@miracles.does(Work)
+def work(g: Context, task: Work) -> None:
+    if task.card in g.zone(ANNOUNCED).cards:
+        g.move((task.card,), ANNOUNCED, SPENT)
+        MIRACLES[title(task.card)].work(g, task)
+
+
+@miracles.offers(
+    ToPlayMiracle, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+)  # fmt: skip
+def offer_miracles(g: Context, decision: ToPlayMiracle) -> Iterator[Offer]:
+    yield from invocations(g, decision)
+    yield Offer(Finish, {})
+
+
+@miracles.offers(ToReact)
+def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
+    yield from invocations(g, decision)
+
+
+def invocations(g: Context, decision: Decision) -> Iterator[Offer]:
+    """Every card that its player can play during a decision, one of each title."""
+    player = decision.player
+    for deck in decks_now(g, decision):
+        cards = {title(card): card for card in reversed(g.zone(hand(player, deck)).cards)}
+        for card in cards.values() if on_earth(g, player, deck) else ():
+            if data(card).cost <= faith_of(g.state, player):
+                for fields in legal(g, player, card):
+                    yield Offer(Invoke, {"card": (card,), **fields})
+
+
+@miracles.modifies("played-in")
+def when_attacked(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Sky cards are played when an invasion is declared."""
+    return (*windows, SKY_WINDOW) if card in cards_of(SKY) else windows
+
+
+@miracles.reacts(PantheonFell)
+def discard_all(g: Context, event: PantheonFell) -> None:
+    """The hand and the relics of a player who is out leave the game, bought cards too."""
+    for deck in GODS:
+        for zone in (hand(event.player, deck), bought(event.player, deck)):
+            g.move(g.zone(zone).cards, zone, SPENT)
+    g.move(g.zone(relics(event.player)).cards, relics(event.player), SPENT)

@@ -1,0 +1,124 @@
+"""Plague: it lies on territories, halves the armies who enter and those who stay, and banishes their gods."""
+
+from __future__ import annotations
+
+from rules.godstorm.gods import banish_all
+from rules.godstorm.land import halve
+from rules.kernel.context import Context
+from rules.kernel.position import Names, Position, names
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import Event, Part, Player, Refusal, Task
+from rules.risk.battle import Conquered
+from rules.risk.expand import Expanded
+
+plague = Module("plague", needs=("gods", "battle", "occupy", "expand"))
+PLAGUE = "plague"
+FIRST_PLAGUES = 4
+
+
+class SpreadPlague(Task):
+    """Set-up: turn over four territory cards, one after the other; the plague lies on them."""
+
+
+class Suffer(Task):
+    """Step 5: half of the armies on each plagued territory of the player's die, and the gods there are banished."""
+
+
+class Enter(Task):
+    """A player's force has moved into a territory: where plague lies on it, half of its armies die."""
+
+    player: Player
+    where: str
+
+
+class Plague(Part):
+    """The plagued territories, in the order in which the plague came."""
+
+    at: tuple[str, ...] = ()
+
+
+class PlagueLaid(Event):
+    """Plague came upon a territory."""
+
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Plague((*state.part(Plague).at, self.where)))
+
+
+class PlagueMoved(Event):
+    """The plague left one territory for another."""
+
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        at = state.part(Plague).at
+        state.keep(Plague(tuple(self.target if where == self.source else where for where in at)))
+
+
+class PlagueLifted(Event):
+    """A territory is free of plague for good."""
+
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Plague(tuple(where for where in state.part(Plague).at if where != self.where)))
+
+
+class Plagued(Refusal):
+    """Plague lies on the territory."""
+
+    where: str
+
+
+@plague.lays("plague")
+def lay_plague(to: Position, said: Names | None) -> None:
+    """Set the plagued territories."""
+    at = names(said or ())
+    for where in at:
+        if where not in to.rules.board.region_of or at.count(where) > 1:
+            raise Unreadable(f"plague: {where!r} should be a territory, named once")
+    to.keep(Plague(at))
+
+
+@plague.does(SpreadPlague)
+def spread_plague(g: Context, task: SpreadPlague) -> None:
+    for _ in range(FIRST_PLAGUES):
+        g.emit(PlagueLaid(draw_territory(g)))
+
+
+def draw_territory(g: Context) -> str:
+    """A territory at random on which no plague lies, of those that are in play (ruling 25)."""
+    plagued = g.part(Plague).at
+    free = tuple(t for t in g.value("lands-in-play", g.rules.board.territories) if t not in plagued)
+    return free[g.deal(len(free), "land")]
+
+
+@plague.does(Suffer)
+def suffer(g: Context, task: Suffer) -> None:
+    player = g.state.active
+    for where in g.part(Plague).at:
+        if g.state.land.owner(where) == player:
+            _strike(g, player, where)
+
+
+@plague.does(Enter)
+def enter(g: Context, task: Enter) -> None:
+    if g.state.land.owner(task.where) == task.player:
+        _strike(g, task.player, task.where)
+
+
+def _strike(g: Context, player: Player, where: str) -> None:
+    halve(g, where, PLAGUE)
+    banish_all(g, player, where, PLAGUE)
+
+
+@plague.reacts(Conquered)
+@plague.reacts(Expanded)
+def move_into_plague(g: Context, event: Conquered | Expanded) -> None:
+    """The armies that move in die by half once all of them are there (ruling 7)."""
+    if event.target in g.part(Plague).at:
+        g.then(Enter(event.player, event.target))

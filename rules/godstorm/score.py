@@ -1,0 +1,79 @@
+"""The end: points for land, continents, crypts, altars and relics; ties by faith, temples, gods and armies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.godstorm.epochs import LAST_EPOCH, Epochs
+from rules.godstorm.faith import faith_of
+from rules.godstorm.gods import Gods
+from rules.godstorm.miracles import data, relics
+from rules.godstorm.temples import temples_of
+from rules.godstorm.underworld import ALTAR, CRYPT, spaces
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.values import Event, Player
+from rules.kernel.view import View, view
+from rules.risk.rounds import RoundEnded
+from rules.risk.turns import living
+
+scoring = Module("scoring", needs=("epochs", "miracles", "underworld"))
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points by what they are for, and what decides a tie in this order."""
+
+    territories: int
+    continents: int
+    spaces: int
+    relics: int
+    ties: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return self.territories + self.continents + self.spaces + self.relics
+
+
+class Tallied(Event):
+    """A player's final score, with the faith, temples, gods and armies on Earth that decide a tie."""
+
+    player: Player
+    territories: int
+    continents: int
+    spaces: int
+    relics: int
+    total: int
+    ties: tuple[int, ...]
+
+
+def score(rules: Ruleset, seen: View, player: Player) -> Score:
+    """A player's points now, which are public: 1 for a territory, a crypt, an altar, and a relic with its territory."""
+    land, board = seen.land, rules.board
+    mine = set(land.of(player))
+    below = (*spaces(rules, CRYPT), *spaces(rules, ALTAR))
+    return Score(
+        territories=len(mine),
+        continents=sum(region.bonus for region in board.regions.values() if mine.issuperset(region.territories)),
+        spaces=sum(land.owner(where) == player for where in below),
+        relics=sum(data(relic).point in mine for relic in seen.cards(relics(player)).faces or ()),
+        ties=(
+            faith_of(seen, player),
+            len(temples_of(seen, player)),
+            len(seen.part(Gods).of(player)),
+            sum(map(land.armies, mine)),
+        ),
+    )
+
+
+@scoring.reacts(RoundEnded)
+def read_points(g: Context, event: RoundEnded) -> None:
+    """After the last turn of the last epoch the most points win; who is still level shares the victory."""
+    if g.part(Epochs).now < LAST_EPOCH:
+        return
+    seen = view(g.state, None)
+    scores = {seat: score(g.rules, seen, seat) for seat in living(g.state)}
+    for seat, s in scores.items():
+        g.emit(Tallied(seat, s.territories, s.continents, s.spaces, s.relics, s.total, s.ties))
+    best = max((s.total, s.ties) for s in scores.values())
+    g.end(tuple(seat for seat, s in scores.items() if (s.total, s.ties) == best), "points")

@@ -1,0 +1,233 @@
+"""The seventeen Sky cards: the attacked player's answer when an invasion is declared, before any die is thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from rules.godstorm.force import GodHeldBack, attackers
+from rules.godstorm.gods import GodBanished, Gods, on_earth
+from rules.godstorm.land import lose
+from rules.godstorm.miracles import SKY_WINDOW, Fields, Work, hand, miracle, title
+from rules.godstorm.pantheons import EARTH, SKY
+from rules.godstorm.temples import TempleBuilt, temples_of, why_no_temple
+from rules.godstorm.war_cards import carry, roll
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Event, Part, Player, Refusal, Task
+from rules.kernel.windows import ToReact
+from rules.risk.armies import ArmiesMoved
+from rules.risk.invasion import Invasion, InvasionDeclared, end_invasion
+from rules.risk.reinforce import strengthen
+from rules.risk.turns import round_table
+
+sky_cards = Module("sky-cards", needs=("miracles", "force", "temples", "windows"))
+TO_THE_POOL = ("enemies_convert", "swords_plowshares")
+"""The cards whose victims do not go to Heaven."""
+
+
+class SkyAnswers(Task):
+    """An invasion was declared: these players may answer with Sky cards, one after the other."""
+
+    players: tuple[Player, ...]
+
+
+class Answering(Part):
+    """Who may answer the invasion with Sky cards now."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    player: Player = NOBODY
+
+
+class Burning(Part):
+    """What Fire Sears the Sky adds to each player's godswar totals this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    bonus: Mapping[Player, int] = {}
+
+
+class Sacred(Part):
+    """The territories that are safe until the turn ends."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    lands: tuple[str, ...] = ()
+
+
+class SkyAsked(Event):
+    """The invasion's moment for a player's Sky cards."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Answering(self.player))
+
+
+class FireKindled(Event):
+    """A player's godswar totals grow this turn."""
+
+    player: Player
+    bonus: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Burning).bonus
+        state.keep(Burning({**now, self.player: now.get(self.player, 0) + self.bonus}))
+
+
+class GroundHallowed(Event):
+    """The attack is off, and the territory is safe until the turn ends."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Sacred((*state.part(Sacred).lands, self.where)))
+
+
+class SacredGround(Refusal):
+    """A Sky card protects the territory until the turn ends."""
+
+    where: str
+
+
+@sky_cards.reacts(InvasionDeclared)
+def warn(g: Context, event: InvasionDeclared) -> None:
+    """The attacked player may answer; with `sky-cards` anyone, the others after him in order of play (ruling 61)."""
+    if g.rules.board.realm_of[event.target] == EARTH:
+        others = round_table(g.state, event.player)[1:] if g.options["sky-cards"] == "anyone" else ()
+        asked = (event.defender, *(seat for seat in others if seat != event.defender))
+        g.then(SkyAnswers(tuple(seat for seat in asked if seat in g.state.seats)))
+
+
+@sky_cards.does(SkyAnswers)
+def ask_in_turn(g: Context, task: SkyAnswers) -> None:
+    if task.players:
+        g.emit(SkyAsked(task.players[0]))
+        g.window(SKY_WINDOW)
+        g.then(SkyAnswers(task.players[1:]))
+
+
+@sky_cards.opens(SKY_WINDOW)
+def who_could_answer(g: Context, window: str) -> Iterator[ToReact]:
+    """Whoever holds any Sky card and has that god on Earth, while the invasion stands: all of it public."""
+    player = g.part(Answering).player
+    if g.part(Invasion).attacker != NOBODY and g.zone(hand(player, SKY)).cards and on_earth(g, player, SKY):
+        yield ToReact(player, window)
+
+
+def attacked(g: Context, player: Player) -> Iterator[Fields]:
+    """For cards that only the attacked player can use."""
+    if g.state.land.owner(g.part(Invasion).target) == player:
+        yield {}
+
+
+def room_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
+    if why_no_temple(g, g.part(Invasion).target) is None:
+        yield {}
+
+
+@miracle("workers_amass", room_for_a_temple)
+def workers_amass(g: Context, card: Work) -> None:
+    g.emit(TempleBuilt(g.state.land.owner(g.part(Invasion).target), g.part(Invasion).target))
+
+
+@miracle("enemies_convert", attacked)
+def enemies_convert(g: Context, card: Work) -> None:
+    """At most two are removed, and always two gained (ruling 65)."""
+    lose(g, g.part(Invasion).source, 2, card.card)
+    strengthen(g, card.player, g.part(Invasion).target, 2)
+
+
+@miracle("fire_sears", attacked)
+def fire_sears(g: Context, card: Work) -> None:
+    g.emit(FireKindled(card.player, 4))
+
+
+@miracle("lava_erupts")
+def lava_erupts(g: Context, card: Work) -> None:
+    """A die for the attacking territory and for each one next to it; all dice are thrown before anybody dies."""
+    source = g.part(Invasion).source
+    thrown = [(where, roll(g)) for where in (source, *g.links(source)) if g.state.land.armies(where)]
+    for where, count in thrown:
+        lose(g, where, count, card.card)
+
+
+@miracle("men_become_warriors")
+def men_become_warriors(g: Context, card: Work) -> None:
+    target = g.part(Invasion).target
+    strengthen(g, g.state.land.owner(target), target, 3)
+
+
+@miracle("swords_plowshares")
+def swords_plowshares(g: Context, card: Work) -> None:
+    lose(g, g.part(Invasion).source, roll(g), card.card)
+
+
+def other_lands(g: Context, player: Player) -> Iterator[Fields]:
+    """Up to four armies from one other territory of the attacked player's; one stays there."""
+    land, target = g.state.land, g.part(Invasion).target
+    for where in land.of(player) if land.owner(target) == player else ():
+        if where != target:
+            yield {"where": (where,), "count": range(1, min(land.armies(where) - 1, 4) + 1)}
+
+
+@miracle("fog_lifts", other_lands)
+def fog_lifts(g: Context, card: Work) -> None:
+    g.emit(ArmiesMoved(card.player, card.where, g.part(Invasion).target, card.count))
+
+
+def gods_to_send_home(g: Context, player: Player) -> Iterator[Fields]:
+    """A god who attacks, and a temple of his player's: ruling 68."""
+    yield {
+        "gods": tuple((god,) for god in attackers(g)),
+        "to": temples_of(g.state, g.part(Invasion).attacker),
+    }
+
+
+@miracle("mighty_turn_meek", gods_to_send_home)
+def mighty_turn_meek(g: Context, card: Work) -> None:
+    """The god stays out of this invasion, even where the temple stands in the attacking territory."""
+    now = g.part(Invasion)
+    g.emit(GodHeldBack(now.attacker, card.gods[0]))
+    if card.to != now.source:
+        carry(g, now.attacker, card.gods[0], now.source, card.to)
+
+
+@miracle("ground_is_sacred")
+def ground_is_sacred(g: Context, card: Work) -> None:
+    g.emit(GroundHallowed(card.player, g.part(Invasion).target))
+    end_invasion(g)
+    g.close("battle")
+
+
+def gods_at_the_source(g: Context, player: Player) -> Iterator[Fields]:
+    now = g.part(Invasion)
+    yield {"gods": tuple((god,) for god in g.part(Gods).standing(now.attacker, now.source))}
+
+
+@miracle("idol_is_false", gods_at_the_source)
+def idol_is_false(g: Context, card: Work) -> None:
+    now = g.part(Invasion)
+    g.emit(GodBanished(now.attacker, card.gods[0], now.source, card.card, card.player))
+
+
+@sky_cards.modifies("targets")
+def spare_sacred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    safe = g.part(Sacred).lands
+    return tuple(t for t in targets if t not in safe) if safe else targets
+
+
+@sky_cards.modifies("spared-because")
+def sacred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    return SacredGround(target) if target in g.part(Sacred).lands else why
+
+
+@sky_cards.modifies("dead-ascend")
+def to_the_pool(g: Context, ascend: bool, why: str) -> bool:
+    return ascend and title(why) not in TO_THE_POOL
+
+
+@sky_cards.modifies("godswar-bonus")
+def burning(g: Context, bonus: int, player: Player) -> int:
+    return bonus + g.part(Burning).bonus.get(player, 0)

@@ -1,0 +1,87 @@
+"""Temples: twelve in all, one to a territory. They belong to whoever holds the land, and wait where nobody does."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.position import Names, Position, names
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import Event, Part, Player, Refusal
+from rules.risk.turns import StateOrView
+
+temples = Module("temples")
+MOST_TEMPLES = 12
+
+
+class Temples(Part):
+    """The territories with a temple, in the order in which they were built."""
+
+    at: tuple[str, ...] = ()
+
+
+class TempleBuilt(Event):
+    """A player put a temple on a territory."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Temples((*state.part(Temples).at, self.where)))
+
+
+class TempleMoved(Event):
+    """A temple changed place."""
+
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        at = state.part(Temples).at
+        state.keep(Temples(tuple(self.target if where == self.source else where for where in at)))
+
+
+class TempleDestroyed(Event):
+    """A temple is gone, and back in the box."""
+
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Temples(tuple(where for where in state.part(Temples).at if where != self.where)))
+
+
+class TempleThere(Refusal):
+    """The territory has a temple already."""
+
+    where: str
+
+
+class NoTempleLeft(Refusal):
+    """All twelve temples stand on the board."""
+
+
+@temples.lays("temples")
+def lay_temples(to: Position, said: Names | None) -> None:
+    """Set the territories with a temple."""
+    at = names(said or ())
+    for where in at:
+        if where not in to.rules.board.region_of:
+            raise Unreadable(f"temples: no territory is named {where!r}")
+        if at.count(where) > 1:
+            raise Unreadable(f"temples: {where} has one temple at most")
+    if len(at) > MOST_TEMPLES:
+        raise Unreadable(f"temples: there are {MOST_TEMPLES}, not {len(at)}")
+    to.keep(Temples(at))
+
+
+def temples_of(of: StateOrView, player: Player) -> tuple[str, ...]:
+    """A player's territories with a temple, in the order built."""
+    return tuple([where for where in of.part(Temples).at if of.land.owner(where) == player])
+
+
+def why_no_temple(g: Context, where: str) -> Refusal | None:
+    """Why no temple can be put on a territory; None where one can."""
+    at = g.part(Temples).at
+    if where in at:
+        return TempleThere(where)
+    return NoTempleLeft() if len(at) == MOST_TEMPLES else None

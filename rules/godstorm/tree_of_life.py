@@ -1,0 +1,100 @@
+"""The Tree of Life: its owner pays faith for armies that he would lose in defence.
+
+He says before the dice fall how many he would pay for, so that nobody waits for him between the throw and its outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rules.godstorm.faith import faith_of, sacrifice
+from rules.godstorm.pantheons import EARTH
+from rules.godstorm.relics import TREE, has
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
+from rules.risk.battle import BattleFought, DefenceChosen
+from rules.risk.reinforce import TooMany
+
+tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
+
+
+class ToPledge(Decision):
+    """Say how many armies on `where` to save at most, for 1 faith each, if this throw costs them."""
+
+    where: str
+    most: int
+
+
+class Pledge(Action):
+    """Save up to this many."""
+
+    count: int
+
+
+class Pledged(Part):
+    """How many armies the defender saves in the battle under way."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+
+
+class PledgeMade(Event):
+    """The owner of the Tree of Life said how many armies he would save in this battle; 0 when it is over."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Pledged(self.count))
+
+
+@tree_of_life.reacts(DefenceChosen)
+def ask_owner(g: Context, event: DefenceChosen) -> None:
+    most = min(event.dice, faith_of(g.state, event.player))
+    if most and g.rules.board.realm_of[event.where] == EARTH and has(g, event.player, TREE):
+        g.ask(ToPledge(event.player, event.where, most))
+
+
+@tree_of_life.allows(Pledge, during=(ToPledge,))
+def may_pledge(g: Context, action: Pledge, decision: ToPledge) -> Refusal | None:
+    return None if 0 <= action.count <= decision.most else TooMany(action.count, decision.most, 0)
+
+
+@tree_of_life.plays(Pledge)
+def pledge(g: Context, action: Pledge, decision: ToPledge) -> None:
+    g.emit(PledgeMade(action.player, action.count))
+
+
+@tree_of_life.modifies("spared")
+def save(g: Context, spared: int, lost: int) -> int:
+    """At most as many as are lost."""
+    return min(lost, spared + g.part(Pledged).count)
+
+
+@tree_of_life.reacts(BattleFought)
+def pay(g: Context, event: BattleFought) -> None:
+    if event.spared:
+        sacrifice(g, event.defender, event.spared, TREE)
+    if g.part(Pledged).count:
+        g.emit(PledgeMade(event.defender, 0))
+
+
+def save_none(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
+    return Pledge(number, decision.player, 0)
+
+
+def save_all(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
+    """As many as faith allows; a number in the wish is faith to keep."""
+    kept = next((int(word) for word in wish if word.isdecimal()), 0)
+    able = max(faith_of(g.state, decision.player) - kept, 0)
+    return Pledge(number, decision.player, min(decision.most, able))
+
+
+@tree_of_life.offers(ToPledge, default="none", unasked="none", policies={"none": save_none, "all": save_all})
+def offer_pledges(g: Context, decision: ToPledge) -> Iterator[Offer]:
+    yield Offer(Pledge, {"count": range(decision.most + 1)})

@@ -1,0 +1,224 @@
+"""The Underworld: entered from Heaven by its gates, fought over with plain dice; crypts send armies back to Earth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.atlas.board import LinkKind
+from rules.godstorm.pantheons import HEAVEN, HEAVENS, UNDERWORLD
+from rules.godstorm.temples import temples_of
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
+from rules.risk.armies import ArmiesMoved
+from rules.risk.reinforce import Finish, TooMany
+
+underworld = Module("underworld", needs=("invasion", "battle", "expand", "temples", "land"))
+GATE, CRYPT, ALTAR = "gate", "crypt", "altar"
+
+
+class ToReturn(Decision):
+    """Bring armies back from these crypts, one from each to any of your temples, or finish."""
+
+    crypts: tuple[str, ...]
+    each: int
+
+
+class ToLeaveHeaven(Decision):
+    """Step 8: let armies leave Heaven for the Underworld, or finish."""
+
+
+class Return(Action):
+    """Bring so many armies from a crypt to a territory with a temple."""
+
+    crypt: str
+    temple: str
+    count: int
+
+
+class LeaveHeaven(Action):
+    """Let so many armies leave Heaven for this space."""
+
+    where: str
+    count: int
+
+
+class CryptReturns(Task):
+    """Step 1: armies may come back from each crypt of the player's."""
+
+
+class ReturnFrom(Task):
+    """Ask for the next return, from one of these crypts."""
+
+    crypts: tuple[str, ...]
+
+
+class Embarkation(Task):
+    """Step 8 as a whole."""
+
+
+class LeaveNext(Task):
+    """Ask while there are armies in Heaven and a space is open to them, until the player has finished."""
+
+
+class LeftHeaven(Event):
+    """A player's armies left Heaven for a space of the Underworld."""
+
+    player: Player
+    where: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.land.add(HEAVENS[self.player], -self.count)
+        state.land.put(self.where, Holding(self.player, state.land.armies(self.where) + self.count))
+
+
+class NotACrypt(Refusal):
+    """No army can come back from there: not a crypt of the player's, or used already this turn."""
+
+    where: str
+    crypts: tuple[str, ...]
+
+
+class NoTempleThere(Refusal):
+    """The territory is none of the player's with a temple."""
+
+    where: str
+
+
+class NoWayFromHeaven(Refusal):
+    """Armies that leave Heaven go to empty gates, or to the player's own spaces once he has any."""
+
+    where: str
+    open: tuple[str, ...]
+
+
+def spaces(rules: Ruleset, kind: str) -> tuple[str, ...]:
+    """The spaces of the Underworld of one kind."""
+    return tuple(where for where, what in rules.board.realms[UNDERWORLD].spaces.items() if what == kind)
+
+
+def held(g: Context, player: Player, kind: str) -> tuple[str, ...]:
+    """A player's spaces of one kind."""
+    return tuple(where for where in spaces(g.rules, kind) if g.state.land.owner(where) == player)
+
+
+def in_heaven(state: State, player: Player) -> int:
+    """How many of a player's armies are in Heaven."""
+    return state.land.armies(HEAVENS[player])
+
+
+@underworld.modifies("links")
+def gates(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
+    """A Heaven reaches all three gates. No way leads back, so that no Heaven can be invaded."""
+    return dict.fromkeys(spaces(g.rules, GATE), "land") if g.rules.board.realm_of[where] == HEAVEN else links
+
+
+@underworld.modifies("sources")
+def out_of_heaven(g: Context, sources: tuple[str, ...], player: Player, realm: str) -> tuple[str, ...]:
+    """The gates may be attacked from Heaven."""
+    return (*sources, HEAVENS[player]) if realm == UNDERWORLD and in_heaven(g.state, player) else sources
+
+
+@underworld.modifies("stays-behind")
+def nobody_stays(g: Context, least: int, source: str) -> int:
+    """No army has to stay in Heaven (ruling 12)."""
+    return 0 if g.rules.board.realm_of[source] == HEAVEN else least
+
+
+@underworld.does(CryptReturns)
+def crypt_returns(g: Context, task: CryptReturns) -> None:
+    g.then(ReturnFrom(held(g, g.state.active, CRYPT)), frame="returns")
+
+
+@underworld.does(ReturnFrom)
+def return_from(g: Context, task: ReturnFrom) -> None:
+    player = g.state.active
+    able = tuple(where for where in task.crypts if g.state.land.armies(where) > 1)
+    if able and temples_of(g.state, player):
+        g.ask(ToReturn(player, able, g.value("crypt-returns", 1, player)))
+
+
+def returning(g: Context, decision: ToReturn, crypt: str) -> range:
+    """How many armies may come back from a crypt; one stays."""
+    return range(1, min(decision.each, g.state.land.armies(crypt) - 1) + 1)
+
+
+@underworld.allows(Return, during=(ToReturn,))
+def may_return(g: Context, action: Return, decision: ToReturn) -> Refusal | None:
+    if action.crypt not in decision.crypts:
+        return NotACrypt(action.crypt, decision.crypts)
+    if action.temple not in temples_of(g.state, action.player):
+        return NoTempleThere(action.temple)
+    able = returning(g, decision, action.crypt)
+    return None if action.count in able else TooMany(action.count, able[-1])
+
+
+@underworld.allows(Finish, during=(ToReturn, ToLeaveHeaven))
+def may_finish(g: Context, action: Finish, decision: Decision) -> Refusal | None:
+    return None
+
+
+@underworld.plays(Return)
+def bring_back(g: Context, action: Return, decision: ToReturn) -> None:
+    g.emit(ArmiesMoved(action.player, action.crypt, action.temple, action.count))
+    g.then(ReturnFrom(tuple(where for where in decision.crypts if where != action.crypt)))
+
+
+def all_return(g: Context, number: int, decision: ToReturn, wish: tuple[str, ...]) -> Action:
+    """As many as may, from the first crypt to the temple with the fewest armies."""
+    crypt = decision.crypts[0]
+    temple = min(sorted(temples_of(g.state, decision.player)), key=g.state.land.armies)
+    return Return(number, decision.player, crypt, temple, returning(g, decision, crypt)[-1])
+
+
+def none_return(g: Context, number: int, decision: ToReturn, wish: tuple[str, ...]) -> Action:
+    return Finish(number, decision.player)
+
+
+@underworld.offers(ToReturn, default="all", policies={"all": all_return, "none": none_return})
+def offer_returns(g: Context, decision: ToReturn) -> Iterator[Offer]:
+    for crypt in decision.crypts:
+        where = temples_of(g.state, decision.player)
+        yield Offer(Return, {"crypt": (crypt,), "temple": where, "count": returning(g, decision, crypt)})
+    yield Offer(Finish, {})
+
+
+@underworld.does(Embarkation)
+def embarkation(g: Context, task: Embarkation) -> None:
+    g.then(LeaveNext(), frame="embarkation")
+
+
+@underworld.does(LeaveNext)
+def leave_next(g: Context, task: LeaveNext) -> None:
+    player = g.state.active
+    if in_heaven(g.state, player) and ways_down(g, player):
+        g.ask(ToLeaveHeaven(player), then=task)
+
+
+def ways_down(g: Context, player: Player) -> tuple[str, ...]:
+    """Where armies that leave Heaven may go: empty gates, or straight to the player's own spaces, once he has any."""
+    mine = g.state.land.of(player, UNDERWORLD)
+    return mine or tuple(where for where in spaces(g.rules, GATE) if g.state.land.owner(where) == NOBODY)
+
+
+@underworld.allows(LeaveHeaven, during=(ToLeaveHeaven,))
+def may_leave(g: Context, action: LeaveHeaven, decision: ToLeaveHeaven) -> Refusal | None:
+    if action.where not in (down := ways_down(g, action.player)):
+        return NoWayFromHeaven(action.where, down)
+    most = in_heaven(g.state, action.player)
+    return None if 1 <= action.count <= most else TooMany(action.count, most)
+
+
+@underworld.plays(LeaveHeaven)
+def leave(g: Context, action: LeaveHeaven, decision: ToLeaveHeaven) -> None:
+    g.emit(LeftHeaven(action.player, action.where, action.count))
+
+
+@underworld.offers(ToLeaveHeaven, default="finish", policies={"finish": none_return})
+def offer_ways_down(g: Context, decision: ToLeaveHeaven) -> Iterator[Offer]:
+    count = range(1, in_heaven(g.state, decision.player) + 1)
+    yield Offer(LeaveHeaven, {"where": ways_down(g, decision.player), "count": count})
+    yield Offer(Finish, {})

@@ -1,0 +1,313 @@
+"""The seventeen War cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.godstorm.epochs import Epochs, EpochSetBack
+from rules.godstorm.faith import FaithRaised, faith_of
+from rules.godstorm.gods import GodMoved, Gods, banish_all
+from rules.godstorm.land import ArmiesSwapped, lose
+from rules.godstorm.miracles import (
+    SPENT,
+    Fields,
+    RelicGained,
+    Work,
+    draw,
+    hand,
+    miracle,
+    pile,
+    relics,
+)
+from rules.godstorm.pantheons import DEATH, GODS, SKY, WAR
+from rules.godstorm.plague import Plague, PlagueLifted
+from rules.godstorm.summoning import temple_lands
+from rules.godstorm.temples import TempleBuilt, TempleMoved, Temples, temples_of
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer, Some
+from rules.kernel.ruleset import Module
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal
+from rules.risk.armies import ArmiesMoved
+from rules.risk.cards import NotInHand
+from rules.risk.reinforce import strengthen
+
+war_cards = Module("war-cards", needs=("miracles", "temples", "plague", "epochs"))
+
+
+class ToKeepCard(Decision):
+    """Visions Become Real: choose one card of the hand that you see, to keep it."""
+
+    of: Player
+
+
+class KeepCard(Action):
+    """Keep this card of the other's hand."""
+
+    card: str
+
+
+class HandSeen(Event):
+    """A player looked at another's hand of miracle cards."""
+
+    player: Player
+    of: Player
+
+    @property
+    def shows(self) -> bool:
+        return True
+
+
+class RelicLost(Event):
+    """A relic left the game."""
+
+    player: Player
+    relic: str
+
+
+def own_lands(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"where": g.state.land.of(player)}
+
+
+def others_relics(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"what": tuple(r for seat in g.state.seats if seat != player for r in g.zone(relics(seat)).cards)}
+
+
+def any_relic(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"what": tuple(relic for seat in g.state.seats for relic in g.zone(relics(seat)).cards)}
+
+
+def owner_of(g: Context, relic: str) -> Player:
+    """The player before whom a relic lies; `NOBODY` if it is not in play."""
+    return next((seat for seat in g.state.seats if relic in g.zone(relics(seat)).cards), NOBODY)
+
+
+def lose_relic(g: Context, relic: str) -> None:
+    """Take a relic out of the game."""
+    owner = owner_of(g, relic)
+    g.move((relic,), relics(owner), SPENT)
+    g.emit(RelicLost(owner, relic))
+
+
+@miracle("shrine_plundered", others_relics)
+def shrine_plundered(g: Context, card: Work) -> None:
+    owner = owner_of(g, card.what)
+    g.move((card.what,), relics(owner), relics(card.player))
+    g.emit(RelicGained(card.player, card.what, owner))
+
+
+def lands_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"where": temple_lands(g, player)}
+
+
+@miracle("empire_is_born", lands_for_a_temple)
+def empire_is_born(g: Context, card: Work) -> None:
+    g.emit(TempleBuilt(card.player, card.where))
+
+
+def with_two_faith(g: Context, player: Player) -> Iterator[Fields]:
+    if faith_of(g.state, player) > 1:
+        yield {"where": g.state.land.of(player)}
+
+
+@miracle("champions_arise", with_two_faith)
+def champions_arise(g: Context, card: Work) -> None:
+    strengthen(g, card.player, card.where, faith_of(g.state, card.player) // 2)
+
+
+def flights(g: Context, player: Player) -> Iterator[Fields]:
+    """Armies, gods or both, from one own territory to any other; one army stays."""
+    land = g.state.land
+    for source in land.of(player):
+        targets = tuple(t for t in land.of(player) if t != source)
+        able, there = land.armies(source) - 1, g.part(Gods).standing(player, source)
+        if able and targets:
+            yield {"where": (source,), "to": targets, "count": range(1, able + 1), "gods": Some(there, 0, len(there))}
+        if there and targets:
+            yield {"where": (source,), "to": targets, "count": (0,), "gods": Some(there, 1, len(there))}
+
+
+@miracle("eagles_take_wing", flights)
+def eagles_take_wing(g: Context, card: Work) -> None:
+    if card.count:
+        g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
+    for god in card.gods:
+        carry(g, card.player, god, card.where, card.to)
+
+
+def carry(g: Context, player: Player, god: str, source: str, target: str) -> None:
+    """Bring a god to another territory; plague banishes him on arrival (ruling 38)."""
+    g.emit(GodMoved(player, god, source, target))
+    if target in g.part(Plague).at:
+        banish_all(g, player, target, "plague")
+
+
+def decks_left(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"what": tuple(deck for deck in GODS if g.zone(pile(deck)).cards)}
+
+
+@miracle("faith_shall_deliver", decks_left)
+def faith_shall_deliver(g: Context, card: Work) -> None:
+    for _ in range(2):
+        draw(g, card.player, card.what, card.card)
+
+
+@miracle("heroes_are_born", own_lands)
+def heroes_are_born(g: Context, card: Work) -> None:
+    strengthen(g, card.player, card.where, 3)
+
+
+@miracle("only_ash_remains", any_relic)
+def only_ash_remains(g: Context, card: Work) -> None:
+    lose_relic(g, card.what)
+
+
+def with_a_temple(g: Context, player: Player) -> Iterator[Fields]:
+    if temples_of(g.state, player):
+        yield {}
+
+
+@miracle("our_faith_is_strength", with_a_temple)
+def our_faith_is_strength(g: Context, card: Work) -> None:
+    g.emit(FaithRaised(card.player, 2 * len(temples_of(g.state, card.player)), card.card))
+
+
+def own_temples(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"where": temples_of(g.state, player)}
+
+
+@miracle("prayers_answered", own_temples)
+def prayers_answered(g: Context, card: Work) -> None:
+    strengthen(g, card.player, card.where, roll(g))
+
+
+def roll(g: Context) -> int:
+    """A die that a card asks for."""
+    return g.roll(1, "miracle")[0]
+
+
+def held_lands(g: Context, player: Player) -> Iterator[Fields]:
+    """Every territory with armies, whosoever's."""
+    yield {"where": tuple(t for t in g.rules.board.territories if g.state.land.owner(t) != NOBODY)}
+
+
+@miracle("storms_rage", held_lands)
+def storms_rage(g: Context, card: Work) -> None:
+    lose(g, card.where, roll(g), card.card)
+
+
+@miracle("faithful_gather", with_a_temple)
+def faithful_gather(g: Context, card: Work) -> None:
+    for where in temples_of(g.state, card.player):
+        strengthen(g, card.player, where, 2)
+
+
+def plagued(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"where": g.part(Plague).at}
+
+
+@miracle("land_is_purged", plagued)
+def land_is_purged(g: Context, card: Work) -> None:
+    g.emit(PlagueLifted(card.where))
+    lose(g, card.where, g.state.land.armies(card.where), card.card)
+
+
+def pairs_of_another(g: Context, player: Player) -> Iterator[Fields]:
+    for seat in g.state.seats:
+        if seat != player and len(mine := g.state.land.of(seat)) > 1:
+            yield {"of": (seat,), "lands": Some(mine, 2, 2)}
+
+
+@miracle("siren_calls", pairs_of_another)
+def siren_calls(g: Context, card: Work) -> None:
+    """Armies and gods of the two territories change places; gods who come to plague are banished."""
+    one, other = card.lands
+    there = {where: g.part(Gods).standing(card.of, where) for where in card.lands}
+    g.emit(ArmiesSwapped(card.of, one, other))
+    for god in there[one]:
+        g.emit(GodMoved(card.of, god, one, other))
+    for god in there[other]:
+        g.emit(GodMoved(card.of, god, other, one))
+    for where in card.lands:
+        if where in g.part(Plague).at:
+            banish_all(g, card.of, where, "plague")
+
+
+@miracle("sun_grows_cold")
+def sun_grows_cold(g: Context, card: Work) -> None:
+    """One army for each god, everywhere at once."""
+    struck = [
+        (where, sum(spot == where for spot in at.values()))
+        for at in g.part(Gods).at.values()
+        for where in dict.fromkeys(at.values())
+    ]
+    for where, count in struck:
+        lose(g, where, count, card.card)
+
+
+def temple_moves(g: Context, player: Player) -> Iterator[Fields]:
+    """A temple goes to another territory, without one, of the same owner; a neutral army counts as one."""
+    at = g.part(Temples).at
+    for where in at:
+        owner = g.state.land.owner(where)
+        if owner != NOBODY:
+            yield {"where": (where,), "to": tuple(t for t in g.state.land.of(owner) if t not in at)}
+
+
+@miracle("temple_falls", temple_moves)
+def temple_falls(g: Context, card: Work) -> None:
+    g.emit(TempleMoved(card.where, card.to))
+
+
+def not_in_the_first(g: Context, player: Player) -> Iterator[Fields]:
+    if g.part(Epochs).now > 1:
+        yield {}
+
+
+@miracle("time_stands_still", not_in_the_first)
+def time_stands_still(g: Context, card: Work) -> None:
+    g.emit(EpochSetBack(card.player))
+
+
+def hand_of(g: Context, player: Player) -> tuple[str, ...]:
+    """A player's miracle cards."""
+    return tuple(card for deck in (WAR, SKY, DEATH) for card in g.zone(hand(player, deck)).cards)
+
+
+def who_holds_cards(g: Context, player: Player) -> Iterator[Fields]:
+    yield {"of": tuple(seat for seat in g.state.seats if seat != player and hand_of(g, seat))}
+
+
+@miracle("visions_become_real", who_holds_cards)
+def visions_become_real(g: Context, card: Work) -> None:
+    """The hand is shown to the card's player alone, who keeps one of it."""
+    for deck in (WAR, SKY, DEATH):
+        g.lay(seen(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)
+    g.emit(HandSeen(card.player, card.of))
+    g.ask(ToKeepCard(card.player, card.of))
+
+
+def seen(player: Player, deck: str) -> str:
+    """The zone in which a player sees another's cards of one kind."""
+    return f"seen:{deck}:{player}"
+
+
+@war_cards.allows(KeepCard, during=(ToKeepCard,))
+def may_keep(g: Context, action: KeepCard, decision: ToKeepCard) -> Refusal | None:
+    return None if action.card in hand_of(g, decision.of) else NotInHand(action.card)
+
+
+@war_cards.plays(KeepCard)
+def keep(g: Context, action: KeepCard, decision: ToKeepCard) -> None:
+    for deck in (WAR, SKY, DEATH):
+        g.lay(seen(action.player, deck), (), action.player)
+        if action.card in g.zone(hand(decision.of, deck)).cards:
+            g.move((action.card,), hand(decision.of, deck), hand(action.player, deck))
+
+
+def keep_first(g: Context, number: int, decision: ToKeepCard, wish: tuple[str, ...]) -> Action:
+    return KeepCard(number, decision.player, hand_of(g, decision.of)[0])
+
+
+@war_cards.offers(ToKeepCard, default="first", policies={"first": keep_first})
+def offer_hand(g: Context, decision: ToKeepCard) -> Iterator[Offer]:
+    yield Offer(KeepCard, {"card": hand_of(g, decision.of)})

@@ -1,0 +1,92 @@
+"""Atlantis can sink, and one sea line boil: the board that is left is the board of everything that follows."""
+
+from __future__ import annotations
+
+from rules.atlas.board import Board, LinkKind
+from rules.godstorm.land import lose
+from rules.godstorm.plague import Plague, PlagueLifted
+from rules.godstorm.temples import TempleDestroyed, Temples
+from rules.kernel.context import Context
+from rules.kernel.position import Names, Position, names
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import Event, Part
+
+waters = Module("waters", needs=("land", "temples", "plague"))
+ATLANTIS = "atlantis"
+
+
+class Waters(Part):
+    """Whether Atlantis has sunk, and the sea lines on which the maelstrom lies."""
+
+    sunk: bool = False
+    boiling: tuple[tuple[str, str], ...] = ()
+
+    def lands(self, board: Board) -> tuple[str, ...]:
+        """The territories that have sunk."""
+        return board.regions[ATLANTIS].territories if self.sunk else ()
+
+
+class AtlantisSank(Event):
+    """Atlantis is out of the game, with everything that stood on it."""
+
+    def apply(self, state: State) -> None:
+        state.keep(Waters(True, state.part(Waters).boiling))
+
+
+class SeaBoiled(Event):
+    """The maelstrom lies on a sea line: nobody can cross it any more."""
+
+    one: str
+    other: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Waters)
+        state.keep(Waters(now.sunk, (*now.boiling, (self.one, self.other))))
+
+
+@waters.lays("sunk", "boiling")
+def lay_waters(to: Position, sunk: Names | None, boiling: Names | None) -> None:
+    """Set whether Atlantis has sunk (`sunk="atlantis"`), and a boiling sea line by its two ends."""
+    what, ends = names(sunk or ()), names(boiling or ())
+    if what not in ((), (ATLANTIS,)):
+        raise Unreadable(f"sunk: only {ATLANTIS} can sink, not {' '.join(what)}")
+    if ends and (len(ends) != 2 or to.rules.board.links_of.get(ends[0], {}).get(ends[1]) != "sea"):
+        raise Unreadable(f"boiling: {' '.join(ends)} should be the two ends of a sea line")
+    to.keep(Waters(bool(what), ((ends[0], ends[1]),) if ends else ()))
+
+
+def sunken(g: Context) -> tuple[str, ...]:
+    """The territories that are out of the game."""
+    return g.part(Waters).lands(g.rules.board)
+
+
+def sink(g: Context, why: str) -> None:
+    """Its armies die, its gods are banished, its temples destroyed, and plague goes down with it."""
+    for where in g.rules.board.regions[ATLANTIS].territories:
+        lose(g, where, g.state.land.armies(where), why)
+        if where in g.part(Temples).at:
+            g.emit(TempleDestroyed(where))
+        if where in g.part(Plague).at:
+            g.emit(PlagueLifted(where))
+    g.emit(AtlantisSank())
+
+
+@waters.modifies("links")
+def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
+    """Nothing leads to or from sunken land, or over a boiling sea."""
+    now = g.part(Waters)
+    if not now.sunk and not now.boiling:
+        return links
+    gone = sunken(g)
+    if where in gone:
+        return {}
+    shut = {end for line in now.boiling if where in line for end in line}
+    return {near: kind for near, kind in links.items() if near not in gone and near not in shut}
+
+
+@waters.modifies("lands-in-play")
+def above_water(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
+    gone = sunken(g)
+    return tuple(t for t in lands if t not in gone) if gone else lands

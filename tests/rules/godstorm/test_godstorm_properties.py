@@ -1,0 +1,39 @@
+"""Properties of every game of Godstorm: nobody is stuck, offers and checks agree, no army or card is lost."""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_random_games import roam, table
+
+from rules.godstorm import GODSTORM
+
+OPTIONS = {one.name: one.choices for one in GODSTORM.options}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_number_of_players(players: int) -> None:
+    """The set-up and some turns, asked for every army."""
+    roam(table(players, concede="neutral"), players, 400)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game(players: int) -> None:
+    """Random games end after the last epoch, or with the last one on Earth."""
+    state, _ = roam(table(players, setup="quick"), players, 30_000, look_every=40)
+    assert state.winners
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_choice_of_every_option(name: str) -> None:
+    for choice in OPTIONS[name]:
+        roam(table(3, **{"setup": "quick", name: choice}), 11, 500, look_every=20)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(40))
+def test_long_roaming(seed: int) -> None:
+    """Whole random games of every number of players, with an option changed in each."""
+    names = list(OPTIONS)
+    name = names[seed % len(names)]
+    choice = OPTIONS[name][seed % len(OPTIONS[name])]
+    roam(table(2 + seed % 4, **{"concede": "neutral", name: choice}), seed, 30_000, look_every=50)
