@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.ai.classic import WORLD
 from rules.ai.fighting import defend, fight, move_in
+from rules.ai.godstorm import ANCIENT_EARTH
 from rules.ai.house import HOUSE_ANSWERS
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
@@ -25,7 +26,7 @@ from rules.risk.reinforce import Finish, ToDeploy, ToReinforce
 from rules.risk.setup import ToClaim, ToStation
 from rules.risk.share_out import ToShareOut
 
-ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD}
+ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD, "godstorm": ANCIENT_EARTH}
 """Each game's advice to the AI, by the ruleset's name."""
 
 ANSWERS: Mapping[type[Decision], Answer] = {

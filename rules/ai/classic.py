@@ -12,8 +12,10 @@ from rules.classic.missions import asked_of, mission
 from rules.house.reserve import Reserve
 from rules.kernel.values import Action
 from rules.risk.armies import NEUTRAL
+from rules.risk.leaders import Leaders
 from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.setup import Station, ToStation
+from rules.risk.turns import living
 
 WANTED_REGION = 2.0
 """The extra value of a territory in a region that the mission requires."""
@@ -35,8 +37,7 @@ def task(sight: Sight) -> MissionData | None:
     faces = sight.view.cards(mission(sight.me)).faces
     if not faces:
         return None
-    alive = [seat for seat in sight.view.seats if sight.land.of(seat)]
-    return asked_of(sight.rules.options["board"], faces[0], sight.me, alive)
+    return asked_of(sight.rules.options["board"], faces[0], sight.me, living(sight.view))
 
 
 def worth(sight: Sight, where: str) -> float:
@@ -86,14 +87,14 @@ def rounds(sight: Sight) -> float:
 
 def price(sight: Sight) -> float:
     """A regiment's relative value: low where armies are large, or no attack would ever pay."""
-    holdings = sight.land.holdings.values()
-    return min(1.0, DEAR * len(holdings) / sum(holding.armies for holding in holdings))
+    armies = [here for where in sight.board.territories if (here := sight.land.armies(where))]
+    return min(1.0, DEAR * len(armies) / sum(armies))
 
 
-def spoils(sight: Sight, target: str, led: bool) -> float:
+def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     """The value of destroying an army, larger the fewer opponents are left to profit from it."""
     land = sight.land
-    others = sum(bool(land.of(seat)) for seat in sight.view.seats) - 1
+    others = len(living(sight.view)) - 1
     if land.owner(target) == NEUTRAL or others < 1:
         return 0.0
     return PRICE * price(sight) * land.armies(target) / others

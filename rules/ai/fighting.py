@@ -10,6 +10,7 @@ from rules.ai.outlook import Sight
 from rules.kernel.values import NOBODY, Action
 from rules.risk.battle import Conquests, Defend
 from rules.risk.invasion import Attack, Invasion
+from rules.risk.leaders import Leaders
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Finish
 
@@ -51,28 +52,28 @@ def best_plan(sight: Sight) -> Plan | None:
 def plans(sight: Sight, only: str = "") -> Iterator[Plan]:
     """Every attack offered (on the territory `only`, if given), with the most dice."""
     for offer in sight.offered(Attack):
-        source, led, dice = offer.fields["source"][0], offer.fields["led"][-1], offer.fields["dice"][-1]
+        source, leaders, dice = offer.fields["source"][0], offer.fields["leaders"][-1], offer.fields["dice"][-1]
         for target in offer.fields["target"]:
             if (not only or target == only) and sight.land.owner(target) not in sight.friends:
                 attackers = sight.land.armies(source) - 1
                 yield Plan(
-                    promise(sight, source, target, attackers, led),
-                    Attack(sight.number, sight.me, source, target, dice, led),
+                    promise(sight, source, target, attackers, leaders),
+                    Attack(sight.number, sight.me, source, target, dice, leaders),
                 )
 
 
-def promise(sight: Sight, source: str, target: str, attackers: int, led: bool) -> float:
+def promise(sight: Sight, source: str, target: str, attackers: int, leaders: Leaders) -> float:
     """The expected value of an invasion: the chance to win times the prize, less the cost; below 0 if too risky."""
-    odds = sight.chances(source, target, attackers, led)
-    return weigh(sight, target, odds.win, odds.cost, led)
+    odds = sight.chances(source, target, attackers, leaders)
+    return weigh(sight, target, odds.win, odds.cost, leaders)
 
 
-def weigh(sight: Sight, target: str, win: float, cost: float, led: bool) -> float:
+def weigh(sight: Sight, target: str, win: float, cost: float, leaders: Leaders) -> float:
     """The value of the chance `win` to conquer `target` at `cost` regiments. Late in the game regiments are cheap."""
     patience = min(1.0, sight.rounds / 3)
     if win < 0.3 + 0.3 * patience:
         return win - 1.0
-    prize = sight.worth(target) + sight.advice.spoils(sight, target, led)
+    prize = sight.worth(target) + sight.advice.spoils(sight, target, leaders)
     if not sight.view.part(Conquests).taken:
         prize += FIRST_CARD * patience
     return win * prize - PRICE * sight.price * patience * cost
@@ -93,8 +94,8 @@ def move_in(sight: Sight) -> Action:
 
 
 def defend(sight: Sight) -> Action | None:
-    """Defend with the most dice, and with a leader if one can fight."""
+    """Defend with the most dice, and with all leaders who can fight."""
     offers = sight.offered(Defend)
     if not offers:
         return None
-    return Defend(sight.number, sight.me, offers[0].fields["dice"][-1], offers[0].fields["led"][-1])
+    return Defend(sight.number, sight.me, offers[0].fields["dice"][-1], offers[0].fields["leaders"][-1])

@@ -17,6 +17,7 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.cards import WILDS, hand
 from rules.risk.dealing import dealt
 from rules.risk.reinforce import Finish
+from rules.risk.turns import still_plays
 
 PROPOSALS = 2
 """After this many bargains per seat, the AI proposes no more."""
@@ -132,7 +133,7 @@ def parley(sight: Sight) -> Action:
     now, declined = sight.view.part(Prisoners), sight.view.part(Declined).by
     for seat in sight.view.seats:
         even = min(now.of(sight.me, seat), now.of(seat, sight.me))
-        if even and seat not in declined and sight.land.of(seat):
+        if even and seat not in declined and still_plays(sight.view, seat):
             return ProposeRansom(sight.number, sight.me, seat, even, even)
     return Finish(sight.number, sight.me)
 

@@ -23,7 +23,9 @@ from rules.lotr.sides import EVIL, side
 from rules.risk.armies import NEUTRAL
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import Invasion, ToFight
+from rules.risk.leaders import CAPTAIN, Leaders
 from rules.risk.reinforce import ToReinforce
+from rules.risk.turns import living
 
 STRONGHOLD = 2.0
 SITE = 1.5
@@ -52,30 +54,30 @@ def prize(sight: Sight, where: str) -> float:
     return points * (whose == side(sight.me))
 
 
-def spoils(sight: Sight, target: str, led: bool) -> float:
+def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     """A captain who conquers a site earns a card, and may reach a mission's site."""
-    if not led:
+    if CAPTAIN not in leaders:
         return 0.0
     mission = mission_sites(sight).get(target)
     site = target in earning(sight.rules) and not sight.view.part(SiteTaken).where
     return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
 
 
-def bonuses(sight: Sight, source: str, target: str, led: bool) -> Bonuses:
+def bonuses(sight: Sight, source: str, target: str, leaders: Leaders) -> Bonuses:
     """The bonuses of captains, strongholds, and the cards played on the current invasion."""
     now, owner = sight.view.part(Invasion), sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
     walled = target in (sight.board.strongholds or {}) and not any(trick in BREACHES for trick in tricks)
     manned = owner != NEUTRAL or sight.rules.options["neutral-strongholds"] == "defend"
     captain = target in sight.view.part(Captains).at(owner)
-    return led + (SAILS in tricks), (walled and manned) + captain
+    return (CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain
 
 
 def rounds(sight: Sight) -> float:
     """The Fellowship's remaining steps, divided among the players whose turns move it."""
     ahead = sight.board.path[sight.view.part(Journey).steps :]
     turns = sum(TRIES if die else 1 for _, die in ahead)
-    return turns / max(1, sum(bool(sight.land.of(seat)) for seat in sight.view.seats))
+    return turns / max(1, len(living(sight.view)))
 
 
 def friends(sight: Sight, player: Player) -> bool:

@@ -12,7 +12,7 @@ from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.lotr.adventures import Discard, SiteTaken, earning, tales
-from rules.lotr.captains import Captains
+from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard
 from rules.lotr.deck import card_data, card_title
@@ -21,6 +21,7 @@ from rules.lotr.fellowship import Journey
 from rules.lotr.missions import CompleteMission
 from rules.lotr.sides import side
 from rules.risk.fortify import Fortify
+from rules.risk.leaders import NO_LEADERS, Leaders
 
 CARD = 1.0
 """The points for playing a power card."""
@@ -113,11 +114,11 @@ def preparations(sight: Sight) -> Iterator[Preparation]:
     """Every invasion for which I can play a card."""
     for offer in sight.offered(Prepare, Suborn):
         source, card = offer.fields["source"][0], offer.fields["card"][0]
-        led = source in sight.view.part(Captains).at(sight.me)
+        leaders = A_CAPTAIN if source in sight.view.part(Captains).at(sight.me) else NO_LEADERS
         for target in offer.fields["target"]:
             if sight.land.owner(target) not in sight.friends:
                 action = _with_most(sight, offer, target)
-                yield Preparation(_with_card(sight, card_title(card), source, target, led), action)
+                yield Preparation(_with_card(sight, card_title(card), source, target, leaders), action)
 
 
 def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
@@ -125,9 +126,9 @@ def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
     return offer.answer(sight.number, sight.me, target=target, **most)
 
 
-def _with_card(sight: Sight, name: str, source: str, target: str, led: bool) -> float:
+def _with_card(sight: Sight, name: str, source: str, target: str, leaders: Leaders) -> float:
     """The expected value of an invasion with a card: its dice, its regiments, its point."""
-    ours, theirs = sight.advice.bonuses(sight, source, target, led)
+    ours, theirs = sight.advice.bonuses(sight, source, target, leaders)
     attackers, defenders = sight.land.armies(source) - 1, sight.land.armies(target)
     if name == "ambush":
         attackers += AMBUSHED
@@ -136,7 +137,7 @@ def _with_card(sight: Sight, name: str, source: str, target: str, led: bool) -> 
         attackers, defenders = attackers + turned, defenders - turned
     ours, theirs = ours + (name == SAILS), max(0, theirs - (name in BREACHES))
     odds = chances(attackers, defenders, ours, theirs)
-    return weigh(sight, target, odds.win, odds.cost, led) + CARD
+    return weigh(sight, target, odds.win, odds.cost, leaders) + CARD
 
 
 def before_marching(sight: Sight) -> Action | None:
@@ -150,7 +151,7 @@ def _to_mission(sight: Sight) -> Action | None:
     for offer in sight.offered(Fortify):
         source, count = offer.fields["source"][0], offer.fields["count"]
         wanted = [t for t in offer.fields["target"] if t in missions and source not in missions]
-        if wanted and offer.fields["led"][0]:
+        if wanted and offer.fields["leaders"][0]:
             with_him = count[0] if sight.foes(source) else count[-1]
             return offer.answer(sight.number, sight.me, target=wanted[0], count=with_him)
     return None
@@ -163,7 +164,7 @@ def _for_a_card(sight: Sight) -> Action | None:
     sites = earning(sight.rules)
     for offer in sight.offered(Fortify):
         ends = [t for t in offer.fields["target"] if t in sites]
-        if ends and offer.fields["led"][0] and offer.fields["count"][0] == 0:
+        if ends and offer.fields["leaders"][0] and offer.fields["count"][0] == 0:
             return offer.answer(sight.number, sight.me, target=sight.best(ends, sight.land.armies), count=0)
     return None
 

@@ -26,10 +26,11 @@ def march(sight: Sight) -> Action | None:
 
 
 def _send(sight: Sight, behind: list[Offer], goal: str) -> Action:
-    """March with all armies that can go, with a leader if possible."""
+    """March with all armies that can go, with as many leaders as possible."""
     ways = [offer for offer in behind if goal in offer.fields["target"]]
-    way = max(ways, key=lambda offer: (offer.fields["count"][-1], offer.fields["led"][-1]))
-    return way.answer(sight.number, sight.me, target=goal, count=way.fields["count"][-1])
+    way = max(ways, key=lambda offer: (offer.fields["count"][-1], len(offer.fields["leaders"][-1])))
+    most = {name: way.fields[name][-1] for name in ("count", "leaders")}
+    return way.answer(sight.number, sight.me, target=goal, **most)
 
 
 def _approach(sight: Sight, behind: list[Offer]) -> Action | None:

@@ -14,6 +14,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
 from rules.risk.armies import NEUTRAL
+from rules.risk.leaders import NO_LEADERS, Leaders
 
 WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
 """The value of a region's bonus for a territory that completes it, brings it closer, or takes it from an enemy."""
@@ -48,15 +49,15 @@ class Sight:
 
     @cached_property
     def friends(self) -> frozenset[Player]:
-        """The seats that `me` does not attack, and `me`."""
+        """Whose land `me` does not attack: his own, that of the seats he spares, and nobody's."""
         spared = (seat for seat in self.view.seats if self.advice.friends(self, seat))
-        return frozenset((self.me, *spared))
+        return frozenset((self.me, NOBODY, *spared))
 
     @cached_property
     def counts(self) -> Counter[tuple[Player, str]]:
         """How many territories of each region each player holds."""
-        region_of = self.board.region_of
-        return Counter((holding.owner, region_of[where]) for where, holding in self.land.holdings.items())
+        owner = self.land.owner
+        return Counter((owner(where), region) for where, region in self.board.region_of.items())
 
     @cached_property
     def front(self) -> tuple[str, ...]:
@@ -72,16 +73,17 @@ class Sight:
         """The neighbouring territories that are held by enemies."""
         known = self._foes.get(where)
         if known is None:
-            holdings, friends = self.land.holdings, self.friends
-            known = [t for t in self.board.links_of[where] if t in holdings and holdings[t].owner not in friends]
-            self._foes[where] = known
+            owner, friends = self.land.owner, self.friends
+            known = self._foes[where] = [t for t in self.board.links_of[where] if owner(t) not in friends]
         return known
 
     def worth(self, where: str) -> float:
         """The value of holding a territory."""
         known = self._worth.get(where)
         if known is None:
-            known = self.advice.worth(self, where) + self._region(where) + self._harm(where)
+            known = self.advice.worth(self, where)
+            if where in self.board.region_of:
+                known += self._region(where) + self._harm(where)
             self._worth[where] = known
         return known
 
@@ -95,7 +97,7 @@ class Sight:
     def _harm(self, where: str) -> float:
         """How much an enemy loses with this territory."""
         owner = self.land.owner(where)
-        if owner in self.friends or owner in (NEUTRAL, NOBODY):
+        if owner in self.friends or owner == NEUTRAL:
             return 0.0
         name = self.board.region_of[where]
         region = self.board.regions[name]
@@ -103,14 +105,14 @@ class Sight:
         left = len(self.land.of(owner))
         return BROKEN * region.bonus * whole + (ELIMINATION if left == 1 else NEARLY_OUT * (left < 4))
 
-    def chances(self, source: str, target: str, attackers: int, led: bool) -> Chances:
+    def chances(self, source: str, target: str, attackers: int, leaders: Leaders = NO_LEADERS) -> Chances:
         """The odds of `attackers`, with one more staying behind, against the army on `target`."""
-        ours, theirs = self.advice.bonuses(self, source, target, led)
+        ours, theirs = self.advice.bonuses(self, source, target, leaders)
         return self._odds(attackers, self.land.armies(target), ours, theirs)
 
     def potential(self, where: str, armies: int) -> float:
         """The value of this many of my armies on a territory: conquests within reach, and holding it."""
-        hopes = [self.worth(t) * self.chances(where, t, armies - 1, False).win for t in self.foes(where)]
+        hopes = [self.worth(t) * self.chances(where, t, armies - 1).win for t in self.foes(where)]
         return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
 
     def safety(self, where: str, armies: int) -> float:
@@ -119,7 +121,7 @@ class Sight:
         threats = [land.armies(t) for t in self.foes(where) if land.owner(t) != NEUTRAL]
         if not threats or max(threats) < 2:
             return 1.0
-        bonus = self.advice.bonuses(self, "", where, False)[1]
+        bonus = self.advice.bonuses(self, "", where, NO_LEADERS)[1]
         return 1.0 - self._odds(max(threats) - 1, armies, 0, bonus).win
 
     def gain(self, where: str, armies: int) -> float:
@@ -147,8 +149,8 @@ class Advice:
     """One game's advice.
 
     `worth(sight, where)`: the value of holding a territory, apart from its region, in points (a plain one is 1).
-    `spoils(sight, target, led)`: the one-time value of conquering it.
-    `bonuses(sight, source, target, led)`: the bonuses on the dice.
+    `spoils(sight, target, leaders)`: the one-time value of conquering it.
+    `bonuses(sight, source, target, leaders)`: the bonuses on the dice.
     `rounds(sight)`: about how many turns each player has left.
     `price(sight)`: a regiment's value relative to the usual one.
     `friends(sight, player)`: whether `me` does not attack the player.
@@ -156,8 +158,8 @@ class Advice:
     """
 
     worth: Callable[[Sight, str], float] = lambda sight, where: 1.0
-    spoils: Callable[[Sight, str, bool], float] = lambda sight, target, led: 0.0
-    bonuses: Callable[[Sight, str, str, bool], Bonuses] = lambda sight, source, target, led: (0, 0)
+    spoils: Callable[[Sight, str, Leaders], float] = lambda sight, target, leaders: 0.0
+    bonuses: Callable[[Sight, str, str, Leaders], Bonuses] = lambda sight, source, target, leaders: (0, 0)
     rounds: Callable[[Sight], float] = lambda sight: LONG
     price: Callable[[Sight], float] = lambda sight: 1.0
     friends: Callable[[Sight, Player], bool] = lambda sight, player: False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.ai.outlook import Sight
 from rules.kernel.values import Action
-from rules.risk.reinforce import Deploy, Finish, Trade
+from rules.risk.cards import Trade
+from rules.risk.reinforce import Deploy, Finish
 from rules.risk.setup import Claim, Station
 from rules.risk.share_out import ShareOut
 
