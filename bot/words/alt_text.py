@@ -58,12 +58,13 @@ def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming
 def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     """Where the largest armies are, and which territories are still empty."""
     land = seen.land
-    largest = sorted(land, key=lambda where: (-land.armies(where), where))[:LARGEST]
+    held = [where for where in rules.board.territories if land.owner(where) != NOBODY]
+    largest = sorted(held, key=lambda where: (-land.armies(where), where))[:LARGEST]
     armies = [
         words.say("alt-army", where=where, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where))
         for where in largest
     ]
     if armies:
         yield words.say("alt-armies", list=", ".join(armies))
-    if left := len(rules.board.territories) - len(land):
+    if left := len(rules.board.territories) - len(held):
         yield words.say("alt-empty", count=left)

@@ -35,7 +35,10 @@ SEATS = frozenset(
 LANDS = frozenset({"among", "lands", "bridge"})
 REGIONS = frozenset({"regions"})
 DICE = frozenset({"attack", "defence", "dice"})
+FALLS = {"attack_falls": "attack", "defence_falls": "defence"}
+"""Every fall of a side's dice, with the name of its dice."""
 CARDS = frozenset({"card", "cards", "give", "take"})
+LEADERS = frozenset({"leaders"})
 PEOPLE = frozenset({"host", "person"})
 MOMENTS = frozenset({"since", "again"})
 
@@ -45,18 +48,26 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
 
     A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its id
     as `name_id`; a flag is `yes` or `no`, an empty value `none`; a person's id becomes a mention, a time a relative
-    date.
+    date. Leaders stay ids, for `LEADERS($leaders, form: "the")`.
     """
     said: Arguments = {}
     named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
     for name in named:
         thing = getattr(value, name)
+        if name in LEADERS:
+            said |= leaders_said(thing)
+            continue
         said[name] = _value_text(name, thing, words, naming)
         if isinstance(thing, tuple):
             said[f"{name}_count"] = len(thing)
         elif name in SEATS:
             said[f"{name}_id"] = str(thing) or "none"
     return said
+
+
+def leaders_said(leaders: Sequence[str]) -> Arguments:
+    """Who goes along, as arguments for Fluent: `$leaders`, and how many."""
+    return {"leaders": " ".join(leaders) or "none", "leaders_count": len(leaders)}
 
 
 def card_name(card: str, words: Words) -> str:
@@ -104,6 +115,8 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
         return "none"
     if name in DICE:
         return " ".join(mark(f"{name}-{die}") or str(die) for die in things)
+    if name in FALLS:
+        return " → ".join(_list_text(FALLS[name], fall, words, naming) for fall in things)
     if name == "bridge":
         return " – ".join(land_name(land, words) for land in things)
     if name == "rolls":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from rules import Ruleset, View
+from rules import NOBODY, Ruleset, View
 
 PAGE = 1900
 
@@ -34,7 +34,7 @@ def _regions(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterat
 def _land(where: str, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     stands = [mark for known in known_words() for mark in known.marks(where, seen, rules, words)]
     marks = ", ".join(stands) or "none"
-    if where not in seen.land:
+    owner = seen.land.owner(where)
+    if owner == NOBODY:
         return words.say("board-land-empty", where=where, marks=marks)
-    holding = seen.land[where]
-    return words.say("board-land", where=where, who=naming(holding.owner), armies=holding.armies, marks=marks)
+    return words.say("board-land", where=where, who=naming(owner), armies=seen.land.armies(where), marks=marks)

@@ -63,10 +63,12 @@ def verb(kind: str, words: Words, asked: str = "") -> str:
     return words.attribute(f"action-{kind}", own if f"action-{kind}.{own}" in words else "verb")
 
 
-def field_question(field: str, words: Words, asked: str = "") -> str:
+def field_question(field: str, words: Words, asked: str = "", **about: str | int) -> str:
     """The question for a field of an answer: `From where?`; with a text of its own for `asked` if there is one."""
     own = f"in-{asked}"
-    return words.attribute(f"field-{field}", own) if f"field-{field}.{own}" in words else words.say(f"field-{field}")
+    if f"field-{field}.{own}" in words:
+        return words.attribute(f"field-{field}", own, **about)
+    return words.say(f"field-{field}", **about)
 
 
 def option_name(option: str, words: Words) -> str:
@@ -77,6 +79,12 @@ def option_description(option: str, words: Words, game: str) -> str:
     """What an option chooses, in a line; with a text of its own for this `game` if there is one."""
     own = f"in-{game}"
     return words.attribute(f"option-{option}", own if f"option-{option}.{own}" in words else "description")
+
+
+def choice_description(option: str, choice: str, words: Words) -> str:
+    """What a choice of an option means, in a line; "" where its name says it."""
+    own = f"choice-{option}-{choice}"
+    return words.attribute(own, "description") if f"{own}.description" in words else ""
 
 
 def choice_name(option: str, choice: str, words: Words) -> str:

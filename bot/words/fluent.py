@@ -78,11 +78,25 @@ def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
     return name
 
 
+def _leaders(bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of those who go along, by their ids: `LEADERS($leaders, form: "the")` -> `the captain`."""
+    name = _named("leader", bundle)
+
+    def leaders(kinds: Any, form: str = "") -> str:
+        joined = bundle.get_message("and").value
+        assert joined is not None
+        word = str(bundle.format_pattern(joined, {})[0])
+        first, *more = str(kinds).split()
+        return list_text([name(first, form), *(name(kind, "a" if form == "first" else form) for kind in more)], word)
+
+    return leaders
+
+
 def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """Two Fluent functions for what a territory holds, in the game's own word: its message `unit-<game>`, else `unit`.
 
     `UNITS($count)` -> `3 regiments`, `UNITS()` -> `regiments`; `UNIT()` -> `regiment`, `UNIT(form: "a")` ->
-    `a regiment`, `UNIT(form: "gender")` to choose by.
+    `a regiment`.
     """
 
     def unit(form: str = "one") -> str:
@@ -116,7 +130,7 @@ class Words:
         self._bundle._functions |= {
             name.upper(): _named(name, self._bundle) for name in ("land", "region", "site", "stronghold", "card")
         }
-        self._bundle._functions["MARK"] = _mark
+        self._bundle._functions |= {"MARK": _mark, "LEADERS": _leaders(self._bundle)}
         self._name_units()
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+
 from bot.refusals import BadPace
 from bot.words.arguments import Arguments, arguments, card_title, land_name
 from bot.words.decisions import choice_name, prompt_text
@@ -10,6 +13,7 @@ from bot.words.seats import Naming
 from bot.words.times import span
 from bot.words.typography import capital
 from rules import Board, Refusal, View
+from rules.risk import WrongNumber
 
 NONE = "none"
 
@@ -25,7 +29,7 @@ def refusal_text(
     """A refusal for `reader`, who asked. With that seat's view and the board it gives more details."""
     said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
     said |= arguments(why, words, naming)
-    said |= _when(why, words) | _options(why, words) | _spans(why, words)
+    said |= _when(why, words) | _options(why, words) | _spans(why, words) | _numbers(why, words)
     said["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
     if seen is not None:
         said |= _owner(why, naming, seen)
@@ -56,6 +60,19 @@ def _spans(why: Refusal, words: Words) -> Arguments:
     return {name: span(getattr(why, name), words) for name in ("least", "most")} if isinstance(why, BadPace) else {}
 
 
+def _numbers(why: Refusal, words: Words) -> Arguments:
+    """The numbers of players that can play."""
+    return {"allowed": numbers_text(why.allowed, words)} if isinstance(why, WrongNumber) else {}
+
+
+def numbers_text(allowed: Sequence[int], words: Words) -> str:
+    """Numbers of which each will do: `3 to 6`, or one by one where some between them will not."""
+    least, most = min(allowed), max(allowed)
+    if len(allowed) > 2 and len(allowed) == most - least + 1:
+        return words.say("numbers-range", least=least, most=most)
+    return words.any_of([str(number) for number in allowed])
+
+
 def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:
     """The owner of the territory in question."""
     owner = seen.land.owner(str(getattr(why, "where", "")))
@@ -67,7 +84,8 @@ def _way(why: Refusal, words: Words, board: Board, seen: View | None) -> Argumen
     source, target = str(getattr(why, "source", "")), str(getattr(why, "target", ""))
     if source not in board.links_of:
         return {}
-    parted = {frozenset((a, b)): kind for a, b, kind in board.barriers}
+    barriers = (board.barriers, *(realm.barriers for realm in board.realms.values()))
+    parted = {frozenset((a, b)): kind for a, b, kind in chain.from_iterable(barriers)}
     near = [t for t in board.links_of[source] if seen is None or seen.land.owner(t) != seen.viewer]
     listed = words.all_of([land_name(land, words) for land in near]) or NONE
     return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}

@@ -13,7 +13,7 @@ from bot.words.game_words import Standings
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import NOBODY, Event, Player, Ruleset, TurnBegan, View
-from rules.risk import NEUTRAL, ArmyTurnedNeutral, Eliminated, Order, RoundEnded, this_round
+from rules.risk import NEUTRAL, ArmyTurnedNeutral, Eliminated, Order, RoundEnded, still_plays, this_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def status(
 
 
 def _is_out(seat: Player, seen: View) -> bool:
-    return bool(seen.part(Order).turns) and not seen.land.of(seat)
+    return bool(seen.part(Order).turns) and not still_plays(seen, seat)
 
 
 def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:

@@ -192,7 +192,7 @@ parameter-risk-odds-captain = captain
 parameter-risk-odds-until = until
     .description = Stop when this many attackers are left
 parameter-risk-table-vote-to = to
-    .description = A turn's number, or an answer
+    .description = A round, or a moment from the list
 parameter-risk-table-vote-seat = seat
     .description = Whose seat
 parameter-risk-seat-substitute-person = person
@@ -204,7 +204,7 @@ parameter-risk-me-quiet-to = to
 
 # Choices of command options.
 choice-show-picture = Picture
-choice-show-text = Words
+choice-show-text = Text
 choice-until-once = One battle
 choice-until-win = Until it falls
 choice-until-three = Until fewer than three can attack

@@ -16,7 +16,7 @@ decision-to-replace-captain = Your captain returns. Place him on one of your ter
     .topic = Placing a captain
 decision-to-reinforce = { $count ->
         [0] You have nothing to place. You can trade in a set or play a card.
-       *[other] Place your reinforcements: { UNITS($count) } left.
+       *[other] Place { UNITS($count) } on your territories.
     }
     .must-trade = You hold { $cards } Territory cards: you **must trade in a set** first.
     .wait = placing reinforcements
@@ -33,10 +33,10 @@ decision-to-deploy = Place { $count ->
 decision-to-share-out = Only { UNITS($count) } { $count ->
         [one] is left
        *[other] are left
-    } for { $among }. Place { $each ->
-        [one] 1
-       *[other] up to { $each } on one territory
-    }.
+    } for { $among }. { $each ->
+        [one] Choose where to place 1.
+       *[other] Place up to { $each } on one territory.
+    }
     .wait = placing the last { UNITS() }
     .topic = Last { UNITS() }
 decision-to-trade = You **must trade in a set** of Territory cards.
@@ -46,7 +46,7 @@ decision-to-fight = Attack, or end your attacks.
     .wait = attacking
     .topic = Attacks
 decision-to-defend = { $army_id ->
-        [neutral] The neutral army is attacked { LAND($where, form: "in") }. You roll its dice. How many defend?
+        [neutral] The neutral army is attacked { LAND($where, form: "in") }. You roll for it. How many defend?
        *[other] You are attacked { LAND($where, form: "in") }. How many defend?
     }
     .wait = choosing the defence
@@ -94,14 +94,14 @@ action-deploy = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-trade = Trade in { $cards }
     .verb = Trade in a set
-action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $dice }{ $led ->
-        [yes] {" "}and the captain
-       *[no] {""}
+action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $dice }{ $leaders ->
+        [none] {""}
+       *[other] {" "}and { LEADERS($leaders, form: "the") }
     }
     .verb = Attack
-action-defend = Defend with { $dice }{ $led ->
-        [yes] {" "}and the captain
-       *[no] {""}
+action-defend = Defend with { $dice }{ $leaders ->
+        [none] {""}
+       *[other] {" "}and { LEADERS($leaders, form: "the") }
     }
     .verb = Defend
 action-finish = Finish
@@ -111,11 +111,14 @@ action-finish = Finish
     .verb-to-fortify = End turn
     .verb-to-parley = Start turn
 action-move-in = { $count ->
-        [0] Move no more
-       *[other] Move { $count } more
-    }{ $led ->
-        [yes] , with the captain
-       *[no] {""}
+        [0] { $leaders ->
+            [none] Move no more
+           *[other] Move only { LEADERS($leaders, form: "the") }
+        }
+       *[other] Move { $count } more{ $leaders ->
+            [none] {""}
+           *[other] , with { LEADERS($leaders, form: "the") }
+        }
     }
     .verb = Move in
 action-call-off = Call off the invasion
@@ -123,10 +126,10 @@ action-call-off = Call off the invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-fortify = { $count ->
-        [0] Move the captain alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
-       *[other] Move { $count } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $led ->
-            [yes] , with the captain
-           *[no] {""}
+        [0] Move { LEADERS($leaders, form: "the") } alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
+       *[other] Move { UNITS($count) } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $leaders ->
+            [none] {""}
+           *[other] , with { LEADERS($leaders, form: "the") }
         }
     }
     .verb = Fortify
@@ -150,9 +153,9 @@ action-suborn = { $card } · invade { LAND($target, form: "the") } from { LAND($
     .verb = Bribe and invade
 action-interpose = Play { $card }
     .verb = Play a card
-action-withdraw = { $card } · retreat { LAND($target, form: "to") }{ $led ->
-        [yes] , with the captain
-       *[no] {""}
+action-withdraw = { $card } · retreat { LAND($target, form: "to") }{ $leaders ->
+        [none] {""}
+       *[other] , with { LEADERS($leaders, form: "the") }
     }
     .verb = Retreat
 action-meddle = Play { $card }{ NUMBER($change) ->
@@ -171,7 +174,10 @@ field-source = From where?
 field-target = To where?
 field-count = How many?
 field-dice = How many fight?
-field-led = With the captain?
+field-leaders = { $leaders_count ->
+        [one] With { LEADERS($leaders, form: "the") }?
+       *[other] Who goes along?
+    }
 field-card = Which card?
 field-cards = Which cards?
 field-bridge = Which bridge?

@@ -15,6 +15,7 @@ choice-edition-trilogy = Trilogy (2–4 players)
 choice-edition-base = 2002 (2–6 players)
 choice-edition-base-and-expansion = 2002 with Gondor & Mordor (2–6 players)
 choice-mode-hunt = Hunt for the Ring-bearer
+    .description = Good against Evil: reach Mount Doom, or catch the Ring
 choice-first-player-edition = As in the edition
 choice-card-lands-edition = As in the edition
 choice-lone-die-edition = As in the edition

@@ -15,10 +15,10 @@ event-seats-drawn = I draw the seats. Around the table: { $seats }.
 event-first-chosen = { $rolls ->
         [none] {""}
        *[other] { $what ->
-            [claim] Roll for the first claim
-            [place] Roll for placing first
-            [team] Roll for placing and playing first
-           *[play] Roll for playing first
+            [claim] Roll to claim first
+            [place] Roll to place first
+            [team] Roll to place and play first
+           *[play] Roll to play first
         }: { $rolls }.{" "}
     }{ $first } { $what ->
         [claim] claims first
@@ -27,7 +27,7 @@ event-first-chosen = { $rolls ->
        *[play] plays first
     }.
 rolls-again = {"; tied, again: "}
-event-captain-placed = A captain of { $player } takes his post { LAND($where, form: "in") }.
+event-captain-placed = { $player } places a captain { LAND($where, form: "in") }.
 
 # Turns.
 event-turn-began = **{ $player }'s turn.**
@@ -38,7 +38,7 @@ event-armies-granted = { $player } receives { UNITS($count) } { $why ->
         [set] for a set of cards
         [mission] for a mission
         [card-land] for a territory on a traded card
-        [mobilisation] by mobilisation
+        [mobilisation] from General Mobilisation
        *[other] to place
     }.
 event-armies-placed = { $player } { $pool ->
@@ -61,17 +61,17 @@ event-invasion-declared = { $player } invades { LAND($target, form: "the") } fro
         [mountain] , under the mountains
        *[other] {""}
     }.
-event-source-switched = { $player } carries the invasion { LAND($target, form: "of") } on from { LAND($source, form: "the") }.
-event-invasion-ended = The invasion of { LAND($target, form: "the") } by { $player } ends.
+event-source-switched = { $player } now invades { LAND($target, form: "the") } from { LAND($source, form: "the") }.
+event-invasion-ended = { $player }'s invasion of { LAND($target, form: "the") } ends.
 event-called-off = { $player } calls off the invasion of { LAND($target, form: "the") }.
 event-way-opened = { $player } may invade { LAND($target, form: "the") } from { LAND($source, form: "the") }, under the mountains.
-event-battle-joined = { $player } sends { UNITS($dice) }{ $led ->
-        [yes] {" "}and a captain
-       *[no] {""}
+event-battle-joined = { $player } sends { UNITS($dice) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}and { LEADERS($leaders, form: "a") }
     } from { LAND($source, form: "the") } against { LAND($target, form: "the") }.
-event-defence-chosen = { $player } defends { LAND($where, form: "the") } with { UNITS($dice) }{ $led ->
-        [yes] {" "}and a captain
-       *[no] {""}
+event-defence-chosen = { $player } defends { LAND($where, form: "the") } with { UNITS($dice) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}and { LEADERS($leaders, form: "a") }
     }.
 event-battle-fought = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: { $attack }{ $attack_bonus ->
         [0] {""}
@@ -82,15 +82,15 @@ event-battle-fought = { $attacker } attacks { LAND($target, form: "the") } from 
     }; { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
 event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser } and moves in with { UNITS($armies) }.
 event-armies-moved = { $player } moves { UNITS($count) } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
-event-captain-moved = A captain of { $player } goes from { LAND($source, form: "the") } { LAND($target, form: "to") }.
-event-captain-lost = A captain of { $player } falls { LAND($where, form: "in") }.
-event-eliminated = **{ $player } is out of the war, driven from the board by { $by }.**
+event-captain-moved = { $player } moves a captain from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-captain-lost = { $player } loses a captain { LAND($where, form: "in") }.
+event-eliminated = **{ $by } drives { $player } from the board. { $player } is out.**
 event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] {" "}to raiders
         [corsairs] {" "}to the corsairs
         [violent_storms] {" "}to the storm
         [strike] {" "}to a region's power
-        [turncoat] , which changes sides
+        [turncoat] {" "}to desertion
        *[other] {""}
     }.
 event-armies-suborned = { UNITS($count) } of { $loser } { LAND($target, form: "in") } { $count ->
@@ -103,7 +103,7 @@ event-trick-played = { $trick ->
         [siege_machines] The stronghold gives no bonus this invasion.
        *[other] { $player }'s card affects this invasion.
     }
-event-site-conquered = A captain of { $player } enters a site of power { LAND($where, form: "in") } and earns an Adventure card.
+event-site-conquered = { $player }'s captain enters a site of power { LAND($where, form: "in") } and earns an Adventure card.
 
 # Fortifying.
 event-marches-granted = { $player } may fortify { $count ->
@@ -111,13 +111,13 @@ event-marches-granted = { $player } may fortify { $count ->
        *[other] { $count } times
     }.
 event-fortified = { $player } moves { $count ->
-        [0] a captain, alone,
-       *[other] { UNITS($count) }{ $led ->
-            [yes] {" "}and a captain
-           *[no] {""}
+        [0] { LEADERS($leaders, form: "a") }, alone,
+       *[other] { UNITS($count) }{ $leaders ->
+            [none] {""}
+           *[other] {" "}and { LEADERS($leaders, form: "a") }
         }
     } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
-event-captain-rested = A captain of { $player } rests { LAND($where, form: "in") }.
+event-captain-rested = { $player }'s captain rests { LAND($where, form: "in") }.
 
 # Cards.
 event-cards-moved = { $cards_count ->
@@ -139,22 +139,22 @@ event-lands-turned-up = { $why ->
         [winter_storms] Winter storms break over { $cards }.
         [raiders] Raiders fall upon { $cards }.
         [mustering] The people muster: { $cards }.
-       *[other] Turned up: { $cards }.
+       *[other] Revealed: { $cards }.
     }
-event-uprising-began = A Territory card lies face down for { $player }: its people will rise.
+event-uprising-began = { $player } draws a Territory card and keeps it secret: a local uprising.
 event-uprising-revealed = The people of { LAND($where) } rise for { $player }!
 event-spell-laid = { $what ->
         [storm] Until { $player }'s next turn nobody attacks from or into { $lands }.
-        [bridge] The bridge { $lands } is closed until { $player }'s next turn: crossing takes a captain.
+        [bridge] The bridge { $lands } is closed until { $player }'s next turn: only a captain can lead { UNITS() } across.
         [corsairs] Corsairs rule the sea until { $player }'s next turn: an attack by sea first costs { UNITS(3) }.
        *[other] { $player }'s card affects { $lands }.
     }
 event-spells-lifted = { $player }'s card effects end.
 
 # The Fellowship.
-event-crossing-tried = The Fellowship makes ready to leave { LAND($where, form: "the") }.
+event-crossing-tried = The Fellowship prepares to leave { LAND($where, form: "the") }.
 event-step-forced = { $player } plays **{ $card }**: the Fellowship must roll 4 or more to leave.
-event-step-held = { $player } plays **{ $card }**: the Fellowship is held where it is.
+event-step-held = { $player } plays **{ $card }**: the Fellowship stays where it is.
 event-fellowship-rolled = The Fellowship rolls { $die } { LAND($where, form: "in") }.
 event-roll-changed = { $player } plays **{ $card }**: { NUMBER($change) ->
         [-2] −2 to the roll.
@@ -184,7 +184,7 @@ event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $
         [yes] **The Ring is found!**
        *[no] It stays hidden.
     }
-event-conceded = { $player } concedes.
+event-conceded = { $player } gives up.
 event-army-turned-neutral = { $player }'s army turns neutral: from now on it only defends.
 event-armies-forfeited = { $count ->
         [one] { $player } loses the { UNIT() } not yet placed.
@@ -196,19 +196,19 @@ event-game-ended = { $winners_count ->
             [points] {" "}on points.
             [mission] {" "}by a secret mission.
             [capitals] {" "}with the capitals.
-            [exhaustion] : nobody can fight on, and no one holds more land.
-            [conquest] : nobody is left to fight.
+            [exhaustion] {" "}on territories: nobody can fight on.
+            [conquest] : no opponent is left.
             [ring-found] : the Ring is found.
-            [ring-arrived] : the Fellowship has come through.
+            [ring-arrived] : the Fellowship has reached its goal.
            *[other] .
         }
        *[other] **{ $winners } win together**{ $how ->
-            [exhaustion] : nobody can fight on, and no one holds more land.
-            [conquest] : nobody is left to fight.
+            [exhaustion] {" "}on territories: nobody can fight on.
+            [conquest] : no opponent is left.
             [ring-found] : the Ring is found.
             [ring-destroyed] : the Ring is destroyed.
-            [agreed] : the table agrees on a draw, shared by all who still hold land.
-            [ring-arrived] : the Fellowship has come through.
+            [agreed] : the table agreed on a draw between all who still hold territories.
+            [ring-arrived] : the Fellowship has reached its goal.
            *[other] .
         }
     }

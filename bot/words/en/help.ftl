@@ -4,7 +4,7 @@ help-first =
     I referee Risk here, over hours or weeks: The Lord of the Rings, and the classic game. The first minute:
 
     1. **Open a table** with `/risk new lotr` or `/risk new classic`. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ button-start }**.
-    2. **Say where you want to start**, once. I place everybody's armies in the order of the rulebook.
+    2. **Say where you want to start**, once. I place for everybody, in the order of the rulebook.
     3. **On your turn** I mention you. Press **{ button-play }**: a panel that only you see lists your choices, with the odds of each attack.
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.
     5. **{ button-hand }** shows your cards and your secret mission, to you alone.

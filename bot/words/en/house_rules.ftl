@@ -22,6 +22,8 @@ refusal-not-in-lot = { $player } no longer has { $card }. Look at the cards agai
 refusal-no-card-left = { $player } would have no card left, and everybody keeps at least one. Leave one out.
 refusal-too-few-regiments = { $player } would have { $cards } cards but only { $regiments } starting { UNITS() }, one for each territory. Ask for fewer cards, or give more.
 refusal-bargain-gone = Trade { $bargain } is closed. Pick another, or make an offer.
+refusal-own-bargain = That offer is your own. Wait for another player to accept it, or withdraw it.
+refusal-not-your-bargain = That offer is not yours to accept or withdraw. Pick another, or make an offer.
 decision-to-bargain = The dealt cards lie face up, and nobody has placed { UNIT(form: "a") } yet. Trade cards with the others, then press Ready.
     .wait = trading the dealt cards
     .topic = Trades of dealt cards
@@ -111,7 +113,7 @@ action-win-over = One from { LAND($source, form: "the") } joins you { LAND($targ
 policy-to-strike-hardest = the strongest enemy next to me
 policy-to-strike-leave = don't strike
 policy-to-win-over-strongest = one from the strongest enemy next to me
-policy-to-win-over-leave = don't win anybody over
+policy-to-win-over-leave = win nobody over
 
 # Hecatomb, and the limited stock that Prisoners of War shares.
 event-reserve-laid = Reserves for the whole game: { $armies }.
@@ -153,14 +155,15 @@ event-ransom-proposed = { $by } proposes to { $to }: { $give ->
 event-ransom-declined = { $to } declines the exchange with { $by }.
 refusal-no-partner = Nobody can trade prisoners with { $player }. Pick a player who is still in the game.
 refusal-nothing-exchanged = Free at least one prisoner, or ask for one.
+refusal-no-prisoners = { $player } has no prisoners of { $owner }. Put 0 on that side.
 refusal-cards-stay-out = This table exchanges prisoners only. Leave out the cards.
 decision-to-parley = Before your turn: exchange prisoners with the others, or go on.
     .wait = exchanging prisoners
     .topic = Prisoner exchanges
-decision-to-answer-ransom = { $by } offers you { $give } of your { UNITS() } for { $take } of theirs{ $cards_count ->
+decision-to-answer-ransom = { $by } frees { $give } of your { UNITS() }{ $cards_count ->
         [0] {""}
-       *[other] , with { $cards }
-    }. Do you agree?
+       *[other] {" "}and gives you { $cards }
+    } if you free { $take } of theirs. Do you agree?
     .wait = answering a prisoner exchange
     .topic = Exchanges offered to you
 action-propose-ransom = To { $to }: { $give } for { $take }{ $cards_count ->

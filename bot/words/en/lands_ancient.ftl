@@ -1,4 +1,4 @@
-# The continents and territories of the Ancient Earth; Egypt and Africa stand with the World's.
+# The continents and territories of the Ancient Earth, then its Underworld and Heavens; Egypt and Africa stand with the World's.
 
 region-europa = Europa
     .the = Europa
@@ -275,3 +275,123 @@ land-sarmatia = Sarmatia
     .of = of Sarmatia
     .to = to Sarmatia
     .in = in Sarmatia
+
+region-underworld = The Underworld
+    .the = the Underworld
+    .of = of the Underworld
+    .to = to the Underworld
+    .in = in the Underworld
+
+region-heavens = The Heavens
+    .the = the Heavens
+    .of = of the Heavens
+    .to = to the Heavens
+    .in = in the Heavens
+
+land-north-gate = North Gate
+    .the = the North Gate
+    .of = of the North Gate
+    .to = to the North Gate
+    .in = at the North Gate
+
+land-northeast-crypt = North-East Crypt
+    .the = the North-East Crypt
+    .of = of the North-East Crypt
+    .to = to the North-East Crypt
+    .in = in the North-East Crypt
+
+land-east-altar = East Altar
+    .the = the East Altar
+    .of = of the East Altar
+    .to = to the East Altar
+    .in = at the East Altar
+
+land-southeast-gate = South-East Gate
+    .the = the South-East Gate
+    .of = of the South-East Gate
+    .to = to the South-East Gate
+    .in = at the South-East Gate
+
+land-southeast-crypt = South-East Crypt
+    .the = the South-East Crypt
+    .of = of the South-East Crypt
+    .to = to the South-East Crypt
+    .in = in the South-East Crypt
+
+land-south-vale = South Vale
+    .the = the South Vale
+    .of = of the South Vale
+    .to = to the South Vale
+    .in = in the South Vale
+
+land-southwest-crypt = South-West Crypt
+    .the = the South-West Crypt
+    .of = of the South-West Crypt
+    .to = to the South-West Crypt
+    .in = in the South-West Crypt
+
+land-southwest-gate = South-West Gate
+    .the = the South-West Gate
+    .of = of the South-West Gate
+    .to = to the South-West Gate
+    .in = at the South-West Gate
+
+land-west-altar = West Altar
+    .the = the West Altar
+    .of = of the West Altar
+    .to = to the West Altar
+    .in = at the West Altar
+
+land-northwest-crypt = North-West Crypt
+    .the = the North-West Crypt
+    .of = of the North-West Crypt
+    .to = to the North-West Crypt
+    .in = in the North-West Crypt
+
+land-west-waste = West Waste
+    .the = the West Waste
+    .of = of the West Waste
+    .to = to the West Waste
+    .in = in the West Waste
+
+land-middle-waste = Middle Waste
+    .the = the Middle Waste
+    .of = of the Middle Waste
+    .to = to the Middle Waste
+    .in = in the Middle Waste
+
+land-east-waste = East Waste
+    .the = the East Waste
+    .of = of the East Waste
+    .to = to the East Waste
+    .in = in the East Waste
+
+land-kurnugia = Kurnugia
+    .the = Kurnugia
+    .of = of Kurnugia
+    .to = to Kurnugia
+    .in = in Kurnugia
+
+land-avalon = Avalon
+    .the = Avalon
+    .of = of Avalon
+    .to = to Avalon
+    .in = in Avalon
+
+land-duat = Duat
+    .the = Duat
+    .of = of Duat
+    .to = to Duat
+    .in = in Duat
+
+land-elysium = Elysium
+    .the = Elysium
+    .of = of Elysium
+    .to = to Elysium
+    .in = in Elysium
+
+land-valhalla = Valhalla
+    .the = Valhalla
+    .of = of Valhalla
+    .to = to Valhalla
+    .in = in Valhalla

@@ -1,6 +1,6 @@
 # The lobby: a card on which friends take their seats.
 lobby-title = New table: { $game }
-lobby-intro = Take a seat, then press **Start**. Each player adds a number to the dice, so nobody can fix them; **My word** replaces yours with a word.
+lobby-intro = Take a seat, then press **Start**. Each player adds a number to the dice, and everybody can check them after the game. **My word** replaces your number with a word.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
 lobby-seat-taken = **{ $colour }** – { $person } · for the dice: { $adds }
@@ -14,14 +14,15 @@ lobby-adds = { $kind ->
     }
 lobby-order = Around the table: { $seats }.{ $general ->
         [none] { "" }
-       *[other] { " " }{ $general } is the General.
+       *[other] { " " }{ $general } is the General, who deals the cards.
     }
 lobby-order-by-lot = I draw the seats at the start.{ $general ->
         [none] { "" }
-       *[other] { " " }The first one drawn is the General.
+       *[other] { " " }The first one drawn is the General, who deals the cards.
     }
 lobby-options = Options
 lobby-option = { $option }: **{ $choice }**
+lobby-option-choices = { $option }: { $choices }
 lobby-house = House rules: **{ $rules ->
         [none] none
        *[other] { $rules }
@@ -46,7 +47,8 @@ lobby-takes = { $allowed } players; { $seated ->
         [0] nobody yet
        *[other] { $seated } so far
     }.
-lobby-range = { $least } to { $most }
+numbers-range = { $least } to { $most }
+lobby-fits = For { $seated } players, choose { $option } under **Options**.
 lobby-not-ready = Not yet: { $why }
 button-join = Take this seat
 button-join-good = Join Good

@@ -1,9 +1,13 @@
 # Classic Risk's options, and the house rules' names and their own options.
 game-classic = Classic Risk
 choice-mode-secret-mission = Secret mission
+    .description = Complete your secret mission first
 choice-mode-conquest = World conquest
+    .description = Eliminate all other players
 choice-mode-two-players = Two players
+    .description = A duel beside a neutral army: eliminate your opponent
 choice-mode-capital = Capitals
+    .description = Hold your own capital and the others'
 option-board = Board
     .description = Which map do you play on?
 choice-board-world = The World

@@ -11,13 +11,17 @@ typed-fortify = move
     .also = fortify / march
 typed-end = end
     .also = end turn / end the turn / finish
+typed-units = { UNITS() }
+    .also = { UNIT() } / regiments / regiment / armies / army / troops / troop
+typed-in = in
+    .also = into / to / on / at
 typed-all = all
     .also = the rest / rest / everything / everybody
 typed-left = stop at
     .also = until / leave / keep
 typed-odds = odds
     .also = while / chances / at least
-typed-led = captain
+typed-leader-captain = captain
     .also = with the captain / with captain / led
 typed-follow = follow
     .also = move in / followers
@@ -25,8 +29,8 @@ typed-follow = follow
 # A turn written ahead, and an order under way.
 button-turn = My next turn
 turn-title = Your next turn, { $who }
-turn-intro = Write your next turn in the order in which you want to play it. I show it to you when your turn begins. Nothing is played until you press *Play my turn*.
-turn-empty = Nothing is written yet.
+turn-intro = Write your next turn in the order you want to play it. I show it to you when your turn begins. Nothing is played until you press *Play my turn*.
+turn-empty = Nothing written yet.
 turn-kept = Saved. Nothing is played until you say so.
 turn-forgotten = Deleted. Nothing is written for your next turn.
 turn-form = Your turn, one order a line
@@ -56,7 +60,7 @@ button-plan-stop = Stop
 plan-dropped = Order cancelled.
 plan-attack-dropped = Attack stopped.
 plan-refusal-line = I can't read “{ $said }”. For example: { $example }
-plan-refusal-number = “{ $said }” has a number too few or too many. For example: { $example }
+plan-refusal-number = “{ $said }” has one number too many or too few. For example: { $example }
 panel-sealed = **Your answer: { $answer }.** It takes effect { $when }, like everybody's. You can change it until then.
 panel-delayed = All answers take effect { $when }, whatever cards people hold.
 attack-left = Stop when this many attackers are left
@@ -70,11 +74,14 @@ refusal-no-set = You have no set to trade in.
 refusal-step-over = The next line belongs to a phase of your turn that is over.
 refusal-owner-changed = { $owner } now holds { LAND($where, form: "the") }.
 refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached: { $left ->
-        [0] nobody
-       *[other] { UNITS($left) }
-    } in { LAND($source, form: "the") } can still attack.
+        [0] nobody can attack any more
+       *[other] { UNITS($left) } can still attack
+    } from { LAND($source, form: "the") }.
 refusal-odds-fell = Your limit for { LAND($target, form: "the") } is reached: the odds have fallen to { $percent } %.
-refusal-leader-in-danger = Your captain { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
+refusal-leader-in-danger = { $leaders_count ->
+        [one] Your { LEADERS($leaders) } { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
+       *[other] With { LEADERS($leaders, form: "the") } { LAND($where, form: "in") } you have only { UNITS($armies) } left.
+    }
 refusal-card-of-another = { $player } played { $card }.
 refusal-out-of-order = Line { $line } comes too late. Write the lines in the order of a turn, its end last.
 refusal-too-many-lines = A turn has at most { $most } lines.
@@ -88,11 +95,11 @@ typed-clause-against = against
     .also = attackers / attacked by
 typed-clause-with = with
     .also = mine / defenders
-typed-clause-theirs = their captain
+typed-theirs-captain = their captain
     .also = captain of theirs / enemy captain
-typed-clause-ours = my captain
+typed-ours-captain = my captain
     .also = our captain
-typed-clause-none = no captain
+typed-none-captain = no captain
     .also = without captains
 button-clauses = Conditions…
 button-clause-add = Add condition
@@ -101,7 +108,7 @@ button-clause-try = Test on past attacks
 button-clause-clear = Delete all
 clauses-title = Conditions: { $topic }
 clauses-intro = The first condition that fits decides. If none fits, your usual order applies.
-clauses-form = answer: where; against…; with…; captain
+clauses-form = answer: where; against…; with…; { $leader }
 clause-what = What do I answer?
 clause-where = Where?
 clause-where-any = Anywhere
@@ -111,16 +118,19 @@ clause-own = How many of yours are there?
 clause-own-any = Any number
 clause-own-most = At most { $count }
 clause-who-least = { $count } or more
-clause-led = Which captain is there?
+clause-led = { $leaders_count ->
+        [one] Which { LEADERS($leaders) } is there?
+       *[other] Who is there?
+    }
 clause-led-any = Any or none
-clause-led-theirs = Theirs leads
+clause-led-theirs = Theirs leads the attack
 clause-led-ours = Mine is there
-clause-led-none = No captain
+clause-led-none = { LEADERS($leaders, form: "none") }
 clauses-set = Saved. It applies from the next question on.
 clauses-cleared = All conditions deleted.
 quoted = “{ $text }”
 clause-refusal-line = I can't read “{ $said }”. For example: { $example }
-clause-refusal-answer = “{ $said }” is no answer here. You can choose: { $answers }.
+clause-refusal-answer = “{ $said }” isn't an answer here. You can choose: { $answers }.
 refusal-no-such-land = There's no territory called “{ $where }” on this board.
 refusal-never-holds = Condition { $clause } contradicts itself. Change its numbers, or delete it.
 refusal-never-reached = Condition { $clause } never decides anything: an earlier one covers it. Put the narrower one first.
@@ -136,8 +146,8 @@ trial-same = That is what happened.
 trial-asked = I would have asked you. What happened: { $answer }.
 trial-other = What happened: { $answer }.
 trial-dice = With the same dice you lose { $mine } instead of { $was }, they lose { $theirs } instead of { $did }.
-trial-unthrown = That takes a die that was never rolled.
-trial-honest = This uses only what you saw, and dice that were rolled.
+trial-unthrown = That would need a die nobody rolled.
+trial-honest = I use only what you saw, and dice that were rolled.
 
 # The tree.
 

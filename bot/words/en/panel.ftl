@@ -7,9 +7,9 @@ panel-by-region = Which region?
 panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
-panel-odds = { $led ->
-        [yes] With the captain:{" "}
-       *[no] {""}
+panel-odds = { $leaders ->
+        [none] {""}
+       *[other] With { LEADERS($leaders, form: "the") }:{" "}
     }**{ $win } %** to win, you lose { $cost } on average.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
@@ -29,7 +29,7 @@ button-spread = Several territories…
 button-once = One battle
 button-until-won = Until it falls
 button-until-stop = Stop at…
-button-with-captain = With the captain
+button-with-leaders = With { LEADERS($leaders, form: "the") }
 button-play-card = Play it
 stop-title = Stop at…
 confirm-invasion = ### { $card }
@@ -51,7 +51,7 @@ button-chosen = { $count ->
        *[other] Choose { $count }
     }
 choose-exactly = { $ask } (exactly { $count })
-choose-refusal = You cannot choose these together, or not that many. { $ask }
+choose-refusal = These don't go together, or there are too many. { $ask }
 choice-nothing = nothing
 open-bargains = **{ $number }.** { $by } offers { $to } { $give ->
         [none] nothing
@@ -77,4 +77,4 @@ open-lots = **{ $number }.** { $by } offers { $size ->
     } of { $by }
 odds-refusal-until = With `until: { $until }`, none of your { $attackers } would fight. Choose a number below { $attackers }.
 odds-term-rethrown = your lowest die is rolled again
-odds-term-staked = with this table's house rule, all that can fight are staked at once
+odds-term-staked = this table's house rule: everything that can fight is staked at once

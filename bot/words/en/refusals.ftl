@@ -15,13 +15,14 @@ refusal-not-your-land = { $owner ->
     }. Pick one of your own territories.
 refusal-not-among = You can't send these { UNITS() } { LAND($where, form: "to") }. They can go to: { $among }.
 refusal-too-many = Not { $count }: { $most ->
-        [0] there is nothing to take
+        [0] there is nothing left
        *[other] pick { $least } to { $most }
     }.
 refusal-not-adjacent = You can't get from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $barrier ->
         [mountain] : mountains block the way
         [river] : a river without a bridge blocks the way
         [sea] : no sea line joins them
+        [flame] : a wall of flame blocks the way
        *[none] {""}
     }.{ $near ->
         [none] {""}
@@ -29,8 +30,13 @@ refusal-not-adjacent = You can't get from { LAND($source, form: "the") } { LAND(
     }
 refusal-own-land = You already hold { LAND($target, form: "the") }. Attack a neighbouring enemy territory.
 refusal-friendly = { $owner }, your partner, holds { LAND($target, form: "the") }. Attack an enemy.
+refusal-empty-land = Nobody holds { LAND($target, form: "the") }, so there is nothing to attack. Pick an enemy territory.
+refusal-other-realm = Not { LAND($where, form: "the") }. { $realm ->
+        [underworld] You are in the Underworld now: pick one of its spaces.
+       *[none] You are on the main board now: pick one of its territories.
+    }
 refusal-in-storm = A winter storm covers { LAND($where, form: "the") }: no attacks from or into it. Attack elsewhere.
-refusal-bridge-closed = A bridge between { LAND($source, form: "the") } and { LAND($target, form: "the") } is closed. Only a captain can lead regiments across.
+refusal-bridge-closed = A bridge between { LAND($source, form: "the") } and { LAND($target, form: "the") } is closed. Only a captain can lead { UNITS() } across.
 refusal-no-common-range = No mountain range touches both { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick two that share one.
 refusal-no-stronghold = There is no stronghold { LAND($where, form: "in") }. Play this card against a stronghold.
 refusal-no-sea-line = No sea line joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Play this card on an invasion by sea.
@@ -38,25 +44,34 @@ refusal-nobody-to-suborn = The last { UNIT() } { LAND($where, form: "in") } stay
 refusal-invasion-begun = You have already fought for { LAND($target, form: "the") }; play this card before the first battle. Call the invasion off, then invade again with the card.
 refusal-no-invasion = You have no invasion under way. Attack a territory first.
 refusal-too-few-armies = You have { UNITS($armies) } { LAND($source, form: "in") }, and one must stay. You need at least two.
-refusal-no-leader = You have no captain { LAND($where, form: "in") }. Go without one.
+refusal-no-leader = { $leaders_count ->
+        [one] You have no { LEADERS($leaders) } { LAND($where, form: "in") }. Go without one.
+       *[other] Not { LAND($where, form: "in") }: { LEADERS($leaders, form: "the") }. Go without them.
+    }
 refusal-not-connected = You can't move from { LAND($source, form: "the") } { LAND($target, form: "to") }. Your own territories must link them all the way.
+refusal-same-land = That starts and ends { LAND($where, form: "in") }. Pick two different territories.
 refusal-too-far = { LAND($target) } isn't next to { LAND($source, form: "the") }. At this table { UNITS() } move to a neighbour only.
-refusal-no-march-left = You have made this turn's move. End your turn.
+refusal-no-march-left = You have already fortified this turn. End your turn.
 refusal-must-trade = You hold { $cards } Territory cards. With five or more, trade in a set first.
-refusal-not-a-set = { $cards } is not a set. A set is three of one symbol or one of each; a wild card counts as any.
+refusal-not-a-set = { $cards } don't make a set. A set is three of one symbol or one of each; a wild card counts as any.
 refusal-not-in-hand = { $card } is not in your hand. Pick a card you hold.
-refusal-sets-used-up = You have traded in this turn's set. This table allows one a turn.
-refusal-not-empty = { LAND($where) } is taken{ $owner ->
-        [none] {""}
-       *[other] {" "}by { $owner }
+refusal-named-twice = You named { $card } twice. Name each card once.
+refusal-sets-used-up = You have already traded in a set. This table allows one a turn.
+refusal-not-empty = { $owner ->
+        [none] Somebody already holds { LAND($where, form: "the") }
+       *[other] { $owner } already holds { LAND($where, form: "the") }
     }. Claim an empty territory.
+refusal-stations-for = { $army_id ->
+        [neutral] { LAND($where) } isn't neutral. Pick a neutral territory
+       *[other] { $army } doesn't hold { LAND($where, form: "the") }. Pick a territory of { $army }
+    }.
 refusal-captain-there = One captain is already { LAND($where, form: "in") }, and two can't share a territory. Pick another of yours.
 refusal-no-more-cards = You have drawn a mission or a power this turn, so you can't play any more cards.
 refusal-not-a-mission = { $card } is a power, not a mission. Play it at its own moment.
 refusal-no-captain-on-site = You have no captain { LAND($where, form: "in") }, where **{ $card }** sends him. Bring one there first.
 refusal-wrong-moment = You can't play **{ $card }** now. { $when ->
         [none] The card says when.
-       *[other] Play it here: { $when }.
+       *[other] When to play it: { $when }.
     }
 refusal-end-of-the-path = The Fellowship has reached the end of its path, { LAND($where, form: "the") }, and you don't hold that territory. The card does nothing there.
 refusal-no-such-bridge = No open bridge joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick a bridge from the list.
@@ -77,7 +92,7 @@ refusal-not-seated = You have no seat at this table. You can watch: `/risk board
 refusal-no-seat-taken = Take a seat first.
 refusal-seats-kept = Not everybody has joined again: { $seats }. Wait for them, or let the host free their seats under **Options**.
 refusal-did-not-play = Only the players of this game can ask for a rematch. `/risk new` opens a table of your own.
-refusal-not-over = This game still runs.
+refusal-not-over = This game is still running.
 refusal-seated-already = { $own ->
         [yes] You already sit here, as { $seat }
        *[no] That player already sits here, as { $seat }

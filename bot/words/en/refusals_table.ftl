@@ -23,21 +23,30 @@ table-removed = { $seat } is free again.
 table-undone = { $who } undid their last move.
 table-exported = The record of this game.
 table-exported-public = The record so far: everything public, without hands or the dice key.
-verify-good = This record is true: { $steps } steps replayed, { $draws } dice and shuffles recomputed from the revealed key.
+verify-good = This record checks out: { $steps } steps replayed, { $draws } dice and shuffles recomputed from the revealed key.
 verify-unsealed = All { $steps } steps replay correctly. The dice key isn't revealed yet, so I couldn't recompute the dice.
 verify-hash = The key matches this hash: `{ $hash }`. Compare it with the one in the table's first post.
-verify-older = This record isn't proved: { $count ->
+verify-older = I can't verify this record: { $count ->
     [one] one step claims
    *[other] { $count } steps claim
 } to follow older rules, and I couldn't replay { $count ->
     [one] it
    *[other] them
 }.
-verify-unchecked = This record isn't proved: I can't check the beacon's signature here. Run `risk verify` with the extra `beacon`.
+verify-unchecked = I can't verify this record: the beacon's signature can't be checked here. Run `risk verify` with the extra `beacon`.
+verify-position = I can't verify this record: it begins with a position, not with a deal.
+verify-list = Compare with the posted list: options code `{ $code }`; for the dice: { $added }.
+verify-no-beacon = The list names no round of a public beacon.
 verify-first-format = The record has format 1: the seats' contributions to the dice were never posted.
 verify-beacon = Round { $round } of the public beacon is in the dice. Its signature holds.
 verify-skipped = The host started this game without round { $round } of the public beacon.
-verify-rewind = Step { $step } goes back by vote to after step { $to }: { $steps } steps and { $draws } draws undone. Compare it with the vote in the channel.
+verify-rewind = Step { $step } goes back by vote to after step { $to }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} undone. Compare it with the vote in the channel.
 verify-undo = Step { $step } is an undo that took back answers of { $seats } together. Compare it with the channel.
 verify-undone-more = { $count ->
     [one] One more step goes
@@ -45,7 +54,7 @@ verify-undone-more = { $count ->
 } back; `risk verify` lists them all.
 verify-won = { $who } won.
 verify-unfinished = The game hadn't ended.
-verify-bad = This record is not true. Step { $step }: { $why }
+verify-bad = This record doesn't check out. Step { $step }: { $why }
 doctor-title = Permissions
 doctor-fine = I have every permission I need in { $where }.
 doctor-missing = In { $where } I can't: { $missing }. A server admin can allow it in the channel's permissions.

@@ -13,7 +13,7 @@ reminder-waited-for = **We're waiting for you:**
 nudge = It's still your turn. This panel closes in five minutes: *Play* opens a new one.
 
 tables-title = Your tables
-tables-none = You sit at no table. `/risk new` opens one.
+tables-none = You have no table yet. `/risk new` opens one.
 tables-line = { $game } · table { $number } · { $channel }{ $round ->
     [0] {""}
    *[other] {" "}· round { $round }

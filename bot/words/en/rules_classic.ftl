@@ -71,7 +71,7 @@ rules-classic-occupation =
 
     {""}**Elimination:** if you take a player's last territory, you also take their Territory cards. With six or more in hand, you trade in sets at once until four or fewer are left, and place those armies; five or fewer cards wait for your next turn. On Middle-earth you trade in every possible set at once.
 
-    Then your turn goes on. If nobody is left to fight, you win.
+    Then your turn goes on. If no opponent is left, you win.
     .title = Conquest and elimination
 
 rules-classic-fortifying =

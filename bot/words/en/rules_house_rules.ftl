@@ -43,13 +43,13 @@ rules-house-continental-power =
     .title = Continental Power
 
 rules-house-hecatomb =
-    The dead don't come back. Everybody has twice the starting army for the whole game: half on the board, half in reserve. Everything you get comes out of your reserve; once it is empty, you get nothing.
+    The dead don't come back. Everybody has twice the starting { UNITS() } for the whole game: half on the board, half in reserve. Everything you get comes out of your reserve; once it is empty, you get nothing.
 
     When nobody has a reserve left and a whole round passes without an attack, the game is over. The most territories win; ties share the victory. `/risk status` shows the reserves.
     .title = Hecatomb
 
 rules-house-prisoners-of-war =
-    You have twice the starting army for the whole game, as in Hecatomb, but { UNITS() } that fall in battle become the other side's prisoners. Before your turn you can propose exchanges: so many of yours for so many of theirs. The other player agrees with a button. Freed { UNITS() } go back to their own reserve. With an option, Territory cards can be part of the deal.
+    You have twice the starting { UNITS() } for the whole game, as in Hecatomb, but those that fall in battle become the other side's prisoners. Before your turn you can propose exchanges: so many of yours for so many of theirs. The other player agrees with a button. Freed { UNITS() } go back to their own reserve. With an option, Territory cards can be part of the deal.
 
     The neutral army sends home the { UNITS() } it beats. If you eliminate a player, you take over their prisoners. The game also ends as in Hecatomb, when nobody can fight on.
     .title = Prisoners of War

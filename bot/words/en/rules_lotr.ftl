@@ -110,7 +110,7 @@ rules-elimination =
 
     If this gives the conqueror five or more Territory cards, they trade in sets at once and place those regiments, until four cards or fewer are left. Then their turn goes on.
 
-    If nobody is left to fight, you win on the spot.
+    If no opponent is left, you win on the spot.
     .title = Elimination
 
 rules-fortifying =

@@ -2,9 +2,8 @@
 story-took = { $who } took { $lands }
 story-took-many = { $who } took { $count } territories
 story-in-vain = { $who } attacked { $lands } in vain
-story-quiet = { $who } made no attack
+story-quiet = { $who } didn't attack
 story-reinforced = { $who } reinforced
-story-gave-up = { $who } gave up
 story-lost = lost { $count }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **{ $who } holds all of { $regions }** (+{ $bonus } a turn)
@@ -19,7 +18,7 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
 story-leader-lost = { $lost-captain ->
-        [yes] { MARK("captain") } **A captain of { $foe } falls { LAND($target, form: "in") }.**
+        [yes] { MARK("captain") } **{ $foe } loses a captain { LAND($target, form: "in") }.**
        *[no] {""}
     }
 story-long-odds = { MARK("dice") } **Against the odds, 1 in { $chance }: { $end ->
@@ -34,10 +33,10 @@ story-held = { MARK("held") } Repelled at { $lands }{ $more ->
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
 story-march = { MARK("march") } { $count ->
-        [0] A captain
-       *[other] { $count }{ $led ->
-            [yes] {" and a captain"}
-           *[no] {""}
+        [0] { LEADERS($leaders, form: "first") }
+       *[other] { $count }{ $leaders ->
+            [none] {""}
+           *[other] {" and "}{ LEADERS($leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
 story-fellowship-rolled = { "" }
@@ -84,10 +83,10 @@ story-line-lands-turned-up = { $why ->
         [raiders] {""}
        *[other] { $cards }
     }
-story-line-uprising-began = a Territory card lies hidden for { $player }
+story-line-uprising-began = { $player } keeps a Territory card secret
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
-story-line-captain-lost = { MARK("captain") } **A captain of { $player } falls { LAND($where, form: "in") }.**
-story-line-eliminated = { MARK("eliminated") } **{ $player } is out of the war, driven from the board by { $by }.**
-story-line-capital-taken = { MARK("capital") } **{ $player } takes the capital of { $of }, { LAND($where, form: "the") }.**
+story-line-captain-lost = { MARK("captain") } **{ $player } loses a captain { LAND($where, form: "in") }.**
+story-line-eliminated = { MARK("eliminated") } **{ $by } drives { $player } from the board. { $player } is out.**
+story-line-capital-taken = { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
 story-line-ring-destroyed = { MARK("ring") } **The Ring goes into the fire of Mount Doom. The war is over.**

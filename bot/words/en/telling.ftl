@@ -17,16 +17,27 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
         [in] {" "}with a captain
        *[none] {""}
     }.{ $lost-captain ->
-        [yes] {" "}A captain of { $foe } falls.
+        [yes] {" "}{ $foe } loses a captain.
        *[no] {""}
     }
 told-battle = - { $dice } · { $losses }
-told-dice = { $attack }{ $attack_bonus ->
+told-dice = { $attack_falls_count ->
+        [0] { $attack }
+        [1] { $attack }
+       *[other] { $attack_falls }
+    }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
-    } against { $defence }{ $defence_bonus ->
+    } against { $defence_falls_count ->
+        [0] { $defence }
+        [1] { $defence }
+       *[other] { $defence_falls }
+    }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })
+    }{ $ties_to_attacker ->
+        [yes] , ties to the attacker
+       *[no] {""}
     }
 told-place = { $count } { LAND($where, form: "in") }
 told-placed = { $who } places { $places }.
@@ -35,7 +46,7 @@ told-stationed = { $who } places { $places }.
 told-garrisoned = { $who }'s strongholds raise { $places }.
 told-dealt = { $who } is dealt { $lands }.
 told-claimed = { $who } claims { $lands }.
-told-captains = { $who } posts { $lands_count ->
+told-captains = { $who } places { $lands_count ->
         [one] a captain
        *[other] captains
     } { $within }.
@@ -70,4 +81,4 @@ told-hand-taken = { $who } takes { $other }'s { $count ->
         [one] Territory card
        *[other] { $count } Territory cards
     }.
-told-undone = The last move is undone.
+told-undone = Last move undone.

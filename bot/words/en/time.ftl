@@ -23,7 +23,7 @@ pace-line = Pace: **{ $name }** – { $decision } per answer{ $bank ->
 }; { $window } in others' turns
 pace-without-deadlines = Pace: **{ $name }** – no deadlines, a reminder now and then
 pace-title = Pace
-pace-bank = The bank is your own spare time: it pays when you take longer than the deadline in your turn.
+pace-bank = The bank is your spare time: it covers you when you miss a deadline in your turn.
 pace-about-friendly = No deadlines, only a reminder now and then
 pace-about-daily = 24 h per answer, for a little play every day
 pace-about-brisk = 8 h per answer, for a game in a week

@@ -34,12 +34,12 @@ vote-about-replacement = { $by ->
     - **Somebody else**: the seat is offered
     The most votes win. { $who } can come back at any time.
 vote-lapses = { $who } hasn't missed a turn yet. The vote ends at once if { $who } plays.
-vote-asked-by = { $by } asks.
+vote-asked-by = Asked by { $by }.
 vote-yours = { $mention }, please vote.
 vote-before = Back to before: { $what }
-vote-count = { $said } of { $voters } have voted. The vote closes { $until }. Votes are secret, and you can change yours until then.
+vote-count = Votes so far: { $said } of { $voters }. The vote closes { $until }. Votes are secret, and you can change yours until then.
 vote-opened = Vote opened. You vote too: use the buttons in the channel.
-vote-said = Your vote: { $choice }. { $said } of { $voters } have voted. You can change yours until the vote closes.
+vote-said = Your vote: { $choice }. Votes so far: { $said } of { $voters }. You can change yours until the vote closes.
 vote-said-last = Your vote: { $choice }. That was the last one.
 button-vote-caretaker = Caretaker
 button-vote-wait = Wait
@@ -65,8 +65,8 @@ note-vote-resume-no = The game stays paused: { $yes ->
        *[other] { $yes } of { $voters }
     } said yes, and it takes more than half.
 note-vote-rewind-yes = { $round ->
-        [0] The game goes back: { $yes } of { $voters } said yes, nobody no.
-       *[other] The game goes back to round { $round }, { $seat }'s turn: { $yes } of { $voters } said yes, nobody no.
+        [0] The game goes back: { $yes } of { $voters } said yes, nobody said no.
+       *[other] The game goes back to round { $round }, { $seat }'s turn: { $yes } of { $voters } said yes, nobody said no.
     }
 note-vote-rewind-no = { $no ->
         [0] The game doesn't go back: { $yes ->
@@ -89,8 +89,8 @@ table-rewound = The game has gone back. All hidden piles are reshuffled.
 # A seat for somebody else.
 offer-title = { $who }: seat on offer
 offer-any = { $by ->
-        [none] The table looks for somebody to play { $who }.
-       *[other] { $by } looks for somebody to play { $who }.
+        [none] The table is looking for somebody to play { $who }.
+       *[other] { $by } is looking for somebody to play { $who }.
     } You get the hand with the seat. You can't take it if you have played another seat here.
 offer-one = { $by ->
         [none] { $mention }, the table asks you to play { $who }.
@@ -115,7 +115,7 @@ vacation-none = You had no vacation planned. Nothing has changed.
 
 # Refusals.
 refusal-table-paused = The table paused the game { $since }. Nobody plays until you vote to go on: `/risk table pause`.
-refusal-no-vote = You have no vote here. To vote, you must play a seat at this table yourself and still hold territory; the player it is about has no vote.
+refusal-no-vote = You have no vote here. To vote, you must play a seat at this table yourself and still hold territory; the player in question has no vote.
 refusal-vote-open = The table is already voting on this; vote in the channel.
 refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.
@@ -140,5 +140,5 @@ choice-motion-replacement = Who plays for an absent player
 
 # The AI for a while.
 offer-ai = The AI now plays { $who }. Make a move or press the button to take the seat back.
-note-left-to-ai = At its player's wish, the AI plays { $seat } until they are back.
+note-left-to-ai = { $seat }'s player asked the AI to play until they're back.
 table-refusal-one-of-them = Name a person or the AI, not both.

@@ -110,7 +110,7 @@ wait-line = **{ $who }** – { $what }{ $since ->
 wait-empty-seat = La place { $who } est vide. L'hôte peut la confier avec `/risk table remplacer`.
 wait-then = Sans réponse de { $who } : { $policy }.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
-odds-terms = Compris : { $terms }.
+odds-terms = Avec : { $terms }.
 odds-term-captain = votre Capitaine
 odds-term-stronghold = la Place Forte
 odds-term-defending-captain = le Capitaine du défenseur
@@ -135,4 +135,4 @@ status-prisoners = { $count ->
         [one] { $count } prisonnier
        *[other] { $count } prisonniers
     } de { $owner }
-status-next-set = Le prochain ensemble vaut { UNITS($armies) }.
+status-next-set = La prochaine série vaut { UNITS($armies) }.

@@ -120,10 +120,10 @@ card-smeagol = Sméagol
     .effect = Ajoutez 2 au jet de la Communauté.
     .when = La Communauté a lancé le dé
 
-# Genres de cartes, et figures des cartes Territoire.
+# Genres de cartes, et symboles des cartes Territoire.
 
 card-wild = Joker
-    .effect = Remplace n'importe quelle figure.
+    .effect = Remplace n'importe quel symbole.
 card-hidden = une carte face cachée
 card-territory = { $land }, { $symbol }
 card-line = **{ $title }** ({ $kind }) : { $effect }

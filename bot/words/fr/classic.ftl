@@ -9,9 +9,7 @@ unit-classic =
     .many = régiments
     .a = un régiment
     .the = le régiment
-    .of-the = du régiment
     .of-many = de régiments
-    .gender = masculine
 
 event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
 event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**
@@ -21,10 +19,10 @@ event-capital-taken = **{ $player } prend { LAND($where, form: "the") }, capital
        *[no] perdue
     }.
 event-card-land-reinforced = { $player } peut placer { UNITS(2) } sur un territoire des cartes échangées : { $among }.
-event-set-numbered = C'était l'ensemble n° { $number } de la partie. Le prochain vaut { UNITS($next) }.
+event-set-numbered = C'était la série n° { $number } de la partie. La prochaine vaut { UNITS($next) }.
 event-round-ended = La manche { $round } est finie.
 
-refusal-too-early = C'est le dernier territoire de { $owner } ({ LAND($target) }), et personne n'est éliminé avant la manche { $round }. Attaquez ailleurs.
+refusal-too-early = { $owner } ne tient plus que { LAND($target, form: "the") }, et personne n'est éliminé avant la manche { $round }. Attaquez ailleurs.
 refusal-no-short-game = La partie courte des capitales se joue à { $allowed } ; à cette table : { $seats }. Choisissez la partie entière, ou changez le nombre de places.
 
 decision-to-choose-capital = Choisissez un de vos territoires comme capitale. Elle reste secrète tant que tous n'ont pas choisi ; sa carte quitte la pioche.

@@ -15,10 +15,10 @@ decision-to-replace-captain = Votre Capitaine revient. Placez-le sur un de vos t
     .wait = placer un Capitaine
     .topic = Placer un Capitaine
 decision-to-reinforce = { $count ->
-        [0] Vous n'avez rien à placer. Vous pouvez échanger un ensemble ou jouer une carte.
-       *[other] Placez vos renforts : il reste { UNITS($count) }.
+        [0] Vous n'avez rien à placer. Vous pouvez échanger une série ou jouer une carte.
+       *[other] Placez { UNITS($count) } sur vos territoires.
     }
-    .must-trade = Vous avez { $cards } cartes Territoire : vous **devez d'abord échanger un ensemble**.
+    .must-trade = Vous avez { $cards } cartes Territoire : vous **devez d'abord échanger une série**.
     .wait = placer les renforts
     .topic = Renforts
 decision-to-deploy = Placez encore { UNITS($count) }{ $whole ->
@@ -27,16 +27,16 @@ decision-to-deploy = Placez encore { UNITS($count) }{ $whole ->
     }.
     .wait = placer des renforts supplémentaires
     .topic = Renforts supplémentaires
-decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. Placez-en { $each ->
-        [one] 1
-       *[other] jusqu'à { $each } par territoire
-    }.
+decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. { $each ->
+        [one] Choisissez où en placer 1.
+       *[other] Placez-en jusqu'à { $each } par territoire.
+    }
     .wait = placer les derniers renforts
     .topic = Derniers renforts
-decision-to-trade = Vous **devez échanger un ensemble** de cartes Territoire.
-    .wait = échanger un ensemble
-    .topic = Ensembles à échanger
-decision-to-fight = Attaquez, ou finissez vos attaques.
+decision-to-trade = Vous **devez échanger une série** de cartes Territoire.
+    .wait = échanger une série
+    .topic = Séries à échanger
+decision-to-fight = Attaquez, ou terminez vos attaques.
     .wait = attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->
@@ -49,9 +49,9 @@ decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. Combien { UN
     .wait = entrer dans un territoire conquis
     .topic = Entrée dans un territoire conquis
 decision-to-fortify = { $moves ->
-        [0] Déclarez une mission, ou finissez votre tour.
-        [1] Faites un mouvement libre entre vos territoires, ou finissez votre tour.
-       *[other] Faites jusqu'à { $moves } mouvements libres, ou finissez votre tour.
+        [0] Déclarez une mission, ou terminez votre tour.
+        [1] Faites un mouvement libre entre vos territoires, ou terminez votre tour.
+       *[other] Faites jusqu'à { $moves } mouvements libres, ou terminez votre tour.
     }
     .wait = faire un mouvement libre
     .topic = Mouvement libre
@@ -64,10 +64,10 @@ decision-to-react = Vous pouvez réagir.
 window-invasion = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer une carte ?
     .wait = une carte contre une invasion
     .topic = Cartes en cas d'invasion
-window-sea-battle = { $who } attaque votre port par la mer depuis { LAND($source, form: "the") } : { LAND($target) }. Jouer une carte ?
-    .wait = une carte contre une attaque par la mer
-    .topic = Cartes en cas d'attaque par la mer
-window-fellowship-leaves = La Communauté va partir de cette étape : { LAND($where) }. Jouer une carte ?
+window-sea-battle = { $who } attaque par mer votre port { LAND($target, form: "of") }, depuis { LAND($source, form: "the") }. Jouer une carte ?
+    .wait = une carte contre une attaque par mer
+    .topic = Cartes en cas d'attaque par mer
+window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
     .wait = une carte avant le départ de la Communauté
     .topic = Cartes avant le départ de la Communauté
 window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
@@ -87,29 +87,32 @@ action-place-captain = Un Capitaine { LAND($where, form: "to") }
 action-deploy = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-trade = Échanger { $cards }
-    .verb = Échanger un ensemble
-action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { $dice }{ $led ->
-        [yes] {" "}et le Capitaine
-       *[no] {""}
+    .verb = Échanger une série
+action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { $dice }{ $leaders ->
+        [none] {""}
+       *[other] {" "}et { LEADERS($leaders, form: "the") }
     }
     .verb = Attaquer
-action-defend = Défendre avec { $dice }{ $led ->
-        [yes] {" "}et le Capitaine
-       *[no] {""}
+action-defend = Défendre avec { $dice }{ $leaders ->
+        [none] {""}
+       *[other] {" "}et { LEADERS($leaders, form: "the") }
     }
     .verb = Défendre
 action-finish = Terminer
     .verb = Terminer
     .verb-to-reinforce = Continuer
-    .verb-to-fight = Finir les attaques
-    .verb-to-fortify = Finir le tour
+    .verb-to-fight = Terminer les attaques
+    .verb-to-fortify = Terminer le tour
     .verb-to-parley = Commencer le tour
 action-move-in = { $count ->
-        [0] N'en envoyer aucun de plus
-       *[other] En envoyer { $count } de plus
-    }{ $led ->
-        [yes] , avec le Capitaine
-       *[no] {""}
+        [0] { $leaders ->
+            [none] Personne de plus
+           *[other] { LEADERS($leaders, form: "the") } seulement
+        }
+       *[other] En envoyer { $count } de plus{ $leaders ->
+            [none] {""}
+           *[other] , avec { LEADERS($leaders, form: "the") }
+        }
     }
     .verb = Faire entrer
 action-call-off = Renoncer à l'invasion
@@ -117,10 +120,10 @@ action-call-off = Renoncer à l'invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-fortify = { $count ->
-        [0] Déplacer le Capitaine seul depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }
-       *[other] Déplacer { $count } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }{ $led ->
-            [yes] , avec le Capitaine
-           *[no] {""}
+        [0] Déplacer { LEADERS($leaders, form: "the") } seul { LAND($source, form: "of") } vers { LAND($target, form: "the") }
+       *[other] Déplacer { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }{ $leaders ->
+            [none] {""}
+           *[other] , avec { LEADERS($leaders, form: "the") }
         }
     }
     .verb = Déplacer des { UNITS() }
@@ -136,7 +139,7 @@ action-play-card = Jouer { $card }
     .verb = Jouer une carte
 action-close-bridge = { $card } · fermer le pont { $bridge }
     .verb = Fermer un pont
-action-carry-captain = { $card } · déplacer le Capitaine depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }
+action-carry-captain = { $card } · déplacer le Capitaine { LAND($source, form: "of") } vers { LAND($target, form: "the") }
     .verb = Déplacer un Capitaine
 action-prepare = { $card } · envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }
     .verb = Envahir avec une carte
@@ -144,9 +147,9 @@ action-suborn = { $card } · envahir { LAND($target, form: "the") } depuis { LAN
     .verb = Soudoyer et envahir
 action-interpose = Jouer { $card }
     .verb = Jouer une carte
-action-withdraw = { $card } · repli { LAND($target, form: "to") }{ $led ->
-        [yes] , avec le Capitaine
-       *[no] {""}
+action-withdraw = { $card } · repli { LAND($target, form: "to") }{ $leaders ->
+        [none] {""}
+       *[other] , avec { LEADERS($leaders, form: "the") }
     }
     .verb = Se replier
 action-meddle = Jouer { $card }{ NUMBER($change) ->
@@ -162,10 +165,13 @@ action-concede = Abandonner
 # Ce qu'on choisit dans une réponse.
 field-where = Où ?
 field-source = D'où ?
-field-target = Où aller ?
+field-target = Vers où ?
 field-count = Combien ?
 field-dice = Combien se battent ?
-field-led = Avec le Capitaine ?
+field-leaders = { $leaders_count ->
+        [one] Avec { LEADERS($leaders, form: "the") } ?
+       *[other] Qui les accompagne ?
+    }
 field-card = Quelle carte ?
 field-cards = Quelles cartes ?
 field-bridge = Quel pont ?

@@ -9,9 +9,7 @@ unit-lotr =
     .many = régiments
     .a = un régiment
     .the = le régiment
-    .of-the = du régiment
     .of-many = de régiments
-    .gender = masculine
 
 option-edition = Édition
     .description = Quelle boîte jouez-vous ?
@@ -19,6 +17,7 @@ choice-edition-trilogy = Trilogie (2 à 4 joueurs)
 choice-edition-base = 2002 (2 à 6 joueurs)
 choice-edition-base-and-expansion = 2002 et Gondor & Mordor (2 à 6 joueurs)
 choice-mode-hunt = Traque du porteur de l'Anneau
+    .description = Le Bien contre le Mal : atteindre la Montagne du Destin, ou prendre l'Anneau
 choice-first-player-edition = Selon l'édition
 choice-card-lands-edition = Selon l'édition
 choice-lone-die-edition = Selon l'édition
@@ -32,10 +31,10 @@ choice-first-rounds-edition = Selon l'édition
 choice-first-rounds-war = Élimination possible
 choice-first-rounds-truce = Personne n'est éliminé
 option-trades-after-elimination = Après une élimination
-    .description = Combien d'ensembles d'une main prise échange-t-on aussitôt ?
+    .description = Combien de séries d'une main prise échange-t-on aussitôt ?
 choice-trades-after-elimination-edition = Selon l'édition
 choice-trades-after-elimination-down-to-four = Jusqu'à quatre cartes en main
-choice-trades-after-elimination-every-set = Tous les ensembles
+choice-trades-after-elimination-every-set = Toutes les séries
 option-captain-after-mission = Capitaine, mission accomplie
     .description = Un Capitaine peut-il continuer après sa mission ?
 choice-captain-after-mission-edition = Selon l'édition
@@ -78,7 +77,7 @@ rules-editions =
     - un Capitaine chacun ; une carte peut en amener un second. Pas de carte Territoire au départ, et un seul jet désigne qui commence ;
     - les Places Fortes ne donnent pas de régiments, mais deux rejoignent le territoire d'une carte échangée si vous l'occupez ;
     - contre un seul dé d'attaque, le défenseur n'en lance qu'un ;
-    - personne n'est éliminé avant la manche 4, et vous échangez aussitôt tous les ensembles d'une main reprise ;
+    - personne n'est éliminé avant la manche 4, et vous échangez aussitôt toutes les séries d'une main reprise ;
     - un Capitaine peut se déplacer seul ; aller à un Lieu de Pouvoir ou le traverser rapporte aussi une carte Aventure ; sa mission accomplie, il reste sur place ce tour-ci ;
     - un Capitaine perdu revient avant la pioche.
 

@@ -35,10 +35,10 @@ event-turn-counted = Le tour { $turn } commence.
 event-armies-granted = { $player } reçoit { UNITS($count) } { $why ->
         [territories] pour ses territoires
         [region] pour la région entière { REGION($what, form: "of") }
-        [set] pour un ensemble de cartes
+        [set] pour une série de cartes
         [mission] pour une mission
         [card-land] pour un territoire d'une carte échangée
-        [mobilisation] par la mobilisation
+        [mobilisation] par la mobilisation générale
        *[other] à placer
     }.
 event-armies-placed = { $player } { $pool ->
@@ -48,7 +48,7 @@ event-armies-placed = { $player } { $pool ->
     } { UNITS($count) } { LAND($where, form: "in") }.
 event-garrison-raised = La Place Forte de { $player } lève { UNITS($count) } { LAND($where, form: "in") }.
 event-set-traded = { $player } échange { $cards } contre { UNITS($armies) }.
-event-set-counted = { $player } a échangé un ensemble.
+event-set-counted = { $player } a échangé une série.
 event-reshuffled = La pioche { $deck ->
         [adventures] Aventure
        *[other] Territoire
@@ -61,17 +61,17 @@ event-invasion-declared = { $player } envahit { LAND($target, form: "the") } dep
         [mountain] , sous les montagnes
        *[other] {""}
     }.
-event-source-switched = { $player } poursuit l'invasion { LAND($target, form: "of") } depuis { LAND($source, form: "the") }.
+event-source-switched = { $player } envahit maintenant { LAND($target, form: "the") } depuis { LAND($source, form: "the") }.
 event-invasion-ended = L'invasion { LAND($target, form: "of") } par { $player } prend fin.
 event-called-off = { $player } renonce à l'invasion { LAND($target, form: "of") }.
 event-way-opened = { $player } peut envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }, sous les montagnes.
-event-battle-joined = { $player } engage { UNITS($dice) }{ $led ->
-        [yes] {" "}et un Capitaine
-       *[no] {""}
+event-battle-joined = { $player } engage { UNITS($dice) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}et { LEADERS($leaders, form: "a") }
     } depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") }.
-event-defence-chosen = { $player } défend { LAND($where, form: "the") } avec { UNITS($dice) }{ $led ->
-        [yes] {" "}et un Capitaine
-       *[no] {""}
+event-defence-chosen = { $player } défend { LAND($where, form: "the") } avec { UNITS($dice) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}et { LEADERS($leaders, form: "a") }
     }.
 event-battle-fought = { $attacker } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack }{ $attack_bonus ->
         [0] {""}
@@ -81,16 +81,16 @@ event-battle-fought = { $attacker } attaque { LAND($target, form: "the") } depui
        *[other] {" "}(+{ $defence_bonus })
     } ; { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
 event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser } et y entre avec { UNITS($armies) }.
-event-armies-moved = { $player } déplace { UNITS($count) } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
-event-captain-moved = Un Capitaine de { $player } quitte { LAND($source, form: "the") } pour { LAND($target, form: "the") }.
-event-captain-lost = Un Capitaine de { $player } tombe { LAND($where, form: "in") }.
-event-eliminated = **{ $player } quitte la guerre, chassé du plateau par { $by }.**
+event-armies-moved = { $player } déplace { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
+event-captain-moved = { $player } déplace un Capitaine { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
+event-captain-lost = { $player } perd un Capitaine { LAND($where, form: "in") }.
+event-eliminated = **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
 event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] , face aux pillards
         [corsairs] , face aux corsaires
         [violent_storms] , dans la tempête
-        [strike] , sous le pouvoir d'une région
-        [turncoat] , passé à l'ennemi
+        [strike] , par le pouvoir d'une région
+        [turncoat] , par désertion
        *[other] {""}
     }.
 event-armies-suborned = { UNITS($count) } de { $loser } { LAND($target, form: "in") } { $count ->
@@ -111,12 +111,12 @@ event-marches-granted = { $player } a droit à { $count ->
        *[other] { $count } mouvements libres
     }.
 event-fortified = { $player } déplace { $count ->
-        [0] un Capitaine, seul,
-       *[other] { UNITS($count) }{ $led ->
-            [yes] {" "}et un Capitaine
-           *[no] {""}
+        [0] { LEADERS($leaders, form: "a") }, seul,
+       *[other] { UNITS($count) }{ $leaders ->
+            [none] {""}
+           *[other] {" "}et { LEADERS($leaders, form: "a") }
         }
-    } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
+    } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 event-captain-rested = Un Capitaine de { $player } se repose { LAND($where, form: "in") }.
 
 # Cartes.
@@ -141,10 +141,10 @@ event-lands-turned-up = { $why ->
         [mustering] Le peuple se lève : { $cards }.
        *[other] Révélés : { $cards }.
     }
-event-uprising-began = Une carte Territoire reste face cachée pour { $player } : son peuple se lèvera.
+event-uprising-began = { $player } pioche une carte Territoire et la garde secrète : un soulèvement local.
 event-uprising-revealed = Le peuple { LAND($where, form: "of") } se lève pour { $player } !
 event-spell-laid = { $what ->
-        [storm] Jusqu'au prochain tour de { $player }, personne n'attaque depuis ni vers { $lands }.
+        [storm] Aucune attaque depuis ou vers { $lands } jusqu'au prochain tour de { $player }.
         [bridge] Le pont { $lands } est fermé jusqu'au prochain tour de { $player } : on n'y passe qu'avec un Capitaine.
         [corsairs] Les corsaires tiennent la mer jusqu'au prochain tour de { $player } : toute attaque par mer coûte d'abord { UNITS(3) }.
        *[other] Une carte de { $player } agit sur { $lands }.
@@ -152,9 +152,9 @@ event-spell-laid = { $what ->
 event-spells-lifted = Les effets des cartes de { $player } prennent fin.
 
 # La Communauté.
-event-crossing-tried = La Communauté s'apprête à partir, { LAND($where, form: "in") }.
+event-crossing-tried = La Communauté s'apprête à quitter { LAND($where, form: "the") }.
 event-step-forced = { $player } joue **{ $card }** : la Communauté doit faire 4 ou plus pour partir.
-event-step-held = { $player } joue **{ $card }** : la Communauté est retenue sur place.
+event-step-held = { $player } joue **{ $card }** : la Communauté reste où elle est.
 event-fellowship-rolled = La Communauté obtient { $die } { LAND($where, form: "in") }.
 event-roll-changed = { $player } joue **{ $card }** : { NUMBER($change) ->
         [-2] −2 au jet.
@@ -184,7 +184,7 @@ event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : {
         [yes] **L'Anneau est trouvé !**
        *[no] Il reste caché.
     }
-event-conceded = { $player } renonce.
+event-conceded = { $player } abandonne.
 event-army-turned-neutral = L'armée de { $player } devient neutre : elle ne fait plus que se défendre.
 event-armies-forfeited = { $count ->
         [one] { $player } perd { UNIT(form: "the") } qui restait à placer.
@@ -196,19 +196,19 @@ event-game-ended = { $winners_count ->
             [points] {" "}aux points.
             [mission] {" "}par sa mission secrète.
             [capitals] {" "}avec les capitales.
-            [exhaustion] {" "}: plus personne ne peut se battre, et nul ne tient plus de terres.
-            [conquest] {" "}: il ne reste personne à combattre.
+            [exhaustion] {" "}au nombre de territoires : plus personne ne peut se battre.
+            [conquest] {" "}: il ne reste plus d'adversaire.
             [ring-found] {" "}: l'Anneau est trouvé.
-            [ring-arrived] {" "}: la Communauté est passée.
+            [ring-arrived] {" "}: la Communauté a atteint son but.
            *[other] .
         }
        *[other] **{ $winners } l'emportent ensemble**{ $how ->
-            [exhaustion] {" "}: plus personne ne peut se battre, et nul ne tient plus de terres.
-            [conquest] {" "}: il ne reste personne à combattre.
+            [exhaustion] {" "}au nombre de territoires : plus personne ne peut se battre.
+            [conquest] {" "}: il ne reste plus d'adversaire.
             [ring-found] {" "}: l'Anneau est trouvé.
             [ring-destroyed] {" "}: l'Anneau est détruit.
-            [agreed] {" "}: la table convient d'une partie nulle, partagée par tous ceux qui tiennent encore une terre.
-            [ring-arrived] {" "}: la Communauté est passée.
+            [agreed] {" "}: la table a voté la partie nulle entre tous ceux qui ont encore un territoire.
+            [ring-arrived] {" "}: la Communauté a atteint son but.
            *[other] .
         }
     }

@@ -1,19 +1,19 @@
 # Règles maison : ce qui arrive, ce qu'on demande, ce qu'on refuse, dans l'ordre de leurs noms dans les règles.
 
 # Yalta.
-event-swap-proposed = Marché { $number } : { $by } offre à { $to } { $give ->
-        [none] rien
-       *[other] { $give }
-    } contre { $take ->
-        [none] rien
-       *[other] { $take }
+event-swap-proposed = Marché { $number } : { $by } { $give ->
+        [none] demande { $take } à { $to }, sans rien donner
+       *[other] offre { $give } à { $to }{ $take ->
+            [none] , sans rien demander
+           *[other] {" "}contre { $take }
+        }
     }.
-event-swap-made = **Marché { $number } conclu :** { $by } donne à { $to } { $give ->
-        [none] rien
-       *[other] { $give }
-    } contre { $take ->
-        [none] rien
-       *[other] { $take }
+event-swap-made = **Marché { $number } conclu :** { $give ->
+        [none] { $to } donne { $take } à { $by }, sans contrepartie
+       *[other] { $by } donne { $give } à { $to }{ $take ->
+            [none] , sans contrepartie
+           *[other] {" "}contre { $take }
+        }
     }.
 event-swap-dropped = Le marché { $number } est annulé.
 refusal-no-such-partner = Vous ne pouvez pas échanger avec { $player }. Choisissez un autre joueur dans la liste.
@@ -22,15 +22,17 @@ refusal-not-in-lot = { $player } n'a plus { $card }. Regardez à nouveau les car
 refusal-no-card-left = { $player } n'aurait plus de carte, et chacun en garde au moins une. Laissez-en une.
 refusal-too-few-regiments = { $player } aurait { $cards } cartes mais seulement { UNITS($regiments) } de départ : il en faut autant que de cartes. Demandez moins de cartes, ou donnez-en plus.
 refusal-bargain-gone = Le marché { $bargain } est clos. Choisissez-en un autre, ou faites une offre.
+refusal-own-bargain = Cette offre est la vôtre. Attendez qu'un autre joueur l'accepte, ou retirez-la.
+refusal-not-your-bargain = Cette offre ne vous concerne pas : vous ne pouvez ni l'accepter ni la retirer. Choisissez-en une autre, ou faites une offre.
 decision-to-bargain = Les cartes distribuées sont visibles, et rien n'est encore placé. Échangez des cartes avec les autres, puis appuyez sur Prêt.
     .wait = échanger les cartes distribuées
     .topic = Échanges de cartes distribuées
 action-propose-swap = À { $to } : { $give ->
-        [none] rien
-       *[other] { $give }
-    } contre { $take ->
-        [none] rien
-       *[other] { $take }
+        [none] demander { $take }, sans rien donner
+       *[other] { $give }{ $take ->
+            [none] , sans rien demander
+           *[other] {" "}contre { $take }
+        }
     }
     .verb = Proposer un échange
 action-accept-swap = Accepter le marché { $bargain }
@@ -104,7 +106,7 @@ decision-to-strike = Le pouvoir de votre région : retirez { $left ->
 decision-to-win-over = Le pouvoir de votre région : { UNIT(form: "a") } d'un ennemi voisin change de camp. Choisissez le départ et l'arrivée.
     .wait = rallier { UNIT(form: "a") }
     .topic = Pouvoir de région : rallier
-action-strike = Retirer { UNITS($count) } : { LAND($where) }
+action-strike = Retirer { UNITS($count) } { LAND($where, form: "of") }
     .verb = Frapper
 action-win-over = { UNITS(1) } quitte { LAND($source, form: "the") } et vous rejoint { LAND($target, form: "in") }
     .verb = Rallier
@@ -145,14 +147,15 @@ event-ransom-proposed = { $by } propose à { $to } : { $give ->
 event-ransom-declined = { $to } refuse l'échange avec { $by }.
 refusal-no-partner = Personne ne peut échanger de prisonniers avec { $player }. Choisissez un joueur encore en jeu.
 refusal-nothing-exchanged = Libérez au moins un prisonnier, ou demandez-en un.
+refusal-no-prisoners = { $player } n'a pas de prisonniers de { $owner }. Mettez 0 de ce côté.
 refusal-cards-stay-out = Cette table n'échange que des prisonniers. Retirez les cartes.
 decision-to-parley = Avant votre tour : échangez des prisonniers avec les autres, ou continuez.
     .wait = échanger des prisonniers
     .topic = Échanges de prisonniers
-decision-to-answer-ransom = { $by } vous propose { $give } de vos { UNITS() } contre { $take } de ses { UNITS() }{ $cards_count ->
+decision-to-answer-ransom = { $by } vous rend { UNITS($give) }{ $cards_count ->
         [0] {""}
-       *[other] , avec { $cards }
-    }. D'accord ?
+       *[other] {" "}et vous donne { $cards }
+    } si vous lui en rendez { $take }. D'accord ?
     .wait = répondre à un échange de prisonniers
     .topic = Échanges qu'on vous propose
 action-propose-ransom = À { $to } : { $give } contre { $take }{ $cards_count ->
@@ -184,7 +187,7 @@ event-front-drawn = Le front de { $player } : depuis { LAND($source, form: "the"
         [none] {""}
        *[other] {" "}contre { LAND($target, form: "the") }
     }.
-refusal-one-front = Un seul front par tour : le vôtre part depuis { LAND($source, form: "the") }{ $target ->
+refusal-one-front = Un seul front par tour : le vôtre part { LAND($source, form: "of") }{ $target ->
         [none] {" "}contre tout territoire voisin
        *[other] {" "}contre { LAND($target, form: "the") }
     }. Attaquez là, ou terminez vos attaques.

@@ -1,4 +1,4 @@
-# Les continents et territoires de la Terre antique ; l'Égypte et l'Afrique sont avec ceux du Monde.
+# Les continents et territoires de la Terre antique, puis son Monde souterrain et ses Cieux ; l'Égypte et l'Afrique sont avec ceux du Monde.
 
 region-europa = Europe
     .the = l'Europe
@@ -275,3 +275,123 @@ land-sarmatia = Sarmatie
     .of = de la Sarmatie
     .to = en Sarmatie
     .in = en Sarmatie
+
+region-underworld = Le Monde souterrain
+    .the = le Monde souterrain
+    .of = du Monde souterrain
+    .to = dans le Monde souterrain
+    .in = dans le Monde souterrain
+
+region-heavens = Les Cieux
+    .the = les Cieux
+    .of = des Cieux
+    .to = aux Cieux
+    .in = aux Cieux
+
+land-north-gate = Porte du Nord
+    .the = la Porte du Nord
+    .of = de la Porte du Nord
+    .to = à la Porte du Nord
+    .in = à la Porte du Nord
+
+land-northeast-crypt = Crypte du Nord-Est
+    .the = la Crypte du Nord-Est
+    .of = de la Crypte du Nord-Est
+    .to = dans la Crypte du Nord-Est
+    .in = dans la Crypte du Nord-Est
+
+land-east-altar = Autel de l'Est
+    .the = l'Autel de l'Est
+    .of = de l'Autel de l'Est
+    .to = à l'Autel de l'Est
+    .in = à l'Autel de l'Est
+
+land-southeast-gate = Porte du Sud-Est
+    .the = la Porte du Sud-Est
+    .of = de la Porte du Sud-Est
+    .to = à la Porte du Sud-Est
+    .in = à la Porte du Sud-Est
+
+land-southeast-crypt = Crypte du Sud-Est
+    .the = la Crypte du Sud-Est
+    .of = de la Crypte du Sud-Est
+    .to = dans la Crypte du Sud-Est
+    .in = dans la Crypte du Sud-Est
+
+land-south-vale = Val du Sud
+    .the = le Val du Sud
+    .of = du Val du Sud
+    .to = dans le Val du Sud
+    .in = dans le Val du Sud
+
+land-southwest-crypt = Crypte du Sud-Ouest
+    .the = la Crypte du Sud-Ouest
+    .of = de la Crypte du Sud-Ouest
+    .to = dans la Crypte du Sud-Ouest
+    .in = dans la Crypte du Sud-Ouest
+
+land-southwest-gate = Porte du Sud-Ouest
+    .the = la Porte du Sud-Ouest
+    .of = de la Porte du Sud-Ouest
+    .to = à la Porte du Sud-Ouest
+    .in = à la Porte du Sud-Ouest
+
+land-west-altar = Autel de l'Ouest
+    .the = l'Autel de l'Ouest
+    .of = de l'Autel de l'Ouest
+    .to = à l'Autel de l'Ouest
+    .in = à l'Autel de l'Ouest
+
+land-northwest-crypt = Crypte du Nord-Ouest
+    .the = la Crypte du Nord-Ouest
+    .of = de la Crypte du Nord-Ouest
+    .to = dans la Crypte du Nord-Ouest
+    .in = dans la Crypte du Nord-Ouest
+
+land-west-waste = Lande de l'Ouest
+    .the = la Lande de l'Ouest
+    .of = de la Lande de l'Ouest
+    .to = dans la Lande de l'Ouest
+    .in = dans la Lande de l'Ouest
+
+land-middle-waste = Lande du Milieu
+    .the = la Lande du Milieu
+    .of = de la Lande du Milieu
+    .to = dans la Lande du Milieu
+    .in = dans la Lande du Milieu
+
+land-east-waste = Lande de l'Est
+    .the = la Lande de l'Est
+    .of = de la Lande de l'Est
+    .to = dans la Lande de l'Est
+    .in = dans la Lande de l'Est
+
+land-kurnugia = Kurnugia
+    .the = Kurnugia
+    .of = de Kurnugia
+    .to = à Kurnugia
+    .in = à Kurnugia
+
+land-avalon = Avalon
+    .the = Avalon
+    .of = d'Avalon
+    .to = à Avalon
+    .in = à Avalon
+
+land-duat = Duat
+    .the = la Duat
+    .of = de la Duat
+    .to = dans la Duat
+    .in = dans la Duat
+
+land-elysium = Élysée
+    .the = l'Élysée
+    .of = de l'Élysée
+    .to = à l'Élysée
+    .in = à l'Élysée
+
+land-valhalla = Valhalla
+    .the = le Valhalla
+    .of = du Valhalla
+    .to = au Valhalla
+    .in = au Valhalla

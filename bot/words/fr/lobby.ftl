@@ -1,6 +1,6 @@
 # Le salon d'attente : une carte où les amis prennent place.
 lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis appuyez sur **Commencer**. Chaque joueur ajoute un nombre aux dés : personne ne peut les truquer. **Mon mot** remplace le vôtre par un mot.
+lobby-intro = Prenez place, puis appuyez sur **Commencer**. Chaque joueur ajoute un nombre aux dés, et chacun peut les vérifier après la partie. **Mon mot** remplace votre nombre par un mot.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
 lobby-seat-taken = **{ $colour }** – { $person } ajoute { $adds }
@@ -14,14 +14,15 @@ lobby-adds = { $kind ->
     }
 lobby-order = Autour de la table : { $seats }.{ $general ->
         [none] { "" }
-       *[other] { " " }{ $general } est le Général.
+       *[other] { " " }{ $general } est le Général : il distribue les cartes.
     }
 lobby-order-by-lot = Je tire les places au sort au début.{ $general ->
         [none] { "" }
-       *[other] { " " }La première tirée est celle du Général.
+       *[other] { " " }La première tirée est celle du Général, qui distribue les cartes.
     }
 lobby-options = Options
 lobby-option = { $option } : **{ $choice }**
+lobby-option-choices = { $option } : { $choices }
 lobby-house = Règles maison : **{ $rules ->
         [none] aucune
        *[other] { $rules }
@@ -46,7 +47,8 @@ lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne pour l'instant
        *[other] { $seated } pour l'instant
     }.
-lobby-range = { $least } à { $most }
+numbers-range = { $least } à { $most }
+lobby-fits = À { $seated } joueurs, choisissez { $option } sous **Options**.
 lobby-not-ready = Pas encore : { $why }
 button-join = Prendre cette place
 button-join-good = Rejoindre le Bien
@@ -63,7 +65,7 @@ lobby-choose-seat = Libérer une place
 lobby-choose-first = Faire passer une place en tête
 button-word = Mon mot
 lobby-word-title = Mon mot pour les dés
-lobby-word-label = Un mot ou un emoji, 1 à 32 caractères
+lobby-word-label = Un mot ou un émoji, 1 à 32 caractères
 lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre nom, même après /risk moi oublier.
 
 # La liste des places, publiée avant tout tirage.

@@ -1,8 +1,8 @@
 # Ordres donnés d'avance : invasions ordonnées une fois, tours écrits à l'avance, conditions des ordres permanents.
 
 # Les mots dans lesquels les lignes sont écrites et relues ; ceux après une barre sont compris aussi.
-typed-trade = ensemble
-    .also = échanger / échanger un ensemble / série / échanger une série
+typed-trade = série
+    .also = échanger / échanger une série / ensemble / échanger un ensemble
 typed-deploy = placer
     .also = poser / renforcer / déployer
 typed-invade = attaquer
@@ -10,14 +10,18 @@ typed-invade = attaquer
 typed-fortify = déplacer
     .also = fortifier / marcher
 typed-end = fin
-    .also = finir / terminer / fin du tour / finir le tour
+    .also = finir / terminer / fin du tour / terminer le tour / finir le tour
+typed-units = { UNITS() }
+    .also = { UNIT() } / régiments / régiment / armées / armée / troupes / troupe
+typed-in = en
+    .also = à / au / aux / dans / sur / vers / le / la / les
 typed-all = tout
     .also = tous / le reste / reste
 typed-left = arrêt à
     .also = jusqu'à / garder / laisser
 typed-odds = chances
     .also = tant que / au moins
-typed-led = capitaine
+typed-leader-captain = capitaine
     .also = avec le capitaine / avec capitaine
 typed-follow = suivre
     .also = entrer / suivent
@@ -40,7 +44,7 @@ button-turn-less = Retirer la dernière ligne
 button-turn-forget = Tout effacer
 button-turn-keep = Arrêt à trois
 button-turn-odds = Tant qu'il y a 60 % de chances
-button-turn-end = Finir le tour
+button-turn-end = Terminer le tour
 plan-ready = **Votre tour est prêt.** Un appui le joue.
 plan-going = **Votre ordre est en cours.** Il continue dès que les autres ont répondu.
 plan-halted = **Votre ordre s'est arrêté.** { $why }
@@ -66,20 +70,19 @@ attack-follow = Combien { UNIT(form: "of-many") } suivent (vide : je demande)
 # Pourquoi un ordre s'arrête.
 refusal-not-your-turn = Un tour écrit se joue quand votre tour commence. C'est le tour de { $player }.
 refusal-still-to-place = Placez d'abord vos renforts : il en reste { $count }.
-refusal-no-set = Vous n'avez pas d'ensemble à échanger.
+refusal-no-set = Vous n'avez pas de série à échanger.
 refusal-step-over = La ligne suivante appartient à une phase de votre tour qui est passée.
 refusal-owner-changed = { $owner } tient maintenant { LAND($where, form: "the") }.
 refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est atteinte : { $left ->
-        [0] plus personne
-        [one] { UNITS($left) }
-       *[other] { UNITS($left) }
-    } { LAND($source, form: "in") } { $left ->
-        [0] ne peut
-        [one] peut encore
-       *[other] peuvent encore
-    } attaquer.
+        [0] plus personne ne peut attaquer
+        [one] { UNITS($left) } peut encore attaquer
+       *[other] { UNITS($left) } peuvent encore attaquer
+    } depuis { LAND($source, form: "the") }.
 refusal-odds-fell = Votre limite contre { LAND($target, form: "the") } est atteinte : les chances sont tombées à { $percent } %.
-refusal-leader-in-danger = Votre Capitaine { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
+refusal-leader-in-danger = { $leaders_count ->
+        [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
+       *[other] Avec { LEADERS($leaders, form: "the") } { LAND($where, form: "in") }, il ne vous reste que { UNITS($armies) }.
+    }
 refusal-card-of-another = { $player } a joué { $card }.
 refusal-out-of-order = La ligne { $line } vient trop tard. Écrivez les lignes dans l'ordre d'un tour, sa fin en dernier.
 refusal-too-many-lines = Un tour a au plus { $most } lignes.
@@ -93,11 +96,11 @@ typed-clause-against = contre
     .also = attaquants / attaqué par
 typed-clause-with = avec
     .also = miens / défenseurs
-typed-clause-theirs = leur capitaine
+typed-theirs-captain = leur capitaine
     .also = capitaine ennemi
-typed-clause-ours = mon capitaine
+typed-ours-captain = mon capitaine
     .also = notre capitaine
-typed-clause-none = aucun capitaine
+typed-none-captain = aucun capitaine
     .also = sans capitaine
 button-clauses = Conditions…
 button-clause-add = Ajouter une condition
@@ -106,7 +109,7 @@ button-clause-try = Essayer sur le passé
 button-clause-clear = Tout effacer
 clauses-title = Conditions : { $topic }
 clauses-intro = La première condition remplie décide. Si aucune ne l'est, votre ordre habituel s'applique.
-clauses-form = réponse : où ; contre… ; avec… ; capitaine
+clauses-form = réponse : où ; contre… ; avec… ; { $leader }
 clause-what = Que dois-je répondre ?
 clause-where = Où ?
 clause-where-any = Partout
@@ -116,11 +119,14 @@ clause-own = Combien des vôtres sur place ?
 clause-own-any = Peu importe
 clause-own-most = Au plus { $count }
 clause-who-least = { $count } ou plus
-clause-led = Quel Capitaine est là ?
+clause-led = { $leaders_count ->
+        [one] Quel { LEADERS($leaders) } est là ?
+       *[other] Qui est là ?
+    }
 clause-led-any = Peu importe
-clause-led-theirs = Le leur mène
+clause-led-theirs = Le leur mène l'attaque
 clause-led-ours = Le mien est là
-clause-led-none = Aucun
+clause-led-none = { LEADERS($leaders, form: "none") }
 clauses-set = C'est noté, dès la prochaine question.
 clauses-cleared = Toutes les conditions sont effacées.
 quoted = « { $text } »
@@ -128,7 +134,7 @@ clause-refusal-line = Je ne comprends pas « { $said } ». Par exemple : { $exam
 clause-refusal-answer = « { $said } » n'est pas une réponse ici. Vous avez le choix : { $answers }.
 refusal-no-such-land = Il n'y a pas de territoire « { $where } » sur ce plateau.
 refusal-never-holds = La condition { $clause } se contredit. Changez ses nombres ou effacez-la.
-refusal-never-reached = La condition { $clause } ne décide jamais : une autre, avant elle, la couvre. Mettez la plus étroite en premier.
+refusal-never-reached = La condition { $clause } ne sert jamais : une autre, plus haut, la couvre déjà. Mettez la plus précise en premier.
 refusal-no-condition = Ces questions ne portent pas sur une attaque : elles n'ont pas de conditions.
 trial-title = Vos ordres face aux dernières attaques
 trial-none = Personne ne vous a encore attaqué.
@@ -141,8 +147,8 @@ trial-same = C'est ce qui s'est passé.
 trial-asked = Je vous aurais demandé. Ce qui s'est passé : { $answer }.
 trial-other = Ce qui s'est passé : { $answer }.
 trial-dice = Avec les mêmes dés, vous perdez { $mine } au lieu de { $was }, eux { $theirs } au lieu de { $did }.
-trial-unthrown = Il y faudrait un dé qui n'a jamais été lancé.
-trial-honest = Seul compte ce que vous avez vu, et des dés déjà lancés.
+trial-unthrown = Il faudrait un dé que personne n'a lancé.
+trial-honest = Je n'utilise que ce que vous avez vu, et des dés déjà lancés.
 
 # L'arbre.
 
@@ -186,6 +192,6 @@ button-windows-ask = Me demander si je peux réagir
 button-windows-pass = Laisser passer
 button-windows-when = Seulement quand…
 moment-invasion = quand on vous envahit
-moment-sea-battle = quand on attaque votre port par la mer
+moment-sea-battle = quand on attaque votre port par mer
 moment-fellowship-leaves = avant que la Communauté ne quitte un territoire
 moment-fellowship-rolled = après le jet de la Communauté

@@ -7,15 +7,15 @@ panel-by-region = Quelle région ?
 panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-from = depuis { $source }
-panel-odds = { $led ->
-        [yes] Avec le Capitaine :{" "}
-       *[no] {""}
+panel-odds = { $leaders ->
+        [none] {""}
+       *[other] Avec { LEADERS($leaders, form: "the") } :{" "}
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.
-panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part d'ici : { LAND($source) }. Il n'y a plus rien à attaquer : finissez vos attaques.
-panel-bounty = Une prime est offerte : { $regions }. Conquérez-y un territoire et vous choisirez la carte Territoire de ce tour.
+panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part { LAND($source, form: "of") }, et il n'y a plus rien à attaquer. Terminez vos attaques.
+panel-bounty = Prime offerte : { $regions }. Conquérez-y un territoire, et vous choisissez la carte Territoire de ce tour.
 panel-only-pass = Vous n'avez aucune carte à jouer ici.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.
 button-back = Retour
@@ -29,7 +29,7 @@ button-spread = Plusieurs territoires…
 button-once = Une bataille
 button-until-won = Jusqu'à la prise
 button-until-stop = S'arrêter à…
-button-with-captain = Avec le Capitaine
+button-with-leaders = Avec { LEADERS($leaders, form: "the") }
 button-play-card = Jouer la carte
 stop-title = S'arrêter à…
 confirm-invasion = ### { $card }
@@ -53,19 +53,19 @@ button-chosen = { $count ->
 choose-exactly = { $ask } (exactement { $count })
 choose-refusal = Ces choix ne vont pas ensemble, ou il y en a trop. { $ask }
 choice-nothing = rien
-open-bargains = **{ $number }.** { $by } propose à { $to } : { $give ->
-        [none] rien
-       *[other] { $give }
-    } contre { $take ->
-        [none] rien
-       *[other] { $take }
+open-bargains = **{ $number }.** { $by } { $give ->
+        [none] demande { $take } à { $to }, sans rien donner
+       *[other] offre { $give } à { $to }{ $take ->
+            [none] , sans rien demander
+           *[other] {" "}contre { $take }
+        }
     }.
     .line = { $number } : { $by } – { $give ->
-        [none] rien
-       *[other] { $give }
-    } contre { $take ->
-        [none] rien
-       *[other] { $take }
+        [none] demande { $take }, sans rien donner
+       *[other] { $give }{ $take ->
+            [none] , sans rien demander
+           *[other] {" "}contre { $take }
+        }
     }
 open-lots = **{ $number }.** { $by } propose { $size ->
         [one] une carte
@@ -75,6 +75,6 @@ open-lots = **{ $number }.** { $by } propose { $size ->
         [one] une carte
        *[other] { $size } cartes
     } de { $by }
-odds-refusal-until = Avec un arrêt à { $until }, aucun de vos { UNITS($attackers) } ne se battrait. Choisissez un nombre inférieur à { $attackers }.
+odds-refusal-until = Avec { UNITS($attackers) } et `jusque: { $until }`, personne ne se battrait. Choisissez un nombre inférieur à { $attackers }.
 odds-term-rethrown = votre dé le plus bas est relancé
-odds-term-staked = avec la règle maison de cette table, tous ceux qui peuvent se battre sont engagés d'un coup
+odds-term-staked = règle maison de cette table : tout ce qui peut se battre est engagé d'un coup

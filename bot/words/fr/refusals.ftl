@@ -10,27 +10,33 @@ refusal-not-now = Pas maintenant. { $asked ->
 refusal-game-is-over = Cette partie est terminée. Lancez-en une autre avec `/risk nouveau`.
 refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
 refusal-not-your-land = { $owner ->
-        [none] Ce territoire n'est pas à vous
-       *[other] Ce territoire est à { $owner }
-    } : { LAND($where) }. Choisissez-en un des vôtres.
+        [none] Vous ne tenez pas { LAND($where, form: "the") }
+       *[other] { $owner } tient { LAND($where, form: "the") }
+    }. Choisissez un de vos territoires.
 refusal-not-among = Vous ne pouvez pas envoyer ces { UNITS() } { LAND($where, form: "to") }. Possible : { $among }.
 refusal-too-many = Pas { $count } : { $most ->
-        [0] il n'y a rien à prendre
+        [0] il n'y a plus rien
        *[other] choisissez de { $least } à { $most }
     }.
-refusal-not-adjacent = Impossible de passer, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }{ $barrier ->
+refusal-not-adjacent = Impossible d'aller { LAND($source, form: "of") } { LAND($target, form: "to") }{ $barrier ->
         [mountain] {" "}: des montagnes barrent la route
         [river] {" "}: un fleuve sans pont barre la route
         [sea] {" "}: aucune ligne maritime ne les relie
+        [flame] {" "}: un mur de flammes barre la route
        *[none] {""}
     }.{ $near ->
         [none] {""}
-       *[other] {" "}De là vous atteignez : { $near }.
+       *[other] {" "}De là, vous pouvez atteindre : { $near }.
     }
 refusal-own-land = Vous occupez déjà { LAND($target, form: "the") }. Attaquez un territoire ennemi voisin.
 refusal-friendly = { $owner }, votre partenaire, occupe { LAND($target, form: "the") }. Attaquez un ennemi.
+refusal-empty-land = Personne n'occupe { LAND($target, form: "the") } : il n'y a rien à attaquer. Choisissez un territoire ennemi.
+refusal-other-realm = Pas { LAND($where, form: "the") }. { $realm ->
+        [underworld] Vous êtes dans le Monde souterrain : choisissez-y une case.
+       *[none] Vous êtes sur le plateau principal : choisissez-y un territoire.
+    }
 refusal-in-storm = Tempête d'hiver { LAND($where, form: "in") } : personne n'y attaque ni n'en part. Attaquez ailleurs.
-refusal-bridge-closed = Un pont est fermé entre { LAND($source, form: "the") } et { LAND($target, form: "the") } : seul un capitaine peut le faire franchir à des régiments.
+refusal-bridge-closed = Un pont est fermé entre { LAND($source, form: "the") } et { LAND($target, form: "the") } : seul un Capitaine peut le faire franchir à des { UNITS() }.
 refusal-no-common-range = Aucune chaîne de montagnes ne borde à la fois { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en deux qui en partagent une.
 refusal-no-stronghold = Il n'y a pas de Place Forte { LAND($where, form: "in") }. Jouez cette carte contre une Place Forte.
 refusal-no-sea-line = Aucune ligne maritime ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }. Jouez cette carte pour une invasion par mer.
@@ -38,18 +44,27 @@ refusal-nobody-to-suborn = Il ne reste qu'{ UNIT(form: "a") } { LAND($where, for
 refusal-invasion-begun = Vous avez déjà livré bataille pour { LAND($target, form: "the") } ; cette carte se joue avant la première. Renoncez à l'invasion, puis envahissez de nouveau avec la carte.
 refusal-no-invasion = Vous n'avez pas d'invasion en cours. Attaquez d'abord un territoire.
 refusal-too-few-armies = Vous avez { UNITS($armies) } { LAND($source, form: "in") }. Il en faut au moins deux, car { UNIT(form: "a") } doit rester.
-refusal-no-leader = Vous n'avez pas de Capitaine { LAND($where, form: "in") }. Allez-y sans lui.
-refusal-not-connected = Impossible d'aller, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }. Vos territoires doivent les relier de bout en bout.
-refusal-too-far = À cette table, on ne va que sur un territoire voisin, et { LAND($target, form: "the") } ne touche pas { LAND($source, form: "the") }.
-refusal-no-march-left = Vous avez fait votre mouvement libre de ce tour. Terminez votre tour.
-refusal-must-trade = Vous avez { $cards } cartes Territoire. À partir de cinq, échangez d'abord un ensemble.
-refusal-not-a-set = { $cards } ne font pas un ensemble. Il faut trois figures identiques ou une de chaque ; un Joker remplace n'importe laquelle.
+refusal-no-leader = { $leaders_count ->
+        [one] Vous n'avez pas de { LEADERS($leaders) } { LAND($where, form: "in") }. Allez-y sans lui.
+       *[other] Absents { LAND($where, form: "in") } : { LEADERS($leaders, form: "the") }. Allez-y sans eux.
+    }
+refusal-not-connected = Impossible d'aller { LAND($source, form: "of") } { LAND($target, form: "to") }. Vos territoires doivent les relier de bout en bout.
+refusal-same-land = Départ et arrivée sont identiques : { LAND($where) }. Choisissez deux territoires différents.
+refusal-too-far = À cette table, on ne va que sur un territoire voisin { LAND($source, form: "of") }, et { LAND($target, form: "the") } n'en est pas un.
+refusal-no-march-left = Vous avez déjà fait votre mouvement libre. Terminez votre tour.
+refusal-must-trade = Vous avez { $cards } cartes Territoire. À partir de cinq, échangez d'abord une série.
+refusal-not-a-set = { $cards } ne font pas une série. Il faut trois symboles identiques ou un de chaque ; un Joker remplace n'importe lequel.
 refusal-not-in-hand = { $card } n'est pas dans votre main. Choisissez une de vos cartes.
-refusal-sets-used-up = Vous avez déjà échangé un ensemble ce tour-ci. Cette table n'en permet qu'un par tour.
-refusal-not-empty = Ce territoire est pris{ $owner ->
-        [none] {" "}: { LAND($where) }
-       *[other] {" "}par { $owner } : { LAND($where) }
+refusal-named-twice = Vous nommez deux fois { $card }. Nommez chaque carte une seule fois.
+refusal-sets-used-up = Vous avez déjà échangé une série ce tour-ci. Cette table n'en permet qu'une par tour.
+refusal-not-empty = { $owner ->
+        [none] Quelqu'un tient déjà { LAND($where, form: "the") }
+       *[other] { $owner } tient déjà { LAND($where, form: "the") }
     }. Choisissez un territoire vide.
+refusal-stations-for = { $army_id ->
+        [neutral] L'armée neutre ne tient pas { LAND($where, form: "the") }. Choisissez un territoire neutre
+       *[other] { $army } ne tient pas { LAND($where, form: "the") }. Choisissez un territoire de { $army }
+    }.
 refusal-captain-there = Un Capitaine est déjà { LAND($where, form: "in") }, et deux ne partagent pas un territoire. Choisissez-en un autre.
 refusal-no-more-cards = Vous avez pioché une mission ou un pouvoir ce tour-ci : vous ne jouez plus de carte.
 refusal-not-a-mission = { $card } est un pouvoir, pas une mission. Jouez-le à son moment.
@@ -64,7 +79,7 @@ refusal-out-of-the-game = { $player } n'a plus de territoire et ne joue plus.
 refusal-wrong-number = Impossible à { $seats ->
         [one] { $seats } seul joueur
        *[other] { $seats } joueurs
-    }. Ce jeu se joue à : { $allowed }.
+    }. Il en faut { $allowed }.
 refusal-sides-uneven = { $good } pour le Bien contre { $evil } pour le Mal, ça ne va pas. À nombre pair, autant de chaque côté ; à trois ou cinq, le Mal en a un de plus.
 
 # Refus de la maison : places, tables, boutons.

@@ -26,18 +26,27 @@ table-exported-public = Le procès-verbal jusqu'ici : tout ce qui est public, sa
 verify-good = Ce procès-verbal est exact : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
 verify-unsealed = Les { $steps } coups se rejouent correctement. La clé des dés n'est pas encore révélée : je n'ai pas pu recalculer les dés.
 verify-hash = La clé correspond à cette empreinte : `{ $hash }`. Comparez-la à celle du premier message de la table.
-verify-older = Cette partie n'est pas prouvée : { $count ->
+verify-older = Impossible de vérifier ce procès-verbal : { $count ->
     [one] un coup prétend
    *[other] { $count } coups prétendent
 } suivre d'anciennes règles, et je n'ai pas pu { $count ->
     [one] le rejouer
    *[other] les rejouer
 }.
-verify-unchecked = Cette partie n'est pas prouvée : je ne peux pas vérifier ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
+verify-unchecked = Impossible de vérifier ce procès-verbal : je ne peux pas contrôler ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
+verify-position = Impossible de vérifier ce procès-verbal : il commence par une position, pas par une distribution.
+verify-list = Comparez avec la liste publiée : code des options `{ $code }` ; pour les dés : { $added }.
+verify-no-beacon = La liste ne nomme aucun tirage d'une balise publique.
 verify-first-format = Le fichier est au format 1 : les contributions des places aux dés n'ont jamais été publiées.
 verify-beacon = Le tirage { $round } de la balise publique entre dans les dés. Sa signature est bonne.
 verify-skipped = L'hôte a commencé cette partie sans le tirage { $round } de la balise publique.
-verify-rewind = Le coup { $step } est un retour voté, juste après le coup { $to } : { $steps } coups et { $draws } tirages annulés. Comparez avec le vote dans le salon.
+verify-rewind = Le coup { $step } est un retour voté, juste après le coup { $to } : { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} en moins. Comparez avec le vote dans le salon.
 verify-undo = Le coup { $step } annule ensemble des réponses de { $seats }. Comparez avec le salon.
 verify-undone-more = { $count ->
     [one] Un autre coup revient
@@ -67,7 +76,7 @@ me-dm-closed = Je n'ai pas pu vous écrire en privé. **Ma main** montre toujour
 confirm-concede = Abandonner cette partie ? C'est définitif.
 confirm-end = Mettre fin à cette partie pour tous ? C'est définitif.
 confirm-forget = Effacer tout ce que je garde sur vous ?
-confirm-end-turn = Vous pouvez encore { $what }. Finir le tour sans le faire ?
+confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour sans le faire ?
 button-yes = Oui
 button-no = Non
 

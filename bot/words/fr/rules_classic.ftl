@@ -11,7 +11,7 @@ rules-classic-goal =
     Dans tous les modes, vous gagnez si vous restez seul en jeu. La Terre antique se joue à cinq au plus.
 
     {""}**Votre tour :**
-    1. Recevez et placez vos renforts ; échangez d'abord des ensembles de cartes si vous voulez.
+    1. Recevez et placez vos renforts ; échangez d'abord des séries de cartes si vous voulez.
     2. Attaquez autant que vous voulez.
     3. Si vous avez conquis un territoire, piochez une carte Territoire.
     4. Faites un mouvement libre entre deux de vos territoires.
@@ -35,7 +35,7 @@ rules-classic-reinforcements =
     Au début de chaque tour, le premier compris, vous recevez
     - le tiers de vos territoires, arrondi vers le bas, au moins 3 régiments ;
     - le bonus de chaque région que vous contrôlez ;
-    - ce que rapportent vos ensembles de cartes ; voir cette page.
+    - ce que rapportent vos séries de cartes ; voir cette page.
 
     Le Monde : Asie 7, Amérique du Nord 5, Europe 5, Afrique 3, Amérique du Sud 2, Océanie 2.
     La Terre antique : Europe 7, Germanie 5, Afrique 5, Asie Mineure 3, Atlantide 3, Hyrkanie 2.
@@ -47,12 +47,12 @@ rules-classic-reinforcements =
 rules-classic-sets =
     Chaque carte Territoire montre un territoire et un symbole : fantassin, cavalier ou canon ; sur la Terre antique crâne, lame ou sphère. Deux Jokers remplacent n'importe quel symbole. Vous piochez une carte à la fin d'un tour où vous avez conquis un territoire.
 
-    Un ensemble, c'est trois cartes identiques, une de chaque, ou deux quelconques avec un Joker. Les ensembles valent de plus en plus, pour tous : le premier de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois. Sur la Terre du Milieu, c'est le symbole qui compte : 4, 6 ou 8 pour trois identiques, 10 pour un de chaque.
+    Une série, c'est trois cartes identiques, une de chaque, ou deux quelconques avec un Joker. Les séries valent de plus en plus, pour tous : la première de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois. Sur la Terre du Milieu, c'est le symbole qui compte : 4, 6 ou 8 pour trois identiques, 10 pour un de chaque.
 
-    Si une carte de l'ensemble montre un territoire que vous occupez, ajoutez-y deux régiments : à chaque ensemble, ou une fois par tour sur la Terre antique.
+    Si une carte de la série montre un territoire que vous occupez, ajoutez-y deux régiments : à chaque série, ou une fois par tour sur la Terre antique.
 
-    Avec cinq cartes ou plus au début de votre tour, vous devez échanger un ensemble. Les cartes échangées attendent que la pioche soit vide, puis on les mélange ; sur la Terre antique, elles vont aussitôt sous la pioche.
-    .title = Cartes et ensembles
+    Avec cinq cartes ou plus au début de votre tour, vous devez échanger une série. Les cartes échangées attendent que la pioche soit vide, puis on les mélange ; sur la Terre antique, elles vont aussitôt sous la pioche.
+    .title = Cartes et séries
 
 rules-classic-combat =
     Attaquez depuis un territoire d'au moins deux régiments vers un territoire voisin ou relié par une ligne maritime. Les montagnes barrent la route.
@@ -69,9 +69,9 @@ rules-classic-combat =
 rules-classic-occupation =
     Quand le dernier défenseur tombe, les régiments de ce dernier jet entrent. Vous pouvez en déplacer d'autres, pourvu qu'il en reste un.
 
-    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. Avec six cartes ou plus en main, vous échangez aussitôt des ensembles jusqu'à en avoir quatre ou moins, et placez ces régiments ; cinq cartes ou moins attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt tous les ensembles possibles.
+    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. Avec six cartes ou plus en main, vous échangez aussitôt des séries jusqu'à en avoir quatre ou moins, et placez ces régiments ; cinq cartes ou moins attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt toutes les séries possibles.
 
-    Puis votre tour continue. S'il ne reste personne à combattre, vous gagnez.
+    Puis votre tour continue. S'il ne reste plus d'adversaire, vous gagnez.
     .title = Conquête et élimination
 
 rules-classic-fortifying =
@@ -117,7 +117,7 @@ rules-classic-boards =
 
     - **La Terre antique**, 42, avec le jeu classique de sa boîte. 35, 30, 25 ; cinq joueurs au plus. On ne va que sur un territoire voisin, le territoire d'une carte reçoit deux régiments une fois par tour, et les cartes échangées vont sous la pioche.
 
-    - **La Terre du Milieu**, 64 ou 42 territoires, avec la colonne classique de l'aide de jeu. 50, 45, 40, 35 (sur les 42 : 35, 30, 25, 20). On ne va que sur un territoire voisin, les ensembles comptent par symbole, un seul dé défend face à un seul attaquant, on pioche après le mouvement, et personne n'est éliminé avant la manche 4.
+    - **La Terre du Milieu**, 64 ou 42 territoires, avec la colonne classique de l'aide de jeu. 50, 45, 40, 35 (sur les 42 : 35, 30, 25, 20). On ne va que sur un territoire voisin, les séries comptent par symbole, un seul dé défend face à un seul attaquant, on pioche après le mouvement, et personne n'est éliminé avant la manche 4.
 
     Chacun de ces points est une option : « Selon l'édition » suit le plateau, et une table peut choisir autrement. Elle peut aussi fermer la ligne maritime d'Afrique de l'Est au Moyen-Orient, comme dans certains tirages du Monde.
     .title = Plateaux et éditions

@@ -13,7 +13,7 @@ rules-house-blind-yalta =
     .title = Yalta à lots cachés
 
 rules-house-general-mobilisation =
-    Il n'y a ni pioche ni main : chaque carte Territoire est visible devant celui qui occupe son territoire, et change de mains avec lui. On ne pioche pas, on n'échange pas d'ensembles, et il n'y a pas de Jokers.
+    Il n'y a ni pioche ni main : chaque carte Territoire est visible devant celui qui occupe son territoire, et change de mains avec lui. On ne pioche pas, on n'échange pas de séries, et il n'y a pas de Jokers.
 
     Vous recevez les { UNITS() } de vos territoires à la fin de votre tour. À la fin de chaque manche, quand tous ont joué, chacun reçoit { UNITS(6) } par trio des trois symboles parmi ses cartes, et le bonus de chaque région qu'il contrôle. On place dans l'ordre du tour.
 
@@ -21,7 +21,7 @@ rules-house-general-mobilisation =
     .title = Mobilisation générale
 
 rules-house-calculated-risks =
-    L'attaquant mise autant { UNIT(form: "of-many") } qu'il veut, mais au moins un défenseur doit rester ; le défenseur mise ensuite autant qu'il veut, jusqu'à tous. Chacun lance deux dés et y ajoute sa mise. Capitaines et Places Fortes ajoutent leur bonus habituel.
+    L'attaquant mise autant { UNIT(form: "of-many") } qu'il veut, mais { UNIT(form: "a") } doit rester sur place ; le défenseur mise ensuite ce qu'il veut, et peut tout miser. Chacun lance deux dés et y ajoute sa mise. Capitaines et Places Fortes ajoutent leur bonus habituel.
 
     Le score le plus bas perd toute sa mise. À égalité, les deux perdent la leur, mais un défenseur reste si le territoire devait se vider.
 
@@ -43,15 +43,15 @@ rules-house-continental-power =
     .title = Pouvoir continental
 
 rules-house-hecatomb =
-    Les morts ne reviennent pas. Chacun a deux fois l'armée de départ pour toute la partie : une moitié sur le plateau, une en réserve. Tout ce que vous recevez sort de votre réserve ; quand elle est vide, vous ne recevez plus rien.
+    Les morts ne reviennent pas. Chacun a deux fois les { UNITS() } de départ pour toute la partie : une moitié sur le plateau, une en réserve. Tout ce que vous recevez sort de votre réserve ; quand elle est vide, vous ne recevez plus rien.
 
     Quand plus personne n'a de réserve et qu'une manche entière passe sans attaque, la partie est finie. Le plus de territoires gagne ; à égalité, on partage la victoire. `/risk état` montre les réserves.
     .title = Hécatombe
 
 rules-house-prisoners-of-war =
-    Vous avez deux fois l'armée de départ pour toute la partie, comme dans l'hécatombe, mais les { UNITS() } qui tombent au combat deviennent prisonniers de l'adversaire. Avant votre tour, vous pouvez proposer des échanges : tant des vôtres contre tant des leurs. L'autre accepte d'un bouton. Ceux qui sont libérés rejoignent leur réserve. Avec une option, des cartes Territoire peuvent s'y ajouter.
+    Vous avez deux fois les { UNITS() } de départ pour toute la partie, comme dans l'hécatombe, mais les { UNITS() } qui tombent au combat deviennent prisonniers de l'adversaire. Avant votre tour, vous pouvez proposer des échanges : tant des vôtres contre tant des leurs. L'autre accepte d'un bouton. Les prisonniers libérés rejoignent leur réserve. Avec une option, des cartes Territoire peuvent s'y ajouter.
 
-    L'armée neutre renvoie chez eux ceux qu'elle bat. Si vous éliminez un joueur, vous reprenez ses prisonniers. La partie finit aussi comme dans l'hécatombe, quand plus personne ne peut combattre.
+    L'armée neutre ne garde pas de prisonniers : ils rejoignent leur réserve. Si vous éliminez un joueur, vous reprenez ses prisonniers. La partie finit aussi comme dans l'hécatombe, quand plus personne ne peut combattre.
     .title = Prisonniers de guerre
 
 rules-house-risk-bounty =
@@ -63,5 +63,5 @@ rules-house-single-front =
     .title = Front unique
 
 rules-house-equal-arms =
-    Tout ensemble de cartes vaut { UNITS(10) }, que ce soit le premier de la partie ou le vingtième et quels que soient ses symboles. Attendre ne rapporte rien. Les { UNITS(2) } pour le territoire d'une carte échangée restent comme la table les joue.
+    Toute série de cartes vaut { UNITS(10) }, que ce soit la première de la partie ou la vingtième et quels que soient ses symboles. Attendre ne rapporte rien. Les { UNITS(2) } pour le territoire d'une carte échangée restent comme la table les joue.
     .title = Égalité des armes

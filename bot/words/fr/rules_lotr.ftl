@@ -42,12 +42,12 @@ rules-reinforcements =
     Comptez ensuite vos territoires : vous en recevez le tiers, arrondi vers le bas, au moins 3. Ajoutez le bonus de chaque région que vous contrôlez :
     Arnor 7, Gondor 7, Rhovanion 5, Rohan 4, Forêt Noire 4, Eriador 3, Mordor 2, Haradwaith 2, Rhûn 2.
 
-    Vous pouvez échanger des ensembles de trois cartes Territoire :
+    Vous pouvez échanger des séries de trois cartes Territoire :
     - trois Archers Elfes : 4
     - trois Cavaliers Noirs : 6
     - trois Aigles : 8
     - un de chaque : 10
-    Un Joker remplace n'importe quelle figure. Avec cinq cartes ou plus, vous devez d'abord échanger un ensemble.
+    Un Joker remplace n'importe quel symbole. Avec cinq cartes ou plus, vous devez d'abord échanger une série.
 
     Placez tous ces régiments sur vos territoires, comme vous voulez, avant d'attaquer.
     .title = Renforts
@@ -95,7 +95,7 @@ rules-occupation =
     Un Capitaine qui a combattu dans cette invasion depuis ce territoire doit entrer ; celui qui n'a pas combattu reste.
 
     Votre première conquête du tour rapporte une carte Territoire, quel que soit le nombre des suivantes. La conquête d'un Lieu de Pouvoir par un Capitaine rapporte une carte Aventure, une fois par tour aussi.
-    .title = Occuper
+    .title = Occupation
 
 rules-missions =
     Une mission nomme un Lieu de Pouvoir. Vous l'accomplissez à votre tour, avant de piocher une carte Aventure à l'étape 5, dès qu'un de vos Capitaines s'y trouve : il vient de le conquérir, il y est allé, ou il y était déjà.
@@ -108,9 +108,9 @@ rules-missions =
 rules-elimination =
     Si vous perdez votre dernier territoire, vous êtes éliminé. Le vainqueur prend toutes vos cartes Territoire. Vos cartes Aventure, jouées ou non, sont défaussées et ne comptent plus.
 
-    S'il a alors cinq cartes Territoire ou plus, il échange aussitôt des ensembles et place ces régiments, jusqu'à n'avoir que quatre cartes ou moins. Puis son tour continue.
+    S'il a alors cinq cartes Territoire ou plus, il échange aussitôt des séries et place ces régiments, jusqu'à n'avoir que quatre cartes ou moins. Puis son tour continue.
 
-    S'il ne reste personne à combattre, vous gagnez sur-le-champ.
+    S'il ne reste plus d'adversaire, vous gagnez sur-le-champ.
     .title = Élimination
 
 rules-fortifying =
@@ -122,7 +122,7 @@ rules-fortifying =
     .title = Mouvement libre
 
 rules-cards =
-    {""}**Cartes Territoire :** une pour chacun des 64 territoires, avec un Archer Elfe, un Cavalier Noir ou un Aigle, et deux Jokers. Vous en piochez une à la fin d'un tour où vous avez conquis un territoire ; un ensemble de trois rapporte des régiments.
+    {""}**Cartes Territoire :** une pour chacun des 64 territoires, avec un Archer Elfe, un Cavalier Noir ou un Aigle, et deux Jokers. Vous en piochez une à la fin d'un tour où vous avez conquis un territoire ; une série de trois rapporte des régiments.
 
     {""}**Cartes Aventure :** 60. Vous en gardez quatre ; à la cinquième, défaussez-en une.
     - Missions (22) : amenez un Capitaine en un lieu ; voir cette page.

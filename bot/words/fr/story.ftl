@@ -4,7 +4,6 @@ story-took-many = { $who } a pris { $count } territoires
 story-in-vain = { $who } a attaqué { $lands } en vain
 story-quiet = { $who } n'a pas attaqué
 story-reinforced = { $who } a placé ses renforts
-story-gave-up = { $who } a abandonné
 story-lost = { $count ->
         [one] une perte
        *[other] { $count } pertes
@@ -13,7 +12,7 @@ story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **{ $who } tient { $regions }** (+{ $bonus } par tour)
 story-armies = { UNITS($count) }
 story-placed = +{ $count } ({ $places })
-story-set = ensemble +{ $count }
+story-set = série +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
         [in] {" "}· { MARK("captain") } Capitaine
        *[none] {""}
@@ -22,7 +21,7 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
 story-leader-lost = { $lost-captain ->
-        [yes] { MARK("captain") } **Un Capitaine de { $foe } tombe { LAND($target, form: "in") }.**
+        [yes] { MARK("captain") } **{ $foe } perd un Capitaine { LAND($target, form: "in") }.**
        *[no] {""}
     }
 story-long-odds = { MARK("dice") } **Contre toute attente (1 chance sur { $chance }), { $end ->
@@ -40,17 +39,17 @@ story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
 story-march = { MARK("march") } { $count ->
-        [0] Un Capitaine
-       *[other] { $count }{ $led ->
-            [yes] {" et un Capitaine"}
-           *[no] {""}
+        [0] { LEADERS($leaders, form: "first") }
+       *[other] { $count }{ $leaders ->
+            [none] {""}
+           *[other] {" et "}{ LEADERS($leaders, form: "a") }
         }
     } vers { LAND($target, form: "the") }
 story-fellowship-rolled = { "" }
 story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
-story-fellowship-stayed = { MARK("ring") } l'Anneau reste{ $total ->
+story-fellowship-stayed = { MARK("ring") } L'Anneau reste{ $total ->
         [0] {""}
-       *[other] {" "}({ $total })
+       *[other] {" "}(jet de { $total })
     }
 story-drawn = { MARK("card") } +{ $count } cartes
 story-armies-suborned = { UNITS($count) } de { $loser } { $count ->
@@ -73,7 +72,7 @@ story-line-card-played = { MARK("adventure") } { $on_turn ->
     }
 story-line-event-turned-up = { MARK("event") } **{ $card }**
 story-line-mission-done = { MARK("adventure") } Mission **{ $card }** accomplie
-story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau doit faire 4
+story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau ne part que sur 4 ou plus
 story-line-step-held = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau reste
 story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** · { NUMBER($change) ->
         [-2] −2
@@ -81,19 +80,19 @@ story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** �
        *[other] +{ $change }
     } au jet de l'Anneau
 story-line-spell-laid = { $what ->
-        [storm] aucune attaque là pendant une manche
+        [storm] aucune attaque pendant une manche
         [bridge] pont { $lands } fermé une manche
-        [corsairs] attaquer par mer coûte 3 pendant une manche
+        [corsairs] les attaques par mer coûtent 3 pendant une manche
        *[other] { $lands }
     }
 story-line-lands-turned-up = { $why ->
         [raiders] {""}
        *[other] { $cards }
     }
-story-line-uprising-began = une carte Territoire reste cachée pour { $player }
+story-line-uprising-began = { $player } garde une carte Territoire secrète
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
-story-line-captain-lost = { MARK("captain") } **Un Capitaine de { $player } tombe { LAND($where, form: "in") }.**
-story-line-eliminated = { MARK("eliminated") } **{ $player } est hors de la guerre, chassé du plateau par { $by }.**
+story-line-captain-lost = { MARK("captain") } **{ $player } perd un Capitaine { LAND($where, form: "in") }.**
+story-line-eliminated = { MARK("eliminated") } **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
 story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
 story-line-ring-destroyed = { MARK("ring") } **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**

@@ -17,16 +17,27 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
         [in] {" "}avec un Capitaine
        *[none] {""}
     }.{ $lost-captain ->
-        [yes] {" "}Un Capitaine de { $foe } tombe.
+        [yes] {" "}{ $foe } perd un Capitaine.
        *[no] {""}
     }
 told-battle = - { $dice } · { $losses }
-told-dice = { $attack }{ $attack_bonus ->
+told-dice = { $attack_falls_count ->
+        [0] { $attack }
+        [1] { $attack }
+       *[other] { $attack_falls }
+    }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
-    } contre { $defence }{ $defence_bonus ->
+    } contre { $defence_falls_count ->
+        [0] { $defence }
+        [1] { $defence }
+       *[other] { $defence_falls }
+    }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })
+    }{ $ties_to_attacker ->
+        [yes] , égalités à l'attaquant
+       *[no] {""}
     }
 told-place = { $count } { LAND($where, form: "in") }
 told-placed = { $who } place { $places }.
@@ -43,7 +54,7 @@ told-income = { $who } reçoit { UNITS($total) } : { $parts }.
 told-income-territories = { $count } pour ses territoires
 told-income-region = { $count } pour la région entière { REGION($what, form: "of") }
 told-income-mission = { $count } pour une mission
-told-income-set = { $count } pour un ensemble
+told-income-set = { $count } pour une série
 told-income-card-land = { $count } pour un territoire d'une carte échangée
 told-drawn-hand = { $players } { $players_count ->
         [1] pioche
@@ -66,8 +77,8 @@ told-drawn-tales = { $players } { $players_count ->
        *[no] {""}
     }.
 told-drawn-known = { $who } pioche { $cards }.
-told-hand-taken = { $who } reprend { $count ->
-        [one] { $count } carte Territoire
-       *[other] { $count } cartes Territoire
-    } de { $other }.
-told-undone = Le dernier coup est annulé.
+told-hand-taken = { $who } prend { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    } Territoire de { $other }.
+told-undone = Dernier coup annulé.

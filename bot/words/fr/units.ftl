@@ -1,6 +1,6 @@
 # Ce qu'un territoire contient, quand aucun jeu n'est connu. Un jeu apporte son propre mot dans ses pages : unit-<jeu>.
 # { UNITS($count) } : 3 régiments. { UNITS() } : régiments. { UNIT() } : régiment. { UNIT(form: "a") } : un régiment.
-# { UNIT(form: "of") } : de régiment ; { UNIT(form: "of-many") } : de régiments ; { UNIT(form: "gender") } pour choisir.
+# { UNIT(form: "the") } : le régiment. { UNIT(form: "of-many") } : de régiments. Les phrases évitent les accords en genre.
 
 unit =
     { $count ->
@@ -11,6 +11,12 @@ unit =
     .many = régiments
     .a = un régiment
     .the = le régiment
-    .of-the = du régiment
     .of-many = de régiments
-    .gender = masculine
+
+# Qui accompagne une troupe, par genre. { LEADERS($leaders) } : Capitaine. { LEADERS($leaders, form: "a") } : un Capitaine.
+# .first : le même en tête de ligne ; .none : aucun. Un jeu qui a ses propres chefs apporte un leader-<genre> pour chacun.
+leader-captain = Capitaine
+    .a = un Capitaine
+    .the = le Capitaine
+    .first = Un Capitaine
+    .none = Aucun

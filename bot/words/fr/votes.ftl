@@ -20,7 +20,7 @@ vote-title-rewind = { $round ->
        *[other] Vote : revenir à la manche { $round }, tour de { $seat } ?
     }
 vote-title-replacement = Vote : qui joue pour { $who } ?
-vote-about-draw = Si tout le monde dit oui, la partie s'arrête sur un nul entre tous ceux qui ont encore un territoire. Ne pas voter, c'est dire non.
+vote-about-draw = Si tout le monde dit oui, la partie s'arrête : elle est nulle entre tous ceux qui ont encore un territoire. Ne pas voter, c'est dire non.
 vote-about-pause = Si plus de la moitié dit oui, la partie s'arrête : ni coups ni échéances jusqu'à un vote de reprise.
 vote-about-resume = Si plus de la moitié dit oui, la partie reprend. Chaque échéance garde le temps qu'il lui restait.
 vote-about-rewind = Si plus de la moitié dit oui et que personne ne dit non, la partie revient en arrière. Toutes les pioches cachées sont mélangées et de nouveaux dés tomberont. Le salon indique les cartes vues depuis.

@@ -46,7 +46,7 @@ from rules.lotr import (
     strongholds,
     tales,
 )
-from rules.risk import Fortified, hand
+from rules.risk import CAPTAIN, Fortified, hand
 
 WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
 """Events for a card's effect, right after it is played; reported in place of the card."""
@@ -180,7 +180,7 @@ class LotrWords(GameWords):
         """Report a card's effect instead of the card, and a march of regiments instead of its captain's."""
         if isinstance(event, WORKED) and isinstance(before, CardPlayed) and before.card == event.card:
             return "second"
-        led = isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led
+        led = isinstance(event, CaptainMoved) and isinstance(before, Fortified) and CAPTAIN in before.leaders
         return "first" if led else "both"
 
     def standings(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.words.arguments import land_name, lands_in
+from bot.words.arguments import land_name, lands_in, leaders_said
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.marks import mark
@@ -17,7 +17,7 @@ from bot.words.story.groups import DrawGroup, PlacementGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
 from rules import Board, Event, GameEnded, Player
-from rules.risk import Conceded, Eliminated, Fortified, SetTraded
+from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated, Fortified, SetTraded
 
 MOST_NAMED, LONGEST_LIST = 3, 44
 """The conquests that a headline names, and the most characters of their names; others are counted."""
@@ -27,6 +27,8 @@ MOST_CAMPAIGNS = 2
 """With more campaigns than this, single conquests share a line."""
 MOST_HELD = 2
 """The territories named that were attacked in vain; of more only the costliest is, and the others are counted."""
+TOLD_BY_A_NOTE = (Conceded, ArmyTurnedNeutral, ArmiesForfeited)
+"""Giving up, and what becomes of the army: the table reads it in a message of its own."""
 SMALL = "-# "
 """Markdown of small print."""
 
@@ -53,7 +55,6 @@ class TurnStory:
     sets: int = 0
     drawn: int = 0
     lost: int = 0
-    gave_up: bool = False
     taken: list[str] = field(default_factory=list)
     held: list[InvasionGroup] = field(default_factory=list)
     lines: list[str | Campaign] = field(default_factory=list)
@@ -69,7 +70,7 @@ class TurnStory:
     def is_empty(self) -> bool:
         """Whether the turn has brought no more than its income so far."""
         done = self.placed or self.sets or self.taken or self.held or self.lines or self.small or self.drawn
-        return not (done or self.gave_up or self._idle_cards())
+        return not (done or self._idle_cards())
 
     # ---- hearing
 
@@ -101,8 +102,8 @@ class TurnStory:
     def _hear_event(self, told: Event, card: Event | None) -> None:
         if isinstance(told, SetTraded) and told.player == self.seat:
             self.sets += told.armies
-        elif isinstance(told, Conceded) and told.player == self.seat:
-            self.gave_up = True
+        elif isinstance(told, TOLD_BY_A_NOTE):
+            pass
         elif isinstance(told, Fortified) and told.player == self.seat:
             self.small.append(self._march(told))
         elif f"story-{told.kind}" in self.words:
@@ -130,8 +131,7 @@ class TurnStory:
             self.lines += lines
 
     def _march(self, told: Fortified) -> str:
-        led = "yes" if told.led else "no"
-        return self.words.say("story-march", count=told.count, target=told.target, led=led)
+        return self.words.say("story-march", count=told.count, target=told.target, **leaders_said(told.leaders))
 
     def _hear_placement(self, told: PlacementGroup, card: Event | None) -> None:
         for player, places in told.places.items():
@@ -204,14 +204,12 @@ class TurnStory:
         parts = [self._deed()]
         if self.lost:
             parts.append(self.words.say("story-lost", count=self.lost))
-        if self.strength is not None and (self.strength.armies or not self.gave_up):
+        if self.strength is not None and self.strength.armies:
             parts.append(self.words.say("story-armies", count=self.strength.armies))
         return " · ".join(parts)
 
     def _deed(self) -> str:
         who = f"{mark(self.seat)} **{self._naming(self.seat)}**".strip()
-        if self.gave_up:
-            return self.words.say("story-gave-up", who=who)
         if names := self._named_in_headline:
             return self.words.say("story-took", who=who, lands=names)
         if self.taken:

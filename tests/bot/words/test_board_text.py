@@ -127,7 +127,7 @@ def test_a_refusal_says_the_rule_and_the_way(played) -> None:
     blacks = seen.land.of(Player("black"))[0]
     assert "Black (Bob) holds" in no(NotYourLand(blacks))
     assert "pick 1 to 3" in no(TooMany(9, 3))
-    assert "Play it here: Your turn, before an invasion." in no(WrongMoment("ambush.2"))
+    assert "When to play it: Your turn, before an invasion." in no(WrongMoment("ambush.2"))
     assert no(NotYours(Player("black"))).startswith("That's Black (Bob)'s decision")
 
 

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bot.refusals
 from bot.cli.selfplay import setting_of
 from bot.words import Words, words
+from bot.words.arguments import leaders_said
 from bot.words.decisions import choice_name
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from rules import (
@@ -28,6 +29,7 @@ from rules import (
     Refusal,
     Refused,
     Ruleset,
+    State,
     Tagged,
     ToReact,
     board,
@@ -41,6 +43,7 @@ from rules.house import HOUSE
 from rules.house.continental_power import POWERS
 from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
+from rules.risk import game_leaders
 
 BOARDS = [board(name) for name in ("middle_earth", "world", "ancient_earth")]
 TOPICS = sorted({topic for game in GAMES.values() for topic in all_topics(game)})
@@ -120,6 +123,14 @@ def test_every_answer_has_a_line_a_button_and_its_questions(spoken: Words) -> No
     assert [field for field in fields if f"field-{field}" not in spoken] == []
 
 
+def test_every_leader_is_named_in_each_form_and_can_be_typed(spoken: Words) -> None:
+    leaders = {kind for rules in every_ruleset() for kind in game_leaders(rules, State(rules.seats))}
+    assert "captain" in leaders
+    wanted = {f"leader-{kind}{form}" for kind in leaders for form in ("", ".a", ".the", ".first", ".none")}
+    wanted |= {f"typed-{word}-{kind}.also" for kind in leaders for word in ("leader", "theirs", "ours", "none")}
+    assert [key for key in wanted if key not in spoken] == []
+
+
 def test_every_standing_answer_is_named(spoken: Words) -> None:
     wanted = {f"policy-{topic}-{policy}" for topic, policy in topics()} | {f"policy-{ASK}", f"policy-{DEFAULT}"}
     assert wanted <= set(spoken)
@@ -132,19 +143,20 @@ def test_every_option_and_choice_is_named(spoken: Words) -> None:
 
 
 def test_every_place_has_its_name_and_its_forms(spoken: Words) -> None:
-    named = [f"land-{land}" for land in places(lambda each: each.territories)]
-    named += [f"region-{region}" for region in places(lambda each: each.regions)]
+    named = [f"land-{space}" for space in places(lambda each: each.realm_of)]
+    named += [f"region-{region}" for region in places(lambda each: (*each.regions, *each.realms))]
     named += [f"stronghold-{place}" for place in places(lambda each: (each.strongholds or {}).values())]
     named += [f"site-{place}" for place in places(lambda each: (each.sites or {}).values())]
-    assert len(named) == (64 + 42 + 42 - 1) + (9 + 6 + 6 - 1) + 11 + 22  # Egypt and Africa lie on two boards
+    lands, regions = 64 + 42 + 42 - 1, 9 + 6 + 6 - 1  # Egypt and Africa lie on two boards
+    assert len(named) == lands + regions + (13 + 5) + 2 + 11 + 22
     assert all(spoken.attribute(place, form) for place in named for form in FORMS)
     assert all(spoken.say(f"range-{name}") for name in places(lambda each: each.ranges))
 
 
 def test_no_two_lands_of_a_board_are_called_alike(spoken: Words) -> None:
     for each in BOARDS:
-        named = {spoken.say(f"land-{land}") for land in each.territories}
-        assert len(named) == len(each.territories)
+        named = {spoken.say(f"land-{space}") for space in each.realm_of}
+        assert len(named) == len(each.realm_of)
 
 
 def test_every_secret_mission_says_what_it_asks(spoken: Words) -> None:
@@ -191,8 +203,8 @@ def test_nothing_is_worded_that_no_rule_says(spoken: Words) -> None:
         "decision": kinds(Decision),
         "action": kinds(Action),
         "rules": {*TOPICS, "title", "choose", "house-choose", "see-also"},
-        "land": places(lambda each: each.territories),
-        "region": places(lambda each: each.regions),
+        "land": places(lambda each: each.realm_of),
+        "region": places(lambda each: (*each.regions, *each.realms)),
         "range": places(lambda each: each.ranges),
         "option": {option.name for option in OPTIONS},
     }
@@ -231,7 +243,15 @@ def test_both_languages_use_the_same_variables() -> None:
     assert {key for key in keys if variables(ENGLISH, key) != variables(FRENCH, key)} == set()
 
 
-IDS = {"where": "harad", "source": "moria", "target": "the_shire", "region": "gondor", "one": "umbar", "other": "khand"}
+IDS = {
+    "where": "harad",
+    "source": "moria",
+    "target": "the_shire",
+    "region": "gondor",
+    "one": "umbar",
+    "other": "khand",
+    "leaders": "captain",
+}
 SAMPLES = (0, 1, 2, 7)
 
 
@@ -287,7 +307,8 @@ def test_a_page_of_help_fits_a_message(spoken: Words, topic: str) -> None:
 
 
 def test_buttons_are_short(spoken: Words) -> None:
-    buttons = {key: spoken.say(key, colour=spoken.say("seat-yellow"), count=99) for key in spoken if "button-" in key}
+    about = {"colour": spoken.say("seat-yellow"), "count": 99, "leaders": "captain"}
+    buttons = {key: spoken.say(key, **about) for key in spoken if "button-" in key}
     buttons |= {key: spoken.attribute(key, "verb") for key in spoken if key.startswith("action-")}
     assert {key: text for key, text in buttons.items() if len(text) > 34} == {}
 
@@ -296,7 +317,8 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
     shown = {key: spoken.say(key) for key in spoken if key.startswith(("option-", "choice-", "policy-"))}
     shown |= {key: spoken.attribute(key, "description") for key in spoken if f"{key}.description" in spoken}
     assert {key: text for key, text in shown.items() if len(text) > 100} == {}
-    assert all(len(spoken.say(key)) <= 45 for key in spoken if key.startswith("field-"))
+    about = leaders_said(("captain",))
+    assert all(len(spoken.say(key, **about)) <= 45 for key in spoken if key.startswith("field-"))
 
 
 def test_every_house_rule_has_its_page_and_every_list_of_topics_fits_a_select() -> None:

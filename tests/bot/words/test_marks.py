@@ -17,7 +17,7 @@ def test_every_picture_has_a_plain_mark_and_no_two_have_the_same() -> None:
 
 
 def test_a_seat_of_another_colour_has_no_mark() -> None:
-    assert mark("ochre") == ""
+    assert mark("pink") == ""
 
 
 def test_marks_become_emoji_and_what_is_not_uploaded_stays() -> None:

@@ -43,12 +43,12 @@ def battle(red_lost: int, green_lost: int) -> BattleFought:
 
 INVASION = [
     InvasionDeclared(RED, "minas_morgul", "ithilien", GREEN, "land"),
-    BattleJoined(RED, "minas_morgul", "ithilien", 3, True),
+    BattleJoined(RED, "minas_morgul", "ithilien", 3, ("captain",)),
     battle(2, 0),
     battle(1, 1),
     battle(0, 2),
     battle(0, 2),
-    Conquered(RED, GREEN, "minas_morgul", "ithilien", 3, True),
+    Conquered(RED, GREEN, "minas_morgul", "ithilien", 3, ("captain",)),
     CaptainLost(GREEN, "ithilien"),
     CaptainMoved(RED, "minas_morgul", "ithilien"),
     ArmiesMoved(RED, "minas_morgul", "ithilien", 4),
@@ -58,22 +58,37 @@ INVASION = [
 def test_an_invasion_is_one_line() -> None:
     assert said(INVASION, people={"red": "Anna"}) == [
         "Red (Anna) attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
-        "7 regiments move in with a captain. A captain of Green falls."
+        "7 regiments move in with a captain. Green loses a captain."
     ]
     assert said(INVASION, "fr") == [
         "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5. "
-        "**Rouge s’en empare**\u00a0: 7 régiments y entrent avec un Capitaine. Un Capitaine de Vert tombe."
+        "**Rouge s’en empare**\u00a0: 7 régiments y entrent avec un Capitaine. Vert perd un Capitaine."
     ]
 
 
 def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> None:
     assert said(INVASION, every_battle=True) == [
         "Red attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
-        "7 regiments move in with a captain. A captain of Green falls.",
+        "7 regiments move in with a captain. Green loses a captain.",
         "- 6 4 1 (+1) against 5 2 · Red −2",
         "- 6 4 1 (+1) against 5 2 · Red −1, Green −1",
         "- 6 4 1 (+1) against 5 2 · Green −2",
         "- 6 4 1 (+1) against 5 2 · Green −2",
+    ]
+
+
+def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
+    rolled = BattleFought(
+        RED, GREEN, "minas_morgul", "ithilien", (5, 4, 3), (5, 2), 0, 1, 1, 1,
+        ties_to_attacker=True, attack_falls=((1, 4, 1), (1, 4, 5), (3, 4, 5)), defence_falls=((2, 5),),
+    )  # fmt: skip
+    assert said([rolled]) == [
+        "Red attacks Ithilien from Minas Morgul: 1 4 1 → 1 4 5 → 3 4 5 against 5 2 (+1), ties to the attacker, "
+        "Red loses 1, Green 1."
+    ]
+    assert said([rolled], "fr") == [
+        "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 1 4 1 → 1 4 5 → 3 4 5 contre 5 2 (+1), "
+        "égalités à l’attaquant, Rouge perd 1, Vert 1."
     ]
 
 
@@ -82,7 +97,7 @@ def test_details_name_the_land_from_which_an_invasion_goes_on() -> None:
     events = [battle(1, 1), SourceSwitched(RED, "gorgoroth", "ithilien", "land"), from_here]
     assert [line.split(":")[0] for line in said(events, every_battle=True)] == [
         "Red attacks Ithilien from Minas Morgul",
-        "Red carries the invasion of Ithilien on from Gorgoroth.",
+        "Red now invades Ithilien from Gorgoroth.",
         "Red attacks Ithilien from Gorgoroth",
     ]
 

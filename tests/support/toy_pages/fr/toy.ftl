@@ -9,9 +9,7 @@ unit-toy =
     .many = équipes
     .a = une équipe
     .the = l'équipe
-    .of-the = de l'équipe
     .of-many = d'équipes
-    .gender = feminine
 
 game-toy = Les Trois Quais
 command-risk-new-toy = essai

@@ -8,8 +8,8 @@ import pytest
 
 from bot.cli.benchmarks.story import displayed_length
 from bot.words import words
-from bot.words.story.turn import Turn, short_text, turn_text, turns_in
 from bot.words.story.turn_story import Strength
+from bot.words.story.turns import Turn, short_text, turn_text, turns_in
 from rules import NOBODY, CardsMoved, Event, Player, TurnBegan
 from rules.atlas.board import board
 from rules.classic.capital import CapitalTaken
@@ -18,7 +18,7 @@ from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.events import LandsTurnedUp
 from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
 from rules.lotr.strongholds import GarrisonRaised
-from rules.risk import Conceded, Eliminated
+from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.fortify import Fortified
@@ -32,7 +32,7 @@ STRONG = Strength(23, ("gondor", "mordor"))
 def attack(source: str, target: str, losses: list[tuple[int, int]], *, falls: bool) -> list[Event]:
     """An invasion with a battle for each pair of losses (of Red, of Green)."""
     battles = [BattleFought(RED, GREEN, source, target, (6, 4, 2), (5, 3), 0, 0, lost, taken) for lost, taken in losses]
-    end = [Conquered(RED, GREEN, source, target, 2, False)] if falls else [InvasionEnded(RED, target)]
+    end = [Conquered(RED, GREEN, source, target, 2, ())] if falls else [InvasionEnded(RED, target)]
     return [InvasionDeclared(RED, source, target, GREEN, "land"), *battles, *end]
 
 
@@ -45,7 +45,7 @@ TURN = (
     ArmiesMoved(RED, "minas_morgul", "ithilien", 1),
     *attack("gorgoroth", "udun_vale", [(2, 0)], falls=False),
     *attack("ithilien", "south_ithilien", [(0, 1)], falls=True),
-    Fortified(RED, "gorgoroth", "mount_doom", 2, False),
+    Fortified(RED, "gorgoroth", "mount_doom", 2, ()),
     CardsMoved(("",), "deck", "hand:red", ("red",), True),
     FellowshipMoved("rivendell", "eregion"),
 )
@@ -119,16 +119,14 @@ def test_great_moments_have_a_sentence_of_their_own() -> None:
     assert told(*fall)[1:] == [
         "👑 **Red holds all of Gondor** (+7 a turn)",
         "⚔️ Minas Morgul → **Ithilien** · Green −4",
-        "🚩 **A captain of Green falls in Ithilien.**",
+        "🚩 **Green loses a captain in Ithilien.**",
     ]
-    assert told(Eliminated(GREEN, RED), strength=None)[1] == (
-        "💀 **Green is out of the war, driven from the board by Red.**"
-    )
+    assert told(Eliminated(GREEN, RED), strength=None)[1] == ("💀 **Red drives Green from the board. Green is out.**")
     assert told(RingDestroyed(), strength=None)[1] == (
         "💍 **The Ring goes into the fire of Mount Doom. The war is over.**"
     )
     assert told(CapitalTaken(RED, "ithilien", GREEN, 1, True), strength=None)[1] == (
-        "🏛️ **Red takes the capital of Green, Ithilien.**"
+        "🏛️ **Red takes Green's capital, Ithilien.**"
     )
 
 
@@ -184,13 +182,21 @@ def test_an_attack_that_goes_on_later_is_told_once() -> None:
     ("events", "headline"),
     [
         (attack("gorgoroth", "udun_vale", [(2, 0)], falls=False), "🔴 **Red** attacked the Udûn Vale in vain · lost 2"),
-        ([Fortified(RED, "gorgoroth", "nurn", 1, False)], "🔴 **Red** made no attack"),
+        ([Fortified(RED, "gorgoroth", "nurn", 1, ())], "🔴 **Red** didn't attack"),
         ([ArmiesPlaced(RED, "gorgoroth", 4)], "🔴 **Red** reinforced"),
-        ([ArmiesPlaced(RED, "gorgoroth", 4), Conceded(RED)], "🔴 **Red** gave up"),
     ],
 )
 def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str) -> None:
     assert told(*events, strength=None)[0] == headline
+
+
+def test_giving_up_is_left_to_the_message_about_the_seat() -> None:
+    gone = (Conceded(RED), ArmyTurnedNeutral(RED), ArmiesForfeited(RED, 3))
+    assert told(*gone, strength=Strength(0, ())) == [""]
+    assert told(ArmiesPlaced(RED, "gorgoroth", 4), *gone, strength=Strength(0, ())) == [
+        "🔴 **Red** reinforced",
+        "+4 (Gorgoroth 4)",
+    ]
 
 
 def test_what_is_only_received_is_not_told_yet() -> None:
@@ -202,12 +208,12 @@ def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     assert short_text(Turn(3, RED, events), STRONG, MIDDLE_EARTH, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
         "👑 **Red holds all of Gondor** (+7 a turn)",
-        "💀 **Green is out of the war, driven from the board by Red.**",
+        "💀 **Red drives Green from the board. Green is out.**",
     ]
 
 
 def test_turns_are_told_apart_where_one_ends_within_a_step() -> None:
-    march = Fortified(RED, "gorgoroth", "nurn", 1, False)
+    march = Fortified(RED, "gorgoroth", "nurn", 1, ())
     events = [(7, march), (8, TurnBegan(GREEN)), (8, march), (9, march), (9, TurnBegan(RED))]
     assert turns_in(events, 3, RED, begun=True) == [
         Turn(3, RED, (march,), 7),
