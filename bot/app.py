@@ -18,8 +18,8 @@ from discord.ext import commands
 
 from bot.channels.access import channel_trouble, has_left, is_gone, still_posted
 from bot.channels.events import ChannelEvents
+from bot.channels.lost_servers import LostServers
 from bot.channels.parking import Parking
-from bot.channels.removal import ServerRemoval
 from bot.channels.threads import TableThreads
 from bot.clock import Clock
 from bot.game.loading import KnownGames
@@ -35,9 +35,9 @@ from bot.scheduler import Scheduler
 from bot.services import Services
 from bot.services.beacon import BeaconClient
 from bot.services.emoji import EmojiService
-from bot.services.erasure import ErasureService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
+from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
@@ -134,10 +134,10 @@ class RiskBot(commands.AutoShardedBot):
         for kind in (LOBBY_CARD, BOARD, END):
             self.outbox.on_delivery[kind] = threads.on_post
         self.outbox.on_delivery[SEAT_LIST] = self.services.starts.on_list
-        removal = ServerRemoval(
+        lost_servers = LostServers(
             self._runner, self.scheduler, partial(is_gone, self), self.settings.forget_servers_after
         )
-        await self.add_cog(ChannelEvents(self.services.parking, removal))
+        await self.add_cog(ChannelEvents(self.services.parking, lost_servers))
         if self._install is not None:
             await self._install(self)
         await self._sync()
@@ -173,7 +173,7 @@ class RiskBot(commands.AutoShardedBot):
             reminders=ReminderService(runner, scheduler, partial(has_left, self)),
             preferences=PreferenceService(self.store, self.settings.language),
             emoji=EmojiService(self, self._sleep),
-            erasure=ErasureService(runner),
+            personal_data=PersonalDataService(runner),
             parking=Parking(runner, scheduler, partial(channel_trouble, self), partial(still_posted, self)),
             threads=TableThreads(runner, self),
             workload=Workload(),

@@ -7,8 +7,8 @@ import logging
 import discord
 from discord.ext import commands
 
+from bot.channels.lost_servers import LostServers
 from bot.channels.parking import Parking
-from bot.channels.removal import ServerRemoval
 from bot.logs import error_summary
 
 log = logging.getLogger(__name__)
@@ -16,27 +16,27 @@ log = logging.getLogger(__name__)
 
 class ChannelEvents(commands.Cog):
     """Passes events on to `Parking`, which checks the tables of the server and parks or resumes them, and to
-    `ServerRemoval`."""
+    `LostServers`."""
 
-    def __init__(self, parking: Parking, removal: ServerRemoval) -> None:
-        self._parking, self._removal = parking, removal
+    def __init__(self, parking: Parking, lost_servers: LostServers) -> None:
+        self._parking, self._lost_servers = parking, lost_servers
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         try:
-            await self._removal.start()
+            await self._lost_servers.start()
             await self._parking.check_parked()
         except Exception as error:
             log.error("parked tables are checked again in an hour: %s", error_summary(error))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._removal.removed(guild.id)
+        await self._lost_servers.removed(guild.id)
         await self._check(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._removal.returned(guild.id)
+        await self._lost_servers.returned(guild.id)
         await self._check(guild)
 
     @commands.Cog.listener()

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from bot.channels.access import ChannelTrouble, StillPosted
-from bot.channels.removal import keep_table
+from bot.channels.lost_servers import keep_table
 from bot.channels.thread_requests import leave_thread
 from bot.game.deadlines import CHANNEL_CHECK, postpone
 from bot.game.runner import GameRunner

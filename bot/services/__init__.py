@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
 from bot.services.emoji import EmojiService
-from bot.services.erasure import ErasureService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
+from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
@@ -44,7 +44,7 @@ class Services:
     reminders: ReminderService
     preferences: PreferenceService
     emoji: EmojiService
-    erasure: ErasureService
+    personal_data: PersonalDataService
     parking: Parking
     threads: TableThreads
     workload: Workload

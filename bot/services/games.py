@@ -16,7 +16,7 @@ from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
-from bot.game.undo import OwnAnswer, find_undoable, own_answer
+from bot.game.undo import find_undoable
 from bot.refusals import NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
@@ -54,6 +54,8 @@ class GameService:
 
     async def played_at(self, table_id: int, channel_id: int) -> str:
         """The name of a table's game; for table 0, of the last one in the channel. "" if there is none."""
+        if (session := self._runner.cached(table_id)) is not None:
+            return session.table.game
 
         def read(tx: Transaction) -> Table | None:
             if table_id:
@@ -94,12 +96,6 @@ class GameService:
             return change
 
         return await self._runner.play(table_id, decide, interaction)
-
-    async def own_answer(self, table_id: int, person: int) -> OwnAnswer:
-        """The person's last answer in the turn under way, and whether they may take it back; raises as `load`."""
-        session = await self.load(table_id)
-        seat, last = session.seat_held_by(person), session.table.seq
-        return await self._runner.store.read(lambda tx: own_answer(tx, table_id, last, seat, person))
 
     async def orders(self, table_id: int, person: int) -> Mapping[str, StandingOrder]:
         """The standing orders of the person's seat, by topic."""

@@ -27,11 +27,9 @@ from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
 from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, ENDED, LOBBY_CARD, STARTING, Seat, Table
-from rules import QUICKNET, Game, Player, Refused
+from rules import LONGEST_CONTRIBUTION, QUICKNET, Game, Player, Refused
 from rules.risk import ARRANGED
 
-LONGEST_WORD = 32
-"""Characters of a word that a player adds to the dice."""
 _MARKUP = re.compile(r"[<>]|://|@everyone|@here", re.IGNORECASE)
 """What Discord would show as something else: mentions, emoji, dates, links."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -41,7 +39,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 def _is_word(word: str) -> bool:
     """Whether everybody reads a word as it is: no invisible part, nothing that Discord turns into something else, and
     not digits alone, which would look like the number of a press."""
-    if not 0 < len(word) <= LONGEST_WORD or word.isnumeric() or _MARKUP.search(word):
+    if not 0 < len(word) <= LONGEST_CONTRIBUTION or word.isnumeric() or _MARKUP.search(word):
         return False
     return all(each == " " or (unicodedata.category(each)[0] in "LNPS" and each not in _BLANK) for each in word)
 
@@ -168,7 +166,7 @@ class LobbyService:
         """
         word = unicodedata.normalize("NFC", said.strip())
         if not _is_word(word):
-            raise Refused(BadWord(LONGEST_WORD))
+            raise Refused(BadWord(LONGEST_CONTRIBUTION))
 
         def change(tx: Transaction, lobby: Lobby) -> None:
             lobby.require_seat_of(person)
@@ -250,10 +248,9 @@ class LobbyService:
             lobby = before_game(tx, self._runner.games, table_id)
             if not moderator:
                 lobby.require_host(person)
-            if _round_may_be_known(lobby.table, now) and not may_skip(tx, lobby.table, self._beacon_skippable):
+            if round_may_be_known(lobby.table, now) and not may_skip(tx, lobby.table, self._beacon_skippable):
                 raise Refused(RoundMayBeKnown())
-            tx.timers.cancel(table_id, BEGIN_GAME)
-            tx.tables.change(table_id, state=CLOSED, ended=now)
+            close_table(tx, table_id, now)
             tx.outbox.add(table_id, LOBBY_CARD, {}, now)
 
         now = self._runner.clock.now()
@@ -293,7 +290,13 @@ class LobbyService:
         return lobby
 
 
-def _round_may_be_known(table: Table, now: int) -> bool:
+def close_table(tx: Transaction, table: int, now: int) -> None:
+    """Close a table before its game, in the caller's transaction."""
+    tx.timers.cancel(table, BEGIN_GAME)
+    tx.tables.change(table, state=CLOSED, ended=now)
+
+
+def round_may_be_known(table: Table, now: int) -> bool:
     """Whether the round of the beacon for which a table waits may be public by some clock: from `LEAD` before it."""
     return table.state == STARTING and table.beacon is not None and now >= QUICKNET.time_of(table.beacon.number) - LEAD
 

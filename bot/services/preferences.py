@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import suppress
 
 from bot.refusals import NoSuchLanguage, NoSuchPalette
-from bot.store import Store, Transaction
+from bot.store import Store
 from bot.store.models import Person
 from renders import PALETTES
 from rules import Refused
@@ -27,13 +27,14 @@ class PreferenceService:
     async def language(self, person: int, guild: int | None, otherwise: str = "") -> str:
         """The language of messages that only this person sees: their choice, or the server's, or that of their Discord
         at their last press, or that of the locale `otherwise`, or the default."""
+        known, server = await self._choices(person, guild)
+        return known.language or server or known.discord_language or language_of_locale(otherwise) or self._default
 
-        def read(tx: Transaction) -> tuple[str, str, str]:
-            known = tx.people.get(person)
-            return known.language, tx.people.server_language(guild) if guild else "", known.discord_language
-
-        own, server, discord = await self._store.read(read)
-        return own or server or discord or language_of_locale(otherwise) or self._default
+    async def _choices(self, person: int, guild: int | None) -> tuple[Person, str]:
+        """What is stored about a person, and the language of the server."""
+        return await self._store.read(
+            lambda tx: (tx.people.get(person), tx.people.server_language(guild) if guild else "")
+        )
 
     async def save_locale(self, person: int, guild: int | None, locale: str) -> str:
         """Save the `locale` (`fr`, `en-GB`, …) of the Discord of a person who presses or types.
@@ -41,10 +42,11 @@ class PreferenceService:
         Returns their language, as `language`.
         """
         language = language_of_locale(locale)
-        if (await self.person(person)).discord_language != language:
+        known, server = await self._choices(person, guild)
+        if known.discord_language != language:
             with suppress(sqlite3.Error):  # the next press saves it
                 await self._store.transact(lambda tx: tx.people.set_discord_language(person, language))
-        return await self.language(person, guild, locale)
+        return known.language or server or language or self._default
 
     async def table_language(self, guild: int | None, locale: str = "", opener: str = "") -> str:
         """The language of a new table's shared posts: the server's choice, that of the server's locale, or `opener`,

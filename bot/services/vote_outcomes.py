@@ -18,7 +18,7 @@ from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, RULES_VERSION, Player, Refused
-from rules.risk import MakePeace
+from rules.risk import MakePeace, living
 
 
 def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
@@ -30,7 +30,7 @@ def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
 
 def make_peace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     """A draw for all that hold land: every voter has said yes, and who has no vote goes with the table."""
-    agreed = tuple(seat for seat in session.state.seats if session.state.land.of(seat))
+    agreed = living(session.state)
     player = next(iter(agreed), NOBODY)
     return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, player, agreed)))
 

@@ -14,11 +14,11 @@ from bot.periodic import PeriodicThread
 from bot.store import lease
 from bot.store.connection import DatabaseFile, open_database
 from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
-from bot.store.erasure import data_of_person, erase_person, erase_table
 from bot.store.handovers import Handovers
 from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.outbox import OutboxMessages
 from bot.store.people import LastSeen, People
+from bot.store.personal_data import data_of_person, erase_person, erase_table
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables, Threads

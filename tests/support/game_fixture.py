@@ -15,9 +15,9 @@ from bot.game.window_delays import DELAY
 from bot.outbox.messages import Delivery
 from bot.scheduler import Scheduler
 from bot.services.beacon import BeaconClient
-from bot.services.erasure import ErasureService
 from bot.services.games import GameService, Outcome, Session
 from bot.services.lobbies import LobbyService
+from bot.services.personal_data import PersonalDataService
 from bot.services.starts import StartService
 from bot.store import Store
 from bot.store.models import BEGIN_GAME, SEAT_LIST, OutboxMessage, Timer
@@ -111,7 +111,7 @@ class Backend:
         self.lobbies = LobbyService(self.runner, self.announced.append)
         self.scheduler = Scheduler(self.store, clock)
         self.starts = StartService(self.runner, self.scheduler, BeaconClient(), self.announced.append)
-        self.erasure = ErasureService(self.runner)
+        self.personal_data = PersonalDataService(self.runner)
 
     async def shut(self) -> None:
         await self.runner.close()

@@ -47,7 +47,7 @@ async def test_nothing_names_the_person_any_more(backend: Backend) -> None:
     await backend.store.transact(lambda tx: tx.people.set_language(ALICE, "fr"))
     await backend.store.transact(lambda tx: voted(tx, running))
     assert str(ALICE) in everything(backend)
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
     assert str(ALICE) not in everything(backend)
     assert str(BOB) in everything(backend)
@@ -63,7 +63,7 @@ async def test_no_reminder_comes_any_more_and_none_is_kept(backend: Backend) -> 
     await backend.store.transact(lambda tx: tx.outbox.add_posted(sent, ALICE, 9, 0, ""))
     await backend.mark_all_sent(table)
     await backend.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
     assert REMINDER not in {row.kind for row in await backend.waiting_rows(table)}
     assert str(ALICE) not in everything(backend)
@@ -74,7 +74,7 @@ async def test_who_was_about_to_be_called_is_called_all_the_same(backend: Backen
     table = (await backend.table(ALICE, BOB)).table.id
     await backend.mark_all_sent(table)
     await backend.say(table, ALICE, tiny.Rest)
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
     [board] = [row for row in await backend.waiting_rows(table) if row.kind == BOARD]
     assert board.payload["call"] == [BOB]
@@ -85,7 +85,7 @@ async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Bac
     await backend.mark_all_sent(table)
     vote = await backend.store.transact(lambda tx: tx.votes.open(Vote(0, table, "replacement", RED)))
     await backend.store.transact(lambda tx: tx.handovers.offer(table, SeatOffer(RED, None, ALICE, 0)))
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     shown = {row.kind: row.payload for row in await backend.waiting_rows(table)}
     assert (shown[VOTE]["vote"], shown[OFFER]["seat"], shown[NOTE]["note"]) == (vote.id, RED, "seat-ai")
     assert await backend.store.read(lambda tx: (tx.votes.of(table), tx.handovers.offered(table))) == ((), {})
@@ -94,7 +94,7 @@ async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Bac
 async def test_the_ai_plays_on_for_them_and_the_other_hosts(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     await backend.sessions.set_order(table, ALICE, "raid", StandingOrder("grow"))
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
     session = await backend.sessions.load(table)
     assert (session.seats[RED].person, session.seats[RED].ai) == (None, True)
@@ -107,7 +107,7 @@ async def test_a_lobby_goes_on_without_them_or_is_closed(backend: Backend) -> No
     shared, alone = [await backend.lobby(channel) for channel in (1, 2)]
     await backend.lobbies.join(shared.table.id, ALICE, RED, backend.press())
     await backend.lobbies.join(shared.table.id, BOB, BLUE, backend.press())
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     card = await backend.lobbies.card(shared.table.id)
     assert (card.table.host, card.seats[RED].free, card.seats[BLUE].person) == (BOB, True, BOB)
     table = await backend.store.read(lambda tx: tx.tables.get(alone.table.id))
@@ -118,7 +118,7 @@ async def test_a_lobby_goes_on_without_them_or_is_closed(backend: Backend) -> No
 async def test_their_games_can_still_be_proved(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
     copy = backend.path.with_name("copy.sqlite3")
     copy_database(backend.path, copy)
@@ -128,7 +128,7 @@ async def test_their_games_can_still_be_proved(backend: Backend) -> None:
 async def test_a_stranger_is_forgotten_without_a_trace(backend: Backend) -> None:
     await backend.table(ALICE, BOB)
     before = everything(backend)
-    await backend.erasure.erase(CAROL)
+    await backend.personal_data.erase(CAROL)
     assert everything(backend) == before
 
 
@@ -137,6 +137,6 @@ async def test_who_was_forgotten_in_a_lobby_joins_as_somebody_new(backend: Backe
     table = (await backend.lobby()).table.id
     await backend.lobbies.join(table, ALICE, RED, 41)
     await backend.lobbies.join(table, BOB, BLUE, 42)
-    await backend.erasure.erase(BOB)
+    await backend.personal_data.erase(BOB)
     await backend.lobbies.join(table, BOB, BLUE, 43)
     assert await backend.store.read(lambda tx: tx.tables.contribution(table, BOB)) == "43"

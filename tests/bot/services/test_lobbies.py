@@ -134,6 +134,7 @@ async def test_while_it_starts_nothing_can_be_changed(backend: Backend) -> None:
         backend.lobbies.say_word(table, BOB, "Mellon"),
         backend.lobbies.seat_ai(table, ALICE, GREEN),
         backend.lobbies.remove(table, ALICE, BLUE),
+        backend.lobbies.seat_first(table, ALICE, BLUE),
         backend.lobbies.choose(table, ALICE, {"wood": "light"}),
         backend.lobbies.set_pace(table, ALICE, BRISK),
         backend.sessions.load(table),

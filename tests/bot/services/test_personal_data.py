@@ -44,7 +44,7 @@ def lived(tx: Transaction, table: int) -> None:
 
 
 async def told(backend: Backend, person: int) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(await backend.erasure.data_of(person))
+    data: dict[str, Any] = json.loads(await backend.personal_data.data_of(person))
     return data
 
 
@@ -98,7 +98,7 @@ async def test_nothing_of_others_and_no_secret_of_the_game_is_in_it(backend: Bac
     table = session.table.id
     await backend.say(table, ALICE, tiny.Grow, where="ash", count=1)
     await backend.store.transact(lambda tx: lived(tx, table))
-    text = await backend.erasure.data_of(ALICE)
+    text = await backend.personal_data.data_of(ALICE)
     assert str(BOB) not in text
     assert session.table.secret.hex() not in text
     data = json.loads(text)
@@ -111,7 +111,7 @@ async def test_a_stranger_gets_an_empty_file_and_an_erased_person_too(backend: B
     await backend.table(ALICE, BOB)
     empty = {name for name, value in (await told(backend, 4711)).items() if value}
     assert empty == {"you"}
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
     assert {name for name, value in (await told(backend, ALICE)).items() if value} == {"you"}
 

@@ -127,7 +127,7 @@ async def test_a_captain_in_danger_stops_it(backend: PositionBackend) -> None:
     Each table has other dice; at some he loses his last two but one at once, and has nothing left to stop for.
     """
     game = before_khand("near_harad:30", captains={"green": "khand"})
-    led = InvadeLine("khand", "near_harad", RED, led=True)
+    led = InvadeLine("khand", "near_harad", RED, leaders=("captain",))
     left = 0
     for channel in range(5, 25):
         table = await backend.stage(game, channel)
@@ -295,7 +295,7 @@ async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(bac
 
 
 def test_going_on_waives_only_the_stop_that_was_reached() -> None:
-    line = InvadeLine("khand", "near_harad", RED, left=3, odds=60, led=True)
+    line = InvadeLine("khand", "near_harad", RED, left=3, odds=60, leaders=("captain",))
     assert emboldened((line,), LeftReached("khand", "near_harad", 3)) == (replace(line, left=0),)
     assert emboldened((line,), OddsFell("near_harad", 40)) == (replace(line, odds=0),)
     assert emboldened((line,), LeaderInDanger("khand", 2)) == (replace(line, bold=True),)

@@ -14,7 +14,7 @@ from quicknet import SIGNATURES
 from bot.services.beacon import LEAD
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
-from bot.store.models import BEGIN_GAME, NOTE, SEAT_LIST, STARTING, Timer
+from bot.store.models import BEGIN_GAME, LOBBY_CARD, NOTE, SEAT_LIST, STARTING, Timer
 from rules import QUICKNET, Refused, Round, read_record, verify
 
 DUE = QUICKNET.time_of(ROUND)
@@ -183,6 +183,33 @@ async def test_a_table_whose_round_may_be_known_cannot_be_closed(at_table: Beaco
     clock.at = DUE - LEAD - 1
     await lobbies.close(at_table.table, ALICE)
     assert (await at_table.row())[0] == "closed"
+
+
+async def test_nobody_gets_another_deal_by_being_forgotten(at_table: BeaconTable) -> None:
+    """Until the round may be known a table that nobody else sits at is closed; then its AIs play."""
+    forget, clock = at_table.backend.personal_data.erase, at_table.backend.clock
+    await at_table.starts.start(at_table.table, ALICE)
+    await at_table.listed()
+    await forget(BOB)
+    clock.at = DUE - LEAD
+    await forget(ALICE)
+    assert (await at_table.row())[0] == STARTING
+    await at_table.fire()
+    await at_table.backend.sessions.wait_until_idle()
+    record = read_record(await at_table.backend.sessions.export(at_table.table))
+    assert record.head.contributions == ("41", "42"), "the list stays as it was posted"
+    assert {line.by for line in record.lines[1:]} == {"ai"}
+
+
+async def test_a_table_that_only_the_forgotten_sat_at_is_closed_before_its_round(at_table: BeaconTable) -> None:
+    await at_table.starts.start(at_table.table, ALICE)
+    await at_table.listed()
+    await at_table.backend.personal_data.erase(BOB)
+    at_table.backend.clock.at = DUE - LEAD - 1
+    await at_table.backend.personal_data.erase(ALICE)
+    assert (await at_table.row())[0] == "closed"
+    assert await at_table.backend.timers(at_table.table, BEGIN_GAME) == ()
+    assert LOBBY_CARD in [row.kind for row in await at_table.backend.waiting_rows(at_table.table)]
 
 
 async def test_a_table_that_waits_in_vain_is_closed_where_it_may_start_without_the_round(at_table: BeaconTable) -> None:

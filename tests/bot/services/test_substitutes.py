@@ -23,7 +23,7 @@ async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(tabl
     await table.alice.type("risk seat substitute")
     await table.quiet()
     card = table.last("take-seat")
-    assert f"<@{table.alice.id}> looks for somebody to play Green" in said(card)
+    assert f"<@{table.alice.id}> is looking for somebody to play Green" in said(card)
     await table.dora.press("take-seat:green", card)
     await table.quiet()
     session = await table.session()
@@ -136,7 +136,7 @@ async def test_the_ai_plays_for_a_while_and_gives_back_at_the_first_move(table: 
     await table.alice.type("risk seat substitute", ai=True)
     await table.quiet()
     assert "The AI now plays Green" in table.alice.text
-    assert "the AI plays Green until they are back" in channel(table)
+    assert "Green's player asked the AI to play until they're back" in channel(table)
     session = await table.session()
     assert (session.seat_of(table.alice.id), session.seats["green"].stand_in) == ("green", "ai")  # type: ignore[index]
     assert all(waiting.person != table.alice.id for waiting in session.waiting())
@@ -237,7 +237,7 @@ async def test_a_single_opponent_does_not_have_the_ai_play_a_present_players_tur
     present, colour = await asked_to_replace(table)
     session = await table.session()
     card = table.last("ballot")
-    assert "1 of 1 have voted" in said(card)
+    assert "Votes so far: 1 of 1." in said(card)
     assert f"The vote ends at once if {colour.capitalize()} plays" in said(card)
     assert not session.seats[colour].away  # type: ignore[index]
     await present.type("risk deploy", where=session.state.land.of(colour)[0], count=1)  # type: ignore[arg-type]

@@ -21,18 +21,18 @@ async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Tabl
     await table.quiet()
     card = table.last("ballot")
     assert "call it a draw?" in said(card)
-    assert f"<@{table.alice.id}> asks." in said(card)
+    assert f"Asked by <@{table.alice.id}>." in said(card)
     assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in said(card)
     assert called(card, table.bob) == sorted((table.bob.id, table.carol.id))
     assert "You vote too" in table.alice.text
-    assert "0 of 3 have voted" in said(card)
+    assert "Votes so far: 0 of 3." in said(card)
     await votes(table, alice="yes", bob="yes", carol="yes")
     session = await table.session()
     assert session.table.state == ENDED
     assert session.state.winners == tuple(seat for seat in session.state.seats if session.state.land.of(seat))
     assert "Peace! Everybody agreed to a draw" in channel(table)
     assert "Peace! The table agrees on a draw, shared by" in said(table.newest())
-    assert "win together**: the table agrees on a draw, shared by all who still hold land" in channel(table)
+    assert "win together**: the table agreed on a draw between all who still hold territories" in channel(table)
     assert verify(read_record(await table.bot.services.games.export(session.table.id)), ruleset).winners
 
 
@@ -42,7 +42,7 @@ async def test_one_no_is_enough_against_a_draw_and_nobody_learns_whose(table: Ta
     await table.quiet()
     await votes(table, alice="yes", bob="no")
     open_card = said(table.last("ballot"))
-    assert "2 of 3 have voted" in open_card
+    assert "Votes so far: 2 of 3." in open_card
     await votes(table, carol="yes")
     assert (await table.session()).state.winners is None
     assert "No draw: 2 of 3 said yes" in channel(table)
@@ -64,7 +64,7 @@ async def test_a_ballot_is_told_to_its_voter_alone_and_may_be_changed_until_the_
     assert "That is already your vote" in table.bob.text
     assert channel(table) == before
     await votes(table, bob="yes")
-    assert "1 of 3 have voted" in said(table.last("ballot"))
+    assert "Votes so far: 1 of 3." in said(table.last("ballot"))
     await votes(table, alice="yes", carol="yes")
     assert (await table.session()).state.winners is not None
 
@@ -247,7 +247,7 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     assert after.state.draws > drawn
     assert after.state.zone("adventures").cards != before
     assert "The game goes back to round 1, " in channel(table)
-    assert "'s turn: 3 of 3 said yes, nobody no" in channel(table)
+    assert "'s turn: 3 of 3 said yes, nobody said no." in channel(table)
     assert "All hidden piles are reshuffled" in channel(table)
     await table.alice.type("risk undo")
     assert "You have no move to undo" in table.alice.text

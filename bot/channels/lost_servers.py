@@ -21,7 +21,7 @@ IsGone = Callable[[int], bool | None]
 """Whether the bot is certainly no longer in a server; None while that is unknown."""
 
 
-class ServerRemoval:
+class LostServers:
     """Deletes tables `days` days after their server removed the bot; 0: never.
 
     Two timers a table, one after the other: the message to its players, then the deletion `NOTICE` days later. Both

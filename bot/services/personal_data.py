@@ -12,12 +12,14 @@ from bot.game.loading import KnownGames, load
 from bot.game.runner import GameRunner
 from bot.game.seats import seats_of_person
 from bot.game.votes import void_for_left_seat
+from bot.services.lobbies import close_table, round_may_be_known
 from bot.store import Transaction
-from bot.store.models import BOARD, LOBBY_CARD, RUNNING, Handover, Table
+from bot.store.models import BEFORE_THE_GAME, BOARD, LOBBY_CARD, RUNNING, Handover, Table
+from bot.store.personal_data import NOBODY
 from rules import Refused
 
 
-class ErasureService:
+class PersonalDataService:
     """Tells people what the database knows of them, and erases it."""
 
     def __init__(self, runner: GameRunner) -> None:
@@ -31,7 +33,8 @@ class ErasureService:
     async def erase(self, person: int) -> None:
         """Delete everything stored about a person.
 
-        Their seats go to the AI in starting and running games and to nobody in ended ones; unsent private messages and
+        Their seats go to the AI in starting and running games and to nobody in ended ones; a table before its game
+        where nobody else sits is closed, unless its round of the beacon may be known; unsent private messages and
         preferences are deleted; their answers, and the numbers or words that they have added to dice, stay without a
         name. Backups keep everything until they are rotated.
         """
@@ -58,8 +61,19 @@ def erase(tx: Transaction, games: KnownGames, person: int, now: int) -> tuple[in
         notes = record_handover(tx, table.id, Handover(table.seq, seat, "ai"))
         _announce(tx, table, [*notes, *voided[table.id]], now)
     for table in tables:
+        _close_if_deserted(tx, table.id, now)
         _announce(tx, table, _updated_card(tx, games, table), now)
     return taken_over
+
+
+def _close_if_deserted(tx: Transaction, table_id: int, now: int) -> None:
+    """Close a table before its game where nobody sits any more, unless its round of the beacon may be known: whoever
+    forgets themselves could have another deal then, so its AIs play."""
+    table = tx.tables.get(table_id)
+    if table is None or table.state not in BEFORE_THE_GAME or table.host != NOBODY:
+        return
+    if not round_may_be_known(table, now):
+        close_table(tx, table_id, now)
 
 
 def _updated_card(tx: Transaction, games: KnownGames, table: Table) -> list[Announcement]:

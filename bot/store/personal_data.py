@@ -10,7 +10,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.models import BEFORE_THE_GAME, BOARD, CLOSED, LOBBY_CARD, OFFER, PRIVATE, VOTE
+from bot.store.models import BOARD, LOBBY_CARD, OFFER, PRIVATE, VOTE
 from bot.store.steps import erase_from_steps, steps_of_person
 
 KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, LOBBY_CARD, VOTE, OFFER)
@@ -63,14 +63,12 @@ def erase_table(db: sqlite3.Connection, table: int) -> None:
 
 
 def _change_hosts(db: sqlite3.Connection, person: int) -> None:
-    """Make another seated person the host of each table that this one hosts; close tables with nobody else that have
-    not begun."""
+    """Make another seated person the host of each table that this one hosts, or nobody where there is none."""
     db.execute(
         "UPDATE tables SET host = coalesce((SELECT min(person) FROM seats"
         " WHERE table_id = tables.id AND person != tables.host), ?) WHERE host = ?",
         (NOBODY, person),
     )
-    db.execute("UPDATE tables SET state = ? WHERE state IN (?, ?) AND host = ?", (CLOSED, *BEFORE_THE_GAME, NOBODY))
 
 
 def _empty_seats(db: sqlite3.Connection, person: int) -> None:
