@@ -60,13 +60,13 @@ def key_of(said):
         if said["risk-record"] == "1":
             note = "\nformat 1: the salts were never posted, so whoever ran the program could choose them"
             return hmac.new(secret, json.dumps(json.loads(said["salts"])).encode(), "sha256").digest(), note
-        beacon, bound, note = json.loads(said["beacon"]), None, ""
+        beacon, bound, note = json.loads(said["beacon"]), None, "\nno beacon: the list names no round"
         if beacon is not None:
             bound = [beacon["chain"], beacon["round"], None]
-            note = f"\nbeacon: the host began without round {bound[1]!a}; nothing is promised for it"
+            note = f"\nbeacon: the host began without round {bound[1]:d}; nothing is promised for it"
             if beacon.get("skipped") is not True:
                 bound[2] = hashlib.sha256(bytes.fromhex(beacon["signature"])).hexdigest()
-                note = f"\nbeacon: round {bound[1]!a}, signature {beacon['signature']!a}, not checked here"
+                note = f"\nbeacon: round {bound[1]:d}, signature {beacon['signature']!a}, not checked here"
         options = sorted(list(option.partition("=")[::2]) for option in said["options"].split())
         words = json.loads(said["contributions"])
         frozen = ["risk-record 2", said["game"], said["seats"].split(), options, words, bound]
@@ -111,8 +111,8 @@ def main(path, *more):
             drew = ", ".join(f"step {gone} ({len(steps[gone][3])})" for gone in undone if steps[gone][3])
             seats = ", ".join(sorted({f"{steps[gone][1]!a}" for gone in undone} - {"'-'"}))
             print(f"step {step} ({kind}) goes back to step {to}; undone draws: {drew or 'none'}; answers of: {seats}")
-            if kind == "undo" and drew:
-                return f"WRONG: step {step} is an undo, and takes back draws"
+            if kind == "undo" and (drew or draws):
+                return f"WRONG: step {step} is an undo, and {'takes back draws' if drew else 'draws'}"
             standing = [stood for stood in standing if stood <= to]
         standing.append(step)
     print(f"true: the secret has the hash {said['commitment']}, and all {n} draws follow from it{note}")

@@ -22,8 +22,14 @@ class BadArguments(Exception):
 
 def report_failure(command: str, why: object) -> int:
     """Write to standard error, in one line, what is wrong. Returns the exit code."""
-    sys.stderr.write(f"risk {command}: {' '.join(str(why).split())}\n")
+    sys.stderr.write(f"risk {command}: {harmless(' '.join(str(why).split()))}\n")
     return BAD_ARGUMENTS
+
+
+def harmless(text: str) -> str:
+    """The text with escapes for whatever would move a terminal's cursor, clear it, or show nothing: files of others
+    may hold it."""
+    return "".join(each if each == "\n" or each.isprintable() else ascii(each)[1:-1] for each in text)
 
 
 def add_game(parser: ArgumentParser, seats: int) -> None:
@@ -94,11 +100,11 @@ def _explain(game: str, refusal: Refusal) -> str:
 def _explain_as_players(game: str, refusal: Refusal) -> str:
     """The sentence that a player would read. `bot.words` is imported only here because it needs discord.py."""
     from bot.words import words
-    from bot.words.arguments import arguments
+    from bot.words.refusals import refusal_text
     from bot.words.seats import naming
 
     english = words("en", game)
-    return english.say(f"refusal-{refusal.kind}", **arguments(refusal, english, naming(english)))
+    return refusal_text(refusal, english, naming(english))
 
 
 def whole_number(name: str, text: str, least: int, most: int) -> int:

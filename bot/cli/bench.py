@@ -22,7 +22,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     summary = "measure the rules, the odds, the pictures, a story, a press or the memory"
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
-    parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300)")
+    parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300); ten take a minute")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import report_failure
+from bot.cli.arguments import harmless, report_failure
 from bot.game.lobby import options_code
 from rules import (
     CHAINS,
@@ -53,15 +53,10 @@ def run(args: Namespace) -> int:
     except (Unreadable, UnicodeDecodeError) as error:
         return report_failure("verify", f"{args.file}: {_in_one_line(error)}")
     except Tampered as tampered:
-        sys.stderr.write(f"risk verify: {args.file} does not hold: {_in_one_line(tampered)}\n")
+        sys.stderr.write(harmless(f"risk verify: {args.file} does not hold: {_in_one_line(tampered)}") + "\n")
         return NOT_PROVEN
     sys.stdout.write(_printable(report(record, proof)) + "\n")
-    return 0 if _is_proven(proof) else NOT_PROVEN
-
-
-def _is_proven(proof: Proof) -> bool:
-    told = not proof.untold and not proof.from_position
-    return proof.recomputed and told and proof.signature_checked is not False
+    return 0 if proof.whole else NOT_PROVEN
 
 
 def _in_one_line(error: Exception) -> str:
@@ -70,9 +65,9 @@ def _in_one_line(error: Exception) -> str:
 
 
 def _printable(text: str) -> str:
-    """The text as this terminal can print it."""
+    """The text as this terminal can print it, without what would change anything on it."""
     encoding = sys.stdout.encoding or "utf-8"
-    return text.encode(encoding, "backslashreplace").decode(encoding)
+    return harmless(text).encode(encoding, "backslashreplace").decode(encoding)
 
 
 def report(record: Record, proof: Proof) -> str:
@@ -133,7 +128,7 @@ def _frozen_list(head: Head) -> list[str]:
 
 def _of_the_beacon(named: Round | None, proof: Proof) -> list[str]:
     if named is None:
-        return []
+        return ["  the list names no round of a public beacon"]
     due = datetime.fromtimestamp(CHAINS[named.chain].time_of(named.number), UTC)
     lines = [f"  the list names round {named.number} of the public beacon, due {due:%Y-%m-%d %H:%M:%S} UTC"]
     if named.skipped:

@@ -12,6 +12,7 @@ from bot.store import Transaction
 from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, STORY, Seat, Table
 from bot.store.outbox import continues
 from rules import REWIND, Player, State, TurnBegan
+from rules.risk import still_plays
 
 Announcement = tuple[str, dict[str, Any]]
 
@@ -189,7 +190,8 @@ def _is_others_turn(progress: Progress, person: int) -> bool:
 
 
 def _next_seat(progress: Progress) -> Player:
-    """The next seat in table order that still holds land."""
-    seats, land = progress.state.seats, progress.state.land
-    at = seats.index(progress.state.active)
-    return next((seat for seat in (*seats[at + 1 :], *seats[:at]) if land.of(seat)), progress.state.active)
+    """The next seat in table order that still plays."""
+    state = progress.state
+    at = state.seats.index(state.active)
+    others = (*state.seats[at + 1 :], *state.seats[:at])
+    return next((seat for seat in others if still_plays(state, seat)), state.active)

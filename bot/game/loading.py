@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
+from bot.game.undo import read_last_answers
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
 from bot.refusals import NoTableHere, PutAside, TableClosed, TableStarting
@@ -104,7 +105,8 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     }
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
-    return Session(table, game, setting, rules, state, seats, orders, dice, held)
+    answers = read_last_answers(tx, table.id, table.seq)
+    return Session(table, game, setting, rules, state, seats, orders, dice, held, answers)
 
 
 def seats_in_order(game: Game, seats: Mapping[str, Seat], options: Mapping[str, str]) -> dict[Player, Seat]:

@@ -63,6 +63,23 @@ class Lobby:
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
         return self.game.unseated(seats, self.options)
 
+    def fitting_option(self) -> tuple[str, tuple[str, ...]]:
+        """The first option of which other choices let just the taken seats start, and these choices; ("", ()) if none.
+
+        Only from two seats on: before, everything is still open.
+        """
+        seats = tuple(colour for colour, seat in self.seats.items() if not seat.free)
+        for option in self.game.options if len(seats) > 1 else ():
+            fits = tuple(choice for choice in option.choices if self._plays(seats, {option.name: choice}))
+            if fits:
+                return option.name, fits
+        return "", ()
+
+    def _plays(self, seats: tuple[Player, ...], changed: Mapping[str, str]) -> bool:
+        """Whether these seats can play with these options changed."""
+        options = {**self.options, **changed}
+        return self.game.unfit(options) is None and self.game.unseated(seats, options) is None
+
     def require_host(self, person: int) -> None:
         """Raises `Refused(NotHost)` unless the person is the host."""
         if self.table.host != person:

@@ -18,6 +18,7 @@ from bot.game.loading import KnownGames, load, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
+from bot.game.undo import LastAnswers, read_last_answers
 from bot.logs import error_summary
 from bot.refusals import PutAside, TableClosed
 from bot.store import Clashed, Store, Transaction
@@ -68,6 +69,10 @@ class GameRunner:
             session = await self._read(table_id)
             self._cache_session(session)
         return session
+
+    def cached(self, table_id: int) -> Session | None:
+        """The game as it is now, if it is in memory."""
+        return self._cache.get(table_id)
 
     async def _read(self, table_id: int) -> Session:
         try:
@@ -194,10 +199,14 @@ class GameRunner:
             ended=now if over else None,
         )
         held = {} if over else progress.windows_held_until(now)
-        seats = await self.store.transact(
-            lambda tx: write_commit(tx, progress, table, rows, announcements, commit, interaction, now, held)
-        )
-        session = replace(progress.session_now(), table=table, seats=seats, held=held)
+
+        def commit_rows(tx: Transaction) -> tuple[Mapping[Player, Seat], LastAnswers]:
+            written = write_commit(tx, progress, table, rows, announcements, commit, interaction, now, held)
+            took_back = any(row.undoes is not None for row in rows)
+            return written, read_last_answers(tx, table.id, table.seq) if took_back else before.answers.after(rows)
+
+        seats, answers = await self.store.transact(commit_rows)
+        session = replace(progress.session_now(), table=table, seats=seats, held=held, answers=answers)
         self._cache_session(session)
         log_commit(progress, table)
         self.on_change(table.id)

@@ -12,6 +12,7 @@ from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatI
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
 from rules import Player, Refused
+from rules.risk import still_plays
 
 
 def assign_seat(
@@ -23,7 +24,7 @@ def assign_seat(
     """
     if seat not in session.seats:
         raise Refused(NoSuchSeat(seat))
-    if to is not None and session.table.turn and not session.state.land.of(seat):
+    if to is not None and session.table.turn and not still_plays(session.state, seat):
         raise Refused(SeatIsOut(seat))
     person = to if isinstance(to, int) else None
     if person is not None and (held := session.seat_of(person)):

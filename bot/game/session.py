@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from bot.game.undo import LastAnswers
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
 from bot.store.models import ENDED, Seat, Table
@@ -92,7 +93,8 @@ class Session:
     """One running or ended game: its table, ruleset, state, seats, and each seat's standing orders by topic.
 
     `key` is the key of the dice. `held` are the windows held back, by the first decision of the round, with the moment
-    (seconds since 1970) of release. `state` and `key` hold every secret: pictures, texts and AIs get `view(...)`.
+    (seconds since 1970) of release; `answers` are people's last answers in the turn under way. `state` and `key` hold
+    every secret: pictures, texts and AIs get `view(...)`.
     """
 
     table: Table
@@ -104,6 +106,7 @@ class Session:
     orders: Mapping[Player, Mapping[str, StandingOrder]]
     key: bytes
     held: Mapping[int, int] = field(default_factory=dict)
+    answers: LastAnswers = field(default_factory=LastAnswers)
 
     def __repr__(self) -> str:
         return f"Session(table {self.table.id}, {self.table.game}, step {self.table.seq})"

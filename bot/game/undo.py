@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise, tee
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from bot.refusals import NothingToUndo, UndoNotFree
@@ -12,8 +12,8 @@ from bot.store import Transaction
 from bot.store.models import StoredStep
 from rules import NOBODY, REWIND, RULES_VERSION, Drawn, Player, Refused, last_answer
 
-READ_AT_ONCE, LOOK_BACK = 3, 16
-"""How many steps one query reads, and how far back a turn's earlier answer is looked for."""
+READ_AT_ONCE = 16
+"""How many steps one query reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,40 +24,67 @@ class OwnAnswer:
     undoable: bool
 
 
+@dataclass(frozen=True, slots=True)
+class LastAnswers:
+    """Each seat's last answer in the turn under way that a person gave, with that person.
+
+    `undoable_by` is the person who may take back the table's last answer (see `last_answer`).
+    """
+
+    by_seat: Mapping[Player, tuple[int | None, dict[str, Any]]] = field(default_factory=dict)
+    undoable_by: int | None = None
+
+    def of(self, seat: Player, person: int) -> OwnAnswer:
+        """What this person answered last for the seat."""
+        given_by, action = self.by_seat.get(seat, (None, None))
+        return OwnAnswer(action if given_by == person else None, self.undoable_by == person)
+
+    def after(self, steps: Iterable[StoredStep]) -> LastAnswers:
+        """The last answers after these steps, of which none took back another."""
+        by_seat, undoable_by = dict(self.by_seat), self.undoable_by
+        for step in steps:
+            if step.by == "player":
+                undoable_by = step.person if step.free else None
+            elif step.by != "order" or not step.free:
+                undoable_by = None
+            if _begins_turn(step):
+                by_seat.clear()
+            elif step.action is not None:
+                seat = Player(step.action["player"])
+                by_seat.pop(seat, None)
+                if step.by == "player":
+                    by_seat[seat] = step.person, step.action
+        return LastAnswers(by_seat, undoable_by)
+
+
+def read_last_answers(tx: Transaction, table: int, last: int) -> LastAnswers:
+    """The last answers after the step `last`."""
+    newest_first, began = [], False
+    for step in _surviving(tx, table, last):
+        newest_first.append(step)
+        began = began or _begins_turn(step)
+        if began and step.by != "order":
+            break
+    return LastAnswers().after(reversed(newest_first))
+
+
+def _begins_turn(step: StoredStep) -> bool:
+    return any(event["kind"] == "turn-began" for event in step.events)
+
+
 def find_undoable(tx: Transaction, table: int, last: int, person: int) -> StoredStep:
     """The step of the person's last answer, if it is the table's last one and may be taken back (see `last_answer`).
 
     Raises `Refused` otherwise: NothingToUndo with who has played since, UndoNotFree with what stands in the way.
     """
-    return _undoable(_surviving(tx, table, last), person)
-
-
-def _undoable(newest_first: Iterator[StoredStep], person: int) -> StoredStep:
-    """The step to undo, of the surviving ones; raises as `find_undoable`."""
     steps: list[StoredStep] = []
-    found = last_answer(_noted(newest_first, steps))
+    found = last_answer(_noted(_surviving(tx, table, last), steps))
     if found is None or found[0].person != person:
         raise Refused(NothingToUndo(_player_of(steps)))
     step, free = found
     if not free:
         raise Refused(UndoNotFree(next(_obstacle(step) for step in reversed(steps) if not step.free)))
     return step
-
-
-def own_answer(tx: Transaction, table: int, last: int, seat: Player, person: int) -> OwnAnswer:
-    """The last answer that this person gave for the seat in the turn under way."""
-    surviving, again = tee(_surviving(tx, table, last))
-    try:
-        _undoable(surviving, person)
-        undoable = True
-    except Refused:
-        undoable = False
-    for at, step in enumerate(again):
-        if at >= LOOK_BACK or any(event["kind"] == "turn-began" for event in step.events):
-            break
-        if step.action is not None and step.action.get("player") == seat:
-            return OwnAnswer(step.action if step.by == "player" and step.person == person else None, undoable)
-    return OwnAnswer(None, undoable)
 
 
 def _noted(steps: Iterator[StoredStep], into: list[StoredStep]) -> Iterator[StoredStep]:

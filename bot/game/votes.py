@@ -11,6 +11,7 @@ from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import OFFER, VOTE, Seat, Table, Timer, Vote
 from rules import Player, State
+from rules.risk import living
 
 CLOSE_VOTE = "vote"
 """The kind of the timer that closes a vote; its subject is the vote's number."""
@@ -42,8 +43,8 @@ class Electorate:
 
 
 def electorate_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Electorate:
-    """The electorate of a game: every seat before the first turn, later those that still hold land."""
-    return Electorate(seats, [colour for colour in state.seats if not turn or state.land.of(colour)])
+    """The electorate of a game: every seat before the first turn, later those that still play."""
+    return Electorate(seats, living(state) if turn else state.seats)
 
 
 def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote, now: int) -> list[Announcement]:

@@ -121,6 +121,8 @@ def test_one_die_changed_is_found(record: Path, tmp_path: Path) -> None:
         ("beacon", '{"chain": "ab", "round": 1, "skipped": true}', "(step 0) is not what the key gives"),
         ("beacon", '{"chain": "ab", "round": 1}', "no record that can be read"),
         ("beacon", '{"chain": "ab", "round": 1, "signature": "x"}', "no record that can be read"),
+        ("beacon", '{"chain": "ab", "round": "1, checked", "skipped": true}', "no record that can be read"),
+        ("beacon", '{"chain": "ab", "round": 1.0, "skipped": true}', "no record that can be read"),
         ("beacon", "5", "no record that can be read"),
         ("beacon", "{" * 10**5, "no record that can be read"),
         ("risk-record", "3", "its head is not that of format 1 or 2"),
@@ -178,7 +180,7 @@ def test_a_line_that_goes_back_to_nowhere_is_wrong(to: str, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("beacon", "told"),
     [
-        (None, "draws follow from it\n"),
+        (None, "draws follow from it\nno beacon: the list names no round\n"),
         (Round(QUICKNET.hash, 1000, SIGNATURES[1000]), "beacon: round 1000, signature '" + SIGNATURES[1000]),
         (Round(QUICKNET.hash, 1000, skipped=True), "the host began without round 1000; nothing is promised"),
     ],

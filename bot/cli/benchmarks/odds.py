@@ -1,28 +1,46 @@
-"""Measure the exact odds of large invasions, against targets scaled to this machine."""
+"""Measure the exact odds of large invasions and of a godswar, against targets scaled to this machine."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import TypedDict
 
 from bot.cli.benchmarks import yardstick
-from rules.risk import Dice, invasion
+from rules.risk import Dice, Sum, higher_total, invasion
 
 TARGETS = {30: 0.6, 100: 6.0}
-"""Milliseconds on the reference machine, by the number of regiments on either side."""
+"""Milliseconds on the reference machine, by the number of armies on either side."""
+GODSWAR_TARGET = 1.0
 
-LEADERS = {"nobody": Dice(), "captain and stronghold": Dice.led(captain=True, stronghold=True)}
+LEADERS = {
+    "nobody": Dice(),
+    "captain and stronghold": Dice.led(captain=True, stronghold=True),
+    "every god and temple": Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True),
+}
 
 
 class Timing(TypedDict):
-    """One invasion: its armies and leaders, the best time here and the target for this machine, in milliseconds."""
+    """The best time here, in milliseconds, and the target for this machine."""
+
+    milliseconds: float
+    target_milliseconds: float
+    met: bool
+
+
+class InvasionTiming(Timing):
+    """One invasion: its armies and who leads them."""
 
     attackers: int
     defenders: int
     led_by: str
-    milliseconds: float
-    target_milliseconds: float
-    met: bool
+
+
+class GodswarTiming(Timing):
+    """One round of godswar: the dice of either side."""
+
+    dice: int
 
 
 class OddsBench(TypedDict):
@@ -30,35 +48,47 @@ class OddsBench(TypedDict):
 
     yardstick_seconds: float
     reference_yardstick_seconds: float
-    invasions: list[Timing]
+    invasions: list[InvasionTiming]
+    godswars: list[GodswarTiming]
 
 
 def bench_odds(runs: int = 200) -> OddsBench:
-    """Time every invasion `runs` times, right after the yardstick; the best time of each counts."""
+    """Time every invasion and godswar `runs` times, right after the yardstick; the best time of each counts."""
     measured = yardstick.seconds()
+    slowness = yardstick.slowness(measured)
     return {
         "yardstick_seconds": round(measured, 3),
         "reference_yardstick_seconds": yardstick.REFERENCE_SECONDS,
         "invasions": [
-            _timing(size, leaders, runs, yardstick.slowness(measured)) for size in TARGETS for leaders in LEADERS
+            {
+                "attackers": size,
+                "defenders": size,
+                "led_by": leaders,
+                **_timing(partial(invasion, size, size, dice), runs, target * slowness),
+            }
+            for size, target in TARGETS.items()
+            for leaders, dice in LEADERS.items()
+        ],
+        "godswars": [
+            {"dice": dice, **_timing(partial(_godswar, dice), runs, GODSWAR_TARGET * slowness)} for dice in (3, 6)
         ],
     }
 
 
-def _timing(size: int, leaders: str, runs: int, slowness: float) -> Timing:
-    best = min(_milliseconds(size, LEADERS[leaders]) for _ in range(runs))
-    target = TARGETS[size] * slowness
+def _godswar(dice: int) -> None:
+    higher_total(Sum(dice, 30, rerolls_ones=True), Sum(dice, 28, rerolls_ones=True), ties_to_attacker=True)
+
+
+def _timing(work: Callable[[], object], runs: int, target: float) -> Timing:
+    best = min(_milliseconds(work) for _ in range(runs))
     return {
-        "attackers": size,
-        "defenders": size,
-        "led_by": leaders,
         "milliseconds": round(best, 3),
         "target_milliseconds": round(target, 3),
         "met": best <= target,
     }
 
 
-def _milliseconds(size: int, dice: Dice) -> float:
+def _milliseconds(work: Callable[[], object]) -> float:
     start = perf_counter()
-    invasion(size, size, dice)
+    work()
     return (perf_counter() - start) * 1000

@@ -15,8 +15,8 @@ from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
 from bot.services.emoji import emoji_names
 from bot.words import LANGUAGES, words
 from bot.words.marks import Marks
-from bot.words.story.turn import Turn, strength_of, turn_text, turns_in
 from bot.words.story.turn_story import Strength
+from bot.words.story.turns import Turn, strength_of, turn_text, turns_in
 from rules import NOBODY, Event, Ruleset, Setting, ruleset
 
 SEED = 13

@@ -8,8 +8,7 @@ from argparse import ArgumentParser
 import pytest
 
 from bot.cli import odds
-from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import invasion
+from rules.risk import Dice, Sum, higher_total, invasion
 
 
 def risk(*words: str) -> int:
@@ -49,6 +48,69 @@ def test_a_captain_raises_the_chance_on_the_table(capsys: pytest.CaptureFixture[
     assert "3 attack with a captain, 2 defend" in capsys.readouterr().out
 
 
+def test_gods_and_a_temple_change_the_dice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert risk("odds", "9", "7", "--war-god", "--magic", "--temple", "--defending-magic", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    dice = Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True)
+    assert told["win"] == invasion(9, 7, dice).win
+    assert (told["war_god"], told["magic"], told["temple"], told["defending_magic"]) == (True,) * 4
+    assert risk("odds", "1", "1", "--war-god", "--temple") == 0
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        "1 attack with the God of War, 1 defend with a temple",
+        "  conquest         50.00%",
+    ]
+
+
+@pytest.mark.parametrize("flag", ["--temple", "--defending-magic"])
+def test_a_temple_and_the_goddess_do_the_same_in_defence(flag: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert risk("odds", "5", "5", flag, "--json") == 0
+    assert json.loads(capsys.readouterr().out)["win"] == invasion(5, 5, Dice(defence_rerolls_ones=True)).win
+
+
+def test_a_godswar_adds_dice_armies_and_bonuses(capsys: pytest.CaptureFixture[str]) -> None:
+    attack = ("--magic", "--sky", "--altars", "2", "--bonus", "3")
+    defence = ("--defending-altars", "1", "--defending-bonus", "4", "--defending-gungnir")
+    assert risk("odds", "5", "6", "--godswar", *attack, *defence, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["win"] == higher_total(Sum(6, 8, rerolls_ones=True), Sum(4, 10, rerolls_ones=True))
+    assert (told["godswar"], told["altars"], told["defending_bonus"]) == (True, 2, 4)
+    assert (told["sky"], told["defending_sky"], told["gungnir"], told["defending_gungnir"]) == (
+        True,
+        False,
+        False,
+        True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [
+        ((), higher_total(Sum(3, 4), Sum(3, 2))),
+        (("--war-god",), higher_total(Sum(3, 4), Sum(3, 2), ties_to_attacker=True)),
+        (("--gungnir",), higher_total(Sum(3, 4, rerolls_ones=True), Sum(3, 2))),
+        (("--temple",), higher_total(Sum(3, 4), Sum(3, 2, rerolls_ones=True))),
+        (("--defending-magic",), higher_total(Sum(3, 4), Sum(3, 2, rerolls_ones=True))),
+        (("--defending-sky",), higher_total(Sum(3, 4), Sum(4, 2))),
+    ],
+)
+def test_each_power_counts_in_a_godswar(
+    flags: tuple[str, ...], expected: float, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert risk("odds", "4", "2", "--godswar", *flags, "--json") == 0
+    assert json.loads(capsys.readouterr().out)["win"] == expected
+
+
+def test_the_table_of_a_godswar_is_two_short_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert risk("odds", "2", "2", "--godswar") == 0
+    assert risk("odds", "2", "2", "--godswar", "--war-god", "--sky", "--temple") == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "3 dice + 2 against 3 dice + 2; the defender wins ties",
+        "  attacker wins the round   45.36%",
+        "4 dice + 2 against 3 dice (ones rerolled) + 2; the attacker wins ties",
+        "  attacker wins the round   72.02%",
+    ]
+
+
 def test_the_largest_armies_are_answered(capsys: pytest.CaptureFixture[str]) -> None:
     assert risk("odds", "1000", "1000", "--json") == 0
     assert json.loads(capsys.readouterr().out)["win"] > 0.99
@@ -65,6 +127,14 @@ def test_the_largest_armies_are_answered(capsys: pytest.CaptureFixture[str]) -> 
         (("3", "2.5"), "DEFENDERS must be a whole number from 1 to 1000, not '2.5'"),
         (("3", "2", "--until", "3"), "--until must be a whole number from 0 to 2, not '3'"),
         (("3", "2", "--until", "-1"), "--until must be a whole number from 0 to 2, not '-1'"),
+        (("3", "2", "--sky"), "--sky needs --godswar"),
+        (("3", "2", "--defending-altars", "1"), "--defending-altars needs --godswar"),
+        (("3", "2", "--godswar", "--stronghold"), "--stronghold does not go with --godswar"),
+        (("3", "2", "--godswar", "--until", "0"), "--until does not go with --godswar"),
+        (("3", "2", "--until", ""), "--until must be a whole number from 0 to 2, not ''"),
+        (("3", "2", "--godswar", "--altars", "21"), "--altars must be a whole number from 0 to 20, not '21'"),
+        (("0", "2", "--godswar"), "ATTACKERS must be a whole number from 1 to 1000, not '0'"),
+        (("3", "2", "--godswar", "--defending-bonus", "x"), "--defending-bonus must be a whole number from 0 to 1000"),
     ],
 )
 def test_a_number_that_makes_no_sense_gets_one_line(

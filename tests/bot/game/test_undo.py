@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.game.undo import find_undoable, own_answer
+from bot.game.undo import LastAnswers, OwnAnswer, find_undoable, read_last_answers
 from bot.store.models import StoredStep
 from rules import NOBODY, RULES_VERSION, Drawn, Player, Refused
 
@@ -69,19 +70,65 @@ def test_what_was_undone_is_not_undone_again() -> None:
     assert find_undoable(stored(first, second, undo), 1, 3, ALICE) == first
 
 
+BEGAN = ({"kind": "turn-began", "player": "red"},)
+
+
+def read(*steps: StoredStep) -> LastAnswers:
+    return read_last_answers(stored(*steps), 1, len(steps))
+
+
 def test_the_last_answer_of_the_turn_under_way_is_found_behind_those_of_others() -> None:
     mine, theirs = step(1, draws=DICE, free=False), step(2, "red", by="order")
-    found = own_answer(stored(mine, theirs), 1, 2, GREEN, ALICE)
+    found = read(mine, theirs).of(GREEN, ALICE)
     assert found.action == mine.action
     assert not found.undoable
 
 
 def test_an_earlier_turns_answer_is_not_given_again() -> None:
-    began = ({"kind": "turn-began", "player": "green"},)
-    assert own_answer(stored(step(1), step(2, "red", events=began)), 1, 2, GREEN, ALICE).action is None
+    assert read(step(1), step(2, "red", events=BEGAN)).of(GREEN, ALICE).action is None
 
 
 def test_an_order_is_no_answer_to_give_again() -> None:
-    found = own_answer(stored(step(1), step(2, by="order")), 1, 2, GREEN, ALICE)
+    found = read(step(1), step(2, by="order")).of(GREEN, ALICE)
     assert found.action is None
     assert found.undoable
+
+
+def test_an_answer_of_whoever_had_the_seat_before_is_nobodys() -> None:
+    found = read(step(1)).of(GREEN, BOB)
+    assert found.action is None
+    assert not found.undoable
+
+
+def test_an_answer_that_was_undone_is_none() -> None:
+    found = read(step(1), step(2, "red"), step(3, by="undo", action=None, undoes=2))
+    assert found.of(GREEN, ALICE) == OwnAnswer(step(1).action, True)
+    assert found.of(RED, BOB) == OwnAnswer(None, False)
+
+
+KINDS: tuple[dict[str, Any], ...] = (
+    {}, {"seat": "red"}, {"free": False, "draws": DICE}, {"by": "order"}, {"by": "order", "free": False},
+    {"by": "ai", "person": None}, {"events": BEGAN}, {"by": "order", "events": BEGAN},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_answers_kept_step_by_step_are_those_of_the_file(seed: int) -> None:
+    """What is undoable is what `find_undoable` finds, also where an order has begun the next turn."""
+    draw = random.Random(seed)
+    steps: list[StoredStep] = []
+    kept = LastAnswers()
+    for seq in range(1, 30):
+        steps.append(step(seq, **draw.choice(KINDS)))
+        kept = kept.after(steps[-1:])
+        assert kept == read(*steps)
+        for seat, person in ((GREEN, ALICE), (RED, BOB)):
+            assert kept.of(seat, person).undoable == is_undoable(*steps, person=person)
+
+
+def is_undoable(*steps: StoredStep, person: int) -> bool:
+    try:
+        find_undoable(stored(*steps), 1, len(steps), person)
+    except Refused:
+        return False
+    return True

@@ -66,11 +66,13 @@ def test_a_refused_action_changes_nothing(action: reference.Action) -> None:
     assert (war.owner, war.armies, war.held, war.pool, war.phase, war.player) == before
 
 
-def test_the_odds_bench_has_a_time_and_a_target_for_each_invasion(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_odds_bench_has_a_time_and_a_target_for_each_invasion_and_godswar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(yardstick, "seconds", lambda: 2 * yardstick.REFERENCE_SECONDS)
     report = bench_odds(runs=1)
-    assert [(row["attackers"], row["led_by"]) for row in report["invasions"]] == [
-        (size, led) for size in (30, 100) for led in ("nobody", "captain and stronghold")
+    invasions, godswars = report["invasions"], report["godswars"]
+    assert [(row["attackers"], row["led_by"]) for row in invasions] == [
+        (size, led) for size in (30, 100) for led in ("nobody", "captain and stronghold", "every god and temple")
     ]
-    assert [row["target_milliseconds"] for row in report["invasions"]] == [1.2, 1.2, 12.0, 12.0]
-    assert all(row["milliseconds"] > 0 for row in report["invasions"])
+    assert [row["target_milliseconds"] for row in invasions] == [1.2] * 3 + [12.0] * 3
+    assert [(row["dice"], row["target_milliseconds"]) for row in godswars] == [(3, 2.0), (6, 2.0)]
+    assert all(row["milliseconds"] > 0 for row in (*invasions, *godswars))
