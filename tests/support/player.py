@@ -11,8 +11,8 @@ from tables import Table
 
 from bot.game.session import Session
 from bot.ui.commands.typed_answer import code
+from bot.ui.decisions.answer import choice_token, leaders_token
 from bot.ui.decisions.prompt import Prompt, prompt_for
-from bot.ui.interaction.custom_id import token
 from bot.words import words
 from rules import Action
 from rules.ai import choose
@@ -63,7 +63,9 @@ async def typed(person: Person, asked: Prompt, action: Any) -> None:
     """Answer by the family's own command."""
     given = {field.name: getattr(action, field.name) for field in fields(action)}
     given.pop("decision"), given.pop("player")
-    said = {"source": "from", "target": "to", "led": "captain"}
+    said = {"source": "from", "target": "to"}
+    if "leaders" in given:
+        given["captain"] = bool(given.pop("leaders"))
     await person.type(TYPED[action.kind], **{said.get(name, name): value for name, value in given.items()})
 
 
@@ -76,7 +78,7 @@ async def tapped(table: Table, person: Person, action: Any) -> None:
             await person.press("done:sure")
     elif action.kind == "attack":
         await person.choose("war", f"{action.source}+{action.target}") if _listed(person, action) else None
-        await person.press(f"bat:{action.source}:{action.target}:{token(action.led)}:0")
+        await person.press(f"bat:{action.source}:{action.target}:{leaders_token(action.leaders)}:0")
     else:
         await _through(table, person, action)
 
@@ -87,7 +89,7 @@ def _listed(person: Person, action: Any) -> bool:
 
 async def _through(table: Table, person: Person, action: Any) -> None:
     """Choose the kind, then field after field, as the panel asks."""
-    path = [token(getattr(action, field.name)) for field in fields(action)][2:]
+    path = [choice_token(field.name, getattr(action, field.name)) for field in fields(action)][2:]
     start = f"ask:-:{action.kind}"
     if any(key.endswith(f":{start}") for key in keys(person.screen)):
         await person.press(start)

@@ -17,7 +17,7 @@ from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.dispatch import is_unanswerable
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import cut
-from bot.ui.interaction.name_search import fold, matching, meant
+from bot.ui.interaction.name_search import fold, matching, meant, without_units
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
 from rules import Refused
@@ -57,7 +57,8 @@ def complete_from(names: Callable[[Request, str], Awaitable[Mapping[str, str]]])
         request = Request(interaction)
         try:
             await request.learn_language()
-            return list(choices_of(await names(request, said), said))
+            found = await names(request, said)
+            return list(choices_of(found, said) or choices_of(found, without_units(said, request.words)))
         except (Refused, Rejected):
             return []
         except Exception as error:

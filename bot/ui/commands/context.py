@@ -94,8 +94,8 @@ async def prompt_here(request: Request) -> Prompt:
 
 
 def lands(session: Session, words: Words) -> dict[str, str]:
-    """Every territory of the board, with its name."""
-    return {land: land_name(land, words) for land in session.rules.board.territories}
+    """Every territory of the board and every space of its further realms, with its name."""
+    return {land: land_name(land, words) for land in session.rules.board.realm_of}
 
 
 def region_names(session: Session, words: Words) -> dict[str, str]:

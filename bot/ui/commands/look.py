@@ -157,8 +157,10 @@ async def log(interaction: Interaction, turns: Range[int, 1, 20] = 2) -> None:
     await run(interaction, body)
 
 
-async def game_played(request: Request) -> str:
-    """The name of the game that this channel plays or has in its lobby; '' without one."""
+async def game_played(request: Request, table: str) -> str:
+    """The name of the game of this table; without one named, of this channel's game or lobby; '' where is none."""
+    if table:
+        return (await game_named(request, table)).table.game
     for sought in (request.services.games.here, request.services.lobbies.here):
         try:
             return (await sought(request.channel)).game.name
@@ -179,7 +181,8 @@ def titles(game: str, games: Mapping[str, Game], words: Words) -> dict[str, str]
 
 
 async def _titles(request: Request, said: str) -> dict[str, str]:
-    return titles(await game_played(request), request.services.games.games, request.words)
+    game = await game_played(request, getattr(request.interaction.namespace, "table", None) or "")
+    return titles(game, request.services.games.games, request.words)
 
 
 topics = complete_from(_titles)
@@ -188,10 +191,10 @@ topics = complete_from(_titles)
 
 @app_commands.command(name="rules", description=description("risk rules"))
 @localize("risk rules")
-@app_commands.autocomplete(topic=topics)
-async def rules(interaction: Interaction, topic: str = "") -> None:
+@app_commands.autocomplete(topic=topics, table=own_games)
+async def rules(interaction: Interaction, topic: str = "", table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        game, games = await game_played(request), request.services.games.games
+        game, games = await game_played(request, table), request.services.games.games
         known = titles(game, games, request.words)
         return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "")
 

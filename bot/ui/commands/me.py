@@ -61,7 +61,7 @@ async def forget(interaction: Interaction) -> None:
 @app_commands.command(name="data", description=description("risk me data"))
 async def data(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
-        told = (await request.services.erasure.data_of(request.person)).encode()
+        told = (await request.services.personal_data.data_of(request.person)).encode()
         if fits := len(told) <= MOST_SENT:
             file = discord.File(io.BytesIO(told), f"risk-data-{request.person}.json")
         else:

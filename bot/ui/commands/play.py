@@ -17,10 +17,23 @@ from bot.ui.decisions.bargains import missing_thing
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.play.panel import go_on, panel, show_outcome
+from bot.ui.orders.plan_text import leaders_named
+from bot.ui.play.panel import go_on, panel, show_outcome, until_it_changes
 from bot.ui.play.repeated_answers import fight, finish_plan
 from rules import NOBODY, Action, Offer
-from rules.risk import ASKED, Attack, Deploy, Fortify, InvadeLine, ToReinforce, Trade, charge
+from rules.risk import (
+    ASKED,
+    Attack,
+    Deploy,
+    Fortify,
+    InvadeLine,
+    Leaders,
+    ToReinforce,
+    Trade,
+    charge,
+    fighters,
+    may_lead,
+)
 
 Interaction = discord.Interaction[Any]
 UNTIL = ("once", "win", "three", "half")
@@ -81,23 +94,30 @@ async def attack(
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         start, goal = land_named(prompt, source), land_named(prompt, target)
-        armies = prompt.session.state.land.armies(start)
+        rules, state = prompt.session.rules, prompt.session.state
         further = bool(left or odds) or follow is not None
         way = until.value if until else ("win" if further and not dice else "once")
-        if dice or way == "once" or not _on_offer(prompt, start, goal, captain):
-            most = charge(prompt.session.rules, prompt.session.state, max(armies - 1, 1), 0)
-            return await submit(request, prompt, Attack(prompt.number, prompt.seat, start, goal, dice or most, captain))
-        stop = max(left, {"win": 0, "three": THREE, "half": (armies - 1) // 2}[way])
+        along = _along(prompt, start) if captain else ()
+        if dice or way == "once" or not _on_offer(prompt, start, goal, along):
+            most = charge(rules, state, start, 0)
+            return await submit(request, prompt, Attack(prompt.number, prompt.seat, start, goal, dice or most, along))
+        stop = max(left, {"win": 0, "three": THREE, "half": fighters(rules, state, start) // 2}[way])
         more = ASKED if follow is None else follow
-        return await fight(request, prompt, InvadeLine(start, goal, NOBODY, stop, odds, captain, more))
+        return await fight(request, prompt, InvadeLine(start, goal, NOBODY, stop, odds, along, more))
 
     await run(interaction, body)
 
 
-def _on_offer(prompt: Prompt, source: str, target: str, led: bool) -> bool:
+def _along(prompt: Prompt, source: str) -> Leaders:
+    """Everybody who may lead from there; where nobody may, those whom the rules refuse with a reason."""
+    session = prompt.session
+    return may_lead(session.rules, session.state, prompt.seat, source) or leaders_named(session)
+
+
+def _on_offer(prompt: Prompt, source: str, target: str, leaders: Leaders) -> bool:
     """Whether the rules would accept it; if not, submitting it gives the reason."""
     return any(
-        source in offer.fields["source"] and target in offer.fields["target"] and led in offer.fields["led"]
+        source in offer.fields["source"] and target in offer.fields["target"] and leaders in offer.fields["leaders"]
         for offer in prompt.of_kind(Attack.kind)
     )
 
@@ -113,8 +133,10 @@ async def fortify(
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         start, goal = land_named(prompt, source), land_named(prompt, target)
-        march = Fortify(prompt.number, prompt.seat, start, goal, count, captain)
-        return last_chance(prompt, march) or await submit(request, prompt, march)
+        along = _along(prompt, start) if captain else ()
+        march = Fortify(prompt.number, prompt.seat, start, goal, count, along)
+        asked = last_chance(prompt, march)
+        return until_it_changes(request, prompt.table, asked) if asked else await submit(request, prompt, march)
 
     await run(interaction, body)
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.ui.decisions.answer import PartialAnswer, choices, choose, kinds, settle, tokens_of
+from bot.ui.decisions.answer import PartialAnswer, choice_token, choices, choose, kinds, settle, tokens_of
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import MultipleChoice
-from bot.ui.interaction.custom_id import NOTHING, CustomId, token
+from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, choice_label
-from bot.ui.interaction.name_search import fold, matching, meant, nearest
+from bot.ui.interaction.name_search import fold, matching, meant, nearest, without_units
 from bot.ui.interaction.request import Rejected, StalePress
 from rules import Action, Offer
 
@@ -52,7 +52,7 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
         kind, *tokens = said.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
     lines = answers(prompt, fits, said, plain=True)
-    if (line := meant(said, lines)) is not None and line.startswith(CODE):
+    if (line := _meant(prompt, said, lines)) is not None and line.startswith(CODE):
         return read(prompt, line, fits)
     first, *more = (part.strip() for part in _STEPS.split(said))
     verbs = {kind: prompt.verb(kind) for kind, _ in _by_kind(prompt, fits)}
@@ -110,7 +110,7 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
         return _more_things(prompt, partial, open_to, said)
-    names = {token(value): _with_facts(prompt, field, value) for value in open_to}
+    names = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
@@ -135,8 +135,9 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
         return _several(prompt, partial, field, open_to, said)
-    names = {token(value): _plain(prompt, field, value) for value in open_to}
-    found = meant(said, names) or meant(said, {token(v): _with_facts(prompt, field, v) for v in open_to})
+    names = {choice_token(field, value): _plain(prompt, field, value) for value in open_to}
+    with_facts = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
+    found = _meant(prompt, said, names) or meant(said, with_facts)
     if found is None:
         raise Rejected(_unknown(prompt, said, names.values()))
     return replace(partial, tokens=(*partial.tokens, found))
@@ -158,13 +159,19 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Multip
         raise Rejected(prompt.words.say("choose-refusal", ask=prompt.question(field))) from None
 
 
+def _meant(prompt: Prompt, said: str, names: Lines) -> str | None:
+    """The key that a text means, whichever word it has for units."""
+    bare = {key: without_units(name, prompt.words) for key, name in names.items()}
+    return meant(said, names) or meant(without_units(said, prompt.words), bare)
+
+
 def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
     return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
 
 
 def _plain(prompt: Prompt, field: str, value: Any) -> str:
     """A choice without the numbers that its label shows."""
-    return prompt.thing(field, value) or choice_label(value, prompt.words)
+    return prompt.plain_name(field, value)
 
 
 def _with_facts(prompt: Prompt, field: str, value: Any) -> str:

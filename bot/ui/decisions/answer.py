@@ -9,7 +9,27 @@ from typing import Any, Protocol
 from bot.ui.decisions.selection import MultipleChoice, multiple_choice, pack, unpack, value_of
 from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
+from bot.words.arguments import LEADERS
 from rules import Action, Choices, Offer, Player, Some
+from rules.risk import CAPTAIN, Leaders
+
+FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
+"""The leaders whose token says yes or no, as it did before there were other leaders than captains."""
+
+
+def leaders_token(leaders: Leaders) -> str:
+    """Who goes along as text: `no`, `yes` for a captain, `war+sky`."""
+    return next((said for said, alone in FLAGS.items() if alone == leaders), token(leaders))
+
+
+def leaders_of(said: str) -> Leaders:
+    """The leaders that a token stands for."""
+    return FLAGS[said] if said in FLAGS else tuple(said.split("+"))
+
+
+def choice_token(field: str, value: Any) -> str:
+    """A choice for this field as text."""
+    return leaders_token(value) if field in LEADERS else token(value)
 
 
 class Labels(Protocol):
@@ -88,6 +108,8 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
     if at >= len(offer.fields):
         return None
     name = list(offer.fields)[at]
+    if name in LEADERS and said in FLAGS:
+        said = token(FLAGS[said])
     found = value_of(said, offer.fields[name])
     return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
 
@@ -100,21 +122,21 @@ def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | MultipleC
     return tuple(dict.fromkeys(value for shape in shapes for value in shape))
 
 
-def only_choice(open_to: tuple[Any, ...] | MultipleChoice) -> str:
+def only_choice(field: str, open_to: tuple[Any, ...] | MultipleChoice) -> str:
     """The token of the only possible choice; '' if there are several."""
     if isinstance(open_to, MultipleChoice):
         return "" if open_to.only is None else pack(open_to.only, open_to.only)
-    return token(open_to[0]) if len(open_to) == 1 else ""
+    return choice_token(field, open_to[0]) if len(open_to) == 1 else ""
 
 
 def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
     """The values of an answer covered by an offer, as tokens."""
-    return tuple(token_of(choice, getattr(action, field)) for field, choice in offer.fields.items())
+    return tuple(token_of(field, choice, getattr(action, field)) for field, choice in offer.fields.items())
 
 
-def token_of(shape: Choices, value: Any) -> str:
-    """A choice from this shape as a token."""
-    return pack(value, shape.among) if isinstance(shape, Some) else token(value)
+def token_of(field: str, shape: Choices, value: Any) -> str:
+    """A choice from this shape for a field as a token."""
+    return pack(value, shape.among) if isinstance(shape, Some) else choice_token(field, value)
 
 
 def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
@@ -123,7 +145,7 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
     names = list(fitting[0].fields)
     while len(partial.tokens) < len(names):
         field = names[len(partial.tokens)]
-        only = only_choice(choices(fitting, field))
+        only = only_choice(field, choices(fitting, field))
         if not only:
             return partial, fitting, field
         partial = replace(partial, tokens=(*partial.tokens, only))

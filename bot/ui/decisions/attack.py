@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.decisions.answer import tokens_of
+from bot.ui.decisions.answer import leaders_token, tokens_of
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, FACTS
 from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words import Words
+from bot.words.arguments import leaders_said
 from bot.words.decisions import verb
 from bot.words.games import known_words
 from rules import Action, Offer, Player
-from rules.risk import Attack, Fortify, Invasion, Odds, ToFight, charge, forecast, forecast_of
+from rules.risk import Attack, CallOff, Fortify, Invasion, Leaders, Odds, ToFight, charge, forecast, forecast_of
 
 LAST = "to-fortify"
 """The decision that ends a turn."""
@@ -25,29 +26,28 @@ LAST = "to-fortify"
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """One possible invasion: its source and target, whether a leader may go along, and the odds without one."""
+    """One possible invasion: its source and target, and the odds with as few leaders as may go along."""
 
     source: str
     target: str
-    leaders: tuple[bool, ...]
     odds: Odds
 
 
 def fronts(prompt: Prompt) -> list[Front]:
     """Every invasion on offer, best odds first."""
-    pairs: dict[tuple[str, str], list[bool]] = {}
+    fewest: dict[tuple[str, str], Leaders] = {}
     for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
-            pairs.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["led"])
+            fewest.setdefault((offer.fields["source"][0], target), offer.fields["leaders"][0])
     found = [
-        Front(source, target, tuple(sorted(led)), odds(prompt.session, prompt.seat, source, target, led=min(led)))
-        for (source, target), led in pairs.items()
+        Front(source, target, odds(prompt.session, prompt.seat, source, target, leaders))
+        for (source, target), leaders in fewest.items()
     ]
     return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
 
 
-def odds(session: Session, seat: Player, source: str, target: str, *, led: bool = False, until: int = 0) -> Odds:
-    return forecast(session.rules, session.state, seat, source, target, led, until)
+def odds(session: Session, seat: Player, source: str, target: str, leaders: Leaders = ()) -> Odds:
+    return forecast(session.rules, session.state, seat, source, target, leaders)
 
 
 def percent(chance: float) -> int:
@@ -62,7 +62,7 @@ def decimal(number: float, words: Words) -> str:
 
 
 def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
-    """Add the list of invasions with their odds."""
+    """Add the list of invasions with their odds. One that nobody can carry on is left out: it needs no calling off."""
     declared(layout, prompt)
     found = fronts(prompt)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
@@ -74,13 +74,14 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
             button(prompt.key("wars", str(page - 1)), prompt.words.say("button-previous"), disabled=page == 1),
             button(prompt.key("wars", str(page + 1)), prompt.words.say("button-next"), disabled=page == last),
         )
-    return (Attack.kind,)
+    under_way = prompt.seen.part(Invasion).target
+    return (Attack.kind,) if any(front.target == under_way for front in found) else (Attack.kind, CallOff.kind)
 
 
 def declared(layout: Layout, prompt: Prompt) -> None:
     """Add the player's invasion that was declared with a card and not fought yet, and the ways to fight it."""
     now = prompt.seen.part(Invasion)
-    if now.attacker == prompt.seat and not now.battles and _led(prompt, now.source, now.target):
+    if now.attacker == prompt.seat and not now.battles and _along(prompt, now.source, now.target):
         ways_to_invade(layout, prompt, now.source, now.target)
 
 
@@ -120,7 +121,7 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
     offer = next((offer for offer in prompt.offers if action in offer), None)
     if offer is None or action.kind != Fortify.kind or getattr(prompt.decision, "moves", 0) != 1:
         return None
-    if getattr(action, "led", False) or any(known.asks_again(prompt.seen) for known in known_words()):
+    if getattr(action, "leaders", ()) or any(known.asks_again(prompt.seen) for known in known_words()):
         return None
     undone = forgotten_answer(prompt, Fortify.kind)
     key = prompt.key("sure", action.kind, *tokens_of(offer, action))
@@ -149,8 +150,8 @@ def odds_text(odds: Odds, words: Words) -> str:
 
 
 def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
-    """Add one invasion: its odds with and without a leader, the ways to fight it, and the way back."""
-    with_leader(prompt, source, target)
+    """Add one invasion: its odds with and without leaders, the ways to fight it, and the way back."""
+    attacks_on_offer(prompt, source, target)
     ways_to_invade(layout, prompt, source, target)
     words = prompt.words
     layout.row(
@@ -161,24 +162,24 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
 
 
 def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
-    """Add the odds of one invasion with and without a leader, each with the ways to fight it."""
+    """Add the odds of one invasion with and without leaders, each with the ways to fight it."""
     words = prompt.words
     layout.text(f"### {prompt.name('source', source)} → {prompt.name('target', target)}")
-    for leader in _led(prompt, source, target):
-        chances = odds(prompt.session, prompt.seat, source, target, led=leader)
+    for leaders in _along(prompt, source, target):
+        chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
-        line = words.say("panel-odds", win=percent(chances.win), cost=cost, led="yes" if leader else "no")
-        layout.text(line)
-        layout.row(*_ways(prompt, source, target, leader))
+        layout.text(words.say("panel-odds", win=percent(chances.win), cost=cost, **leaders_said(leaders)))
+        layout.row(*_ways(prompt, source, target, leaders))
 
 
-def _led(prompt: Prompt, source: str, target: str) -> list[bool]:
-    """Whether a leader may stay, go along, or both; empty where this attack is not on offer."""
+def _along(prompt: Prompt, source: str, target: str) -> tuple[Leaders, ...]:
+    """The fewest and the most leaders who may go along, if they differ; empty where this attack is not on offer."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
-    return sorted({led for offer in fitting for led in offer.fields["led"]})
+    ways = sorted((leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
+    return tuple(dict.fromkeys((*ways[:1], *ways[-1:])))
 
 
-def with_leader(prompt: Prompt, source: str, target: str) -> list[Offer]:
+def attacks_on_offer(prompt: Prompt, source: str, target: str) -> list[Offer]:
     """The attacks on offer from one territory against another; raises `StalePress` if there are none."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     if not fitting:
@@ -186,22 +187,22 @@ def with_leader(prompt: Prompt, source: str, target: str) -> list[Offer]:
     return fitting
 
 
-def _ways(prompt: Prompt, source: str, target: str, leader: bool) -> list[Any]:
-    flag, words = "yes" if leader else "no", prompt.words
+def _ways(prompt: Prompt, source: str, target: str, leaders: Leaders) -> list[Any]:
+    said, words = leaders_token(leaders), prompt.words
     return [
-        button(prompt.key("bat", source, target, flag, "once"), words.say("button-once")),
-        button(prompt.key("bat", source, target, flag, "0"), words.say("button-until-won"), BAD if leader else MAIN),
-        button(prompt.key("stop", source, target, flag), words.say("button-until-stop")),
+        button(prompt.key("bat", source, target, said, "once"), words.say("button-once")),
+        button(prompt.key("bat", source, target, said, "0"), words.say("button-until-won"), BAD if leaders else MAIN),
+        button(prompt.key("stop", source, target, said), words.say("button-until-stop")),
     ]
 
 
-def one_battle(prompt: Prompt, source: str, target: str, led: bool) -> Action | None:
+def one_battle(prompt: Prompt, source: str, target: str, leaders: Leaders) -> Action | None:
     """One battle with all that can fight, if it is on offer."""
     for offer in prompt.of_kind(Attack.kind):
-        if _leads(offer, source, target) and led in offer.fields["led"]:
+        if _leads(offer, source, target) and leaders in offer.fields["leaders"]:
             session = prompt.session
-            dice = charge(session.rules, session.state, session.state.land.armies(source) - 1, 0)
-            return offer.answer(prompt.number, prompt.seat, source=source, target=target, dice=dice, led=led)
+            dice = charge(session.rules, session.state, source, 0)
+            return offer.answer(prompt.number, prompt.seat, source=source, target=target, dice=dice, leaders=leaders)
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.ui.decisions.answer import Labels, PartialAnswer, choices, kinds, settle
+from bot.ui.decisions.answer import Labels, PartialAnswer, choice_token, choices, kinds, settle
 from bot.ui.decisions.selection import MultipleChoice, pack, unpack
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
@@ -72,7 +72,9 @@ def _field(
     if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
         _number(layout, partial, open_to, labels)
     elif len(open_to) <= FEW and not any(labels.hint(field, value) for value in open_to):
-        layout.row(*(button(partial.key("ans", token(value)), labels.name(field, value)) for value in open_to))
+        layout.row(
+            *(button(partial.key("ans", choice_token(field, value)), labels.name(field, value)) for value in open_to)
+        )
     else:
         _list(layout, partial, field, open_to, labels)
 
@@ -93,7 +95,10 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
     ask_for = labels.question(field)
     if all(labels.region(value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
-    lines = {value: ListEntry(token(value), labels.name(field, value), labels.hint(field, value)) for value in open_to}
+    lines = {
+        value: ListEntry(choice_token(field, value), labels.name(field, value), labels.hint(field, value))
+        for value in open_to
+    }
     if len(lines) <= OPTIONS:
         layout.choose(partial.key("ans"), list(lines.values()), ask_for)
         return

@@ -21,11 +21,11 @@ from bot.ui.interaction.labels import (
     titled_piles,
 )
 from bot.words import Words
-from bot.words.arguments import CARDS, land_name
+from bot.words.arguments import CARDS, LEADERS, land_name, leaders_said
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, verb
 from rules import Action, Decision, Offer, Player, View
-from rules.risk import Deploy, ToReinforce, Trade, hand, set_gain
+from rules.risk import Deploy, Leaders, ToReinforce, Trade, hand, set_gain
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,14 @@ class Prompt:
         return verb(kind, self.words, self.decision.kind)
 
     def question(self, field: str) -> str:
-        return field_question(field, self.words, self.decision.kind)
+        about = leaders_said(self.leaders) if field in LEADERS else {}
+        return field_question(field, self.words, self.decision.kind, **about)
+
+    @cached_property
+    def leaders(self) -> Leaders:
+        """Everybody who may go along with some answer, by kind."""
+        ways = first_field(self.offers, "leaders")
+        return tuple(dict.fromkeys(kind for leaders in ways for kind in leaders))
 
     def plain(self, action: Action) -> str:
         """A complete answer in a few words."""
@@ -100,7 +107,16 @@ class Prompt:
         return short(field, value, self.seen, self.words)
 
     def name(self, field: str, value: Any) -> str:
-        return self.thing(field, value) or choice_label(value, self.words, None if field in CARDS else self.seen)
+        return self._said(field, value, None if field in CARDS else self.seen)
+
+    def plain_name(self, field: str, value: Any) -> str:
+        """A field's choice without the facts that its label shows."""
+        return self._said(field, value)
+
+    def _said(self, field: str, value: Any, seen: View | None = None) -> str:
+        if field in LEADERS and isinstance(value, tuple) and len(self.leaders) < 2:
+            value = bool(value)  # one leader goes along or not
+        return self.thing(field, value) or choice_label(value, self.words, seen)
 
     def region(self, value: Any) -> str:
         return self.session.rules.board.region_of.get(value, "") if isinstance(value, str) else ""
@@ -133,8 +149,8 @@ class Prompt:
         return f"{brings} ({pictures})"
 
     def _lands(self, action: Action) -> Iterator[str]:
-        """The territories that an answer names."""
-        board = self.session.rules.board.territories
+        """The territories that an answer names, and the spaces of further realms."""
+        board = self.session.rules.board.realm_of
         for name in action.__struct_fields__:
             value = getattr(action, name)
             if name not in CARDS:

@@ -16,6 +16,7 @@ from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
 from bot.words.seats import Naming, naming
 from bot.words.story.events import event_lines
+from bot.words.typography import capital
 from rules import Board, Event, Player, Refusal, View
 from rules.risk import WILDS
 
@@ -67,7 +68,7 @@ def refusal_for(why: Refusal, words: Words, session: Session | None, person: int
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
-    """The name of a field's choice: a territory, a seat, a card, a number.
+    """The name of a field's choice: a territory, a seat, a leader, a card, a number.
 
     With `seen`, a territory has its owner (unless it is the viewer's) and its armies, a seat its mark.
     """
@@ -83,6 +84,8 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
         return land_label(value, words, seen) if seen else land_name(value, words)
     if f"seat-{value}" in words:
         return seat_label(Player(value), words) if seen else words.say(f"seat-{value}")
+    if f"leader-{value}" in words:
+        return capital(words.say(f"leader-{value}"))
     return card_name(value, words)
 
 

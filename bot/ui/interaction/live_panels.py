@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,7 @@ class LivePanel:
 class LivePanels:
     """The last panel of each person at each table, as long as its interaction can be answered (15 minutes).
 
+    A panel opened anew takes the place of the one before, which is deleted: its buttons would say what is past.
     Shortly before that ends, the panel is drawn once more and says so. None of this survives a restart: an old panel's
     buttons still work, and *Refresh* redraws it.
     """
@@ -52,9 +54,11 @@ class LivePanels:
         self.forget(interaction)
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}
         if layout.redraw is not None:
-            panel = LivePanel(interaction, message, _look(layout), layout.redraw)
-            self._open[layout.redraw.table, interaction.user.id] = panel
-            self._expect_end(interaction, (layout.redraw.table, interaction.user.id))
+            key = (layout.redraw.table, interaction.user.id)
+            if (before := self._open.get(key)) is not None and before.message != message:
+                self._in_background(self._delete(before), f"a panel replaced at table {key[0]}")
+            self._open[key] = LivePanel(interaction, message, _look(layout), layout.redraw)
+            self._expect_end(interaction, key)
             if self.changes(layout.redraw.table) != layout.redraw.seen:
                 self._begin(layout.redraw.table)
 
@@ -66,9 +70,19 @@ class LivePanels:
 
     def _begin_retiring(self, key: tuple[int, int], interaction: int) -> None:
         if (panel := self._open.get(key)) is not None and panel.interaction.id == interaction:
-            task = asyncio.create_task(self._redraw(key, last=True), name=f"an old panel of table {key[0]}")
-            self._retiring.add(task)
-            task.add_done_callback(self._retiring.discard)
+            self._in_background(self._redraw(key, last=True), f"an old panel of table {key[0]}")
+
+    def _in_background(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._retiring.add(task)
+        task.add_done_callback(self._retiring.discard)
+
+    async def _delete(self, panel: LivePanel) -> None:
+        """Delete a panel; one that Discord does not delete any more stays, and its buttons still work."""
+        try:
+            await panel.interaction.delete_original_response()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("a panel that was opened anew stays: %s", error_summary(error))
 
     def forget(self, interaction: discord.Interaction[Any]) -> None:
         """Stop redrawing a message that was pressed, as the answer will replace it."""

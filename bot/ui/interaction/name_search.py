@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 from string import digits
 
+from bot.words import Words
+
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
@@ -66,6 +68,23 @@ TIMES = "x×"
 def entries(said: str) -> list[str]:
     """The entries of a list, separated by commas, semicolons or line breaks, with blanks in each collapsed."""
     return [entry for part in re.split(r"[,;\n]", said) if (entry := " ".join(part.split()))]
+
+
+def spellings(name: str, words: Words) -> tuple[str, ...]:
+    """The spellings in which a word `typed-<name>` is read; the first is the one we write."""
+    also = words.attribute(f"typed-{name}", "also").split("/")
+    return (words.say(f"typed-{name}"), *(word.strip() for word in also))
+
+
+def without_units(said: str, words: Words) -> str:
+    """The text without words for units, nor the small ones after them: `3 regiments in Harad` -> `3 Harad`."""
+    units, small = ({fold(word) for word in spellings(name, words)} for name in ("units", "in"))
+    kept: list[str] = []
+    for word in said.split(" "):
+        left_out = units | small if kept and kept[-1].isdecimal() else units if kept else ()
+        if fold(word) not in left_out:
+            kept.append(word)
+    return " ".join(kept)
 
 
 def split_entry(entry: str) -> tuple[str, int | None]:

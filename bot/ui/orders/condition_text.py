@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from functools import reduce
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import fold, meant, nearest
+from bot.ui.interaction.name_search import fold, meant, nearest, spellings, without_units
 from bot.ui.interaction.request import Rejected
+from bot.ui.orders.plan_text import leaders_named
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
 from rules import ANY_LEADER, ASK, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Clause, Condition
+from rules.risk import Leaders
 
 SIZES = {"theirs": "clause-against", "ours": "clause-with"}
-LEADERS = {THEIR_LEADER: "clause-theirs", OUR_LEADER: "clause-ours", NO_LEADER: "clause-none"}
+LEADERS = {THEIR_LEADER: "theirs", OUR_LEADER: "ours", NO_LEADER: "none"}
+"""Who leads, by the words for it: `typed-theirs-captain`."""
 ANY = (0, MOST_REGIMENTS)
+Said = dict[str, tuple[str, ...] | tuple[int, int] | str]
 MOST_SAID = 80
 _SIZE = re.compile(r"(?:(?P<sign>[≤≥<>]=?)\s*)?(?P<first>\d{1,6})\s*(?:(?P<plus>\+)|[-–]\s*(?P<last>\d{1,6}))?")
 
@@ -30,6 +34,16 @@ class ConditionText:
     topic: str
     policies: tuple[str, ...]
     words: Words
+
+    @property
+    def kinds(self) -> Leaders:
+        """The kinds of leader that conditions can name."""
+        return leaders_named(self.session)
+
+    def about_leaders(self) -> dict[tuple[str, Leaders], str]:
+        """The words for what conditions can say about leaders, by who leads and the kinds meant (one alone: all)."""
+        meant = {kind: (kind,) if len(self.kinds) > 1 else () for kind in self.kinds}
+        return {(leader, meant[kind]): f"{word}-{kind}" for kind in self.kinds for leader, word in LEADERS.items()}
 
     def text(self, clause: Clause) -> str:
         """A clause as text."""
@@ -59,14 +73,11 @@ class ConditionText:
             if span != ANY:
                 yield f"{self._word(word)} {_size(span)}"
         if when.leader != ANY_LEADER:
-            yield self._word(LEADERS[when.leader])
+            kinds = when.kinds or self.kinds
+            yield self.words.any_of([self._word(f"{LEADERS[when.leader]}-{kind}") for kind in kinds])
 
     def _word(self, name: str) -> str:
         return self.words.say(f"typed-{name}")
-
-    def _spoken(self, name: str) -> tuple[str, ...]:
-        also = self.words.attribute(f"typed-{name}", "also").split("/")
-        return (self._word(name), *(word.strip() for word in also))
 
     def _clause(self, row: str) -> Clause:
         answer, _, rest = row.partition(":")
@@ -74,28 +85,28 @@ class ConditionText:
         if policy is None:
             answers = self.words.all_of([self.words.say("quoted", text=self.policy(name)) for name in self.policies])
             raise Rejected(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
-        found: dict[str, tuple[str, ...] | tuple[int, int] | str] = {}
+        found: Said = {}
         for part in filter(None, (part.strip() for part in rest.split(";"))):
-            name, value = self._condition(row, part)
-            if name in found:
+            said = self._condition(row, part)
+            if said.keys() & found.keys():
                 raise self._unread(row)
-            found[name] = value
+            found |= said
         return Clause(Condition(**found), policy)  # type: ignore[arg-type]
 
-    def _condition(self, row: str, part: str) -> tuple[str, tuple[str, ...] | tuple[int, int] | str]:
-        """One condition: its field and its value."""
-        for leader, word in LEADERS.items():
-            if fold(part) in map(fold, self._spoken(word)):
-                return "leader", leader
+    def _condition(self, row: str, part: str) -> Said:
+        """One condition, by field."""
+        for (leader, kinds), word in self.about_leaders().items():
+            if fold(part) in map(fold, spellings(word, self.words)):
+                return {"leader": leader, "kinds": kinds}
         for name, word in SIZES.items():
-            for said in self._spoken(word):
+            for said in spellings(word, self.words):
                 if fold(part).startswith(f"{fold(said)} "):
-                    return name, self._span(row, part[len(said) :].strip())
-        return "lands", tuple(dict.fromkeys(self._land(land.strip()) for land in part.split(",") if land.strip()))
+                    return {name: self._span(row, part[len(said) :].strip())}
+        return {"lands": tuple(dict.fromkeys(self._land(land.strip()) for land in part.split(",") if land.strip()))}
 
     def _span(self, row: str, said: str) -> tuple[int, int]:
-        """A range from `5+`, `≥5`, `≤3`, `2-4` or `4`."""
-        found = _SIZE.fullmatch(said)
+        """A range from `5+`, `≥5`, `≤3`, `2-4` or `4`, with or without a word for units."""
+        found = _SIZE.fullmatch(without_units(said, self.words))
         if found is None:
             raise self._unread(row)
         number, sign = int(found["first"]), found["sign"] or ""

@@ -18,7 +18,7 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.condition_text import ConditionText
 from bot.words import Words
-from bot.words.arguments import land_name
+from bot.words.arguments import land_name, leaders_said
 from bot.words.decisions import answer, topic_name
 from bot.words.typography import capital
 from rules import (
@@ -36,11 +36,13 @@ from rules import (
     ToReact,
     condition_topics,
 )
+from rules.risk import Leaders
 
 ANY = "any"
 THEIRS_LEAST = (3, 5, 10)
 OURS_MOST = (1, 2, 4)
-LEADERS = {"any": ANY_LEADER, "theirs": THEIR_LEADER, "ours": OUR_LEADER, "none": NO_LEADER}
+LED = {ANY_LEADER: "any", THEIR_LEADER: "theirs", OUR_LEADER: "ours", NO_LEADER: "none"}
+"""Who leads, as a button says it."""
 
 
 def conditional(session: Session) -> tuple[str, ...]:
@@ -107,7 +109,7 @@ async def show_clauses(request: Request) -> Layout:
 
 @route(
     "clause",
-    args=r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?(:@-?\d{1,3})?",
+    args=r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:[a-z+-]+)?)?)?)?)?(:@-?\d{1,3})?",
 )
 async def add_clause(request: Request) -> Layout:
     """Add a condition step by step: the answer, where, against how many, with how many, the captains."""
@@ -117,7 +119,8 @@ async def add_clause(request: Request) -> Layout:
     if len(chosen) == len(STEPS):
         return await _add(request, session, seat, topic, chosen)
     now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
-    layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)])}**")
+    about = leaders_said(condition_text(session, topic, request.words).kinds)
+    layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)], **about)}**")
     if len(chosen) == 1:
         _places(layout, session, seat, now, request.words, shown)
     else:
@@ -139,8 +142,22 @@ def _choices(session: Session, topic: str, step: int, now: CustomId, words: Word
         most = {str(count): words.say("clause-own-most", count=count) for count in OURS_MOST}
         named = {ANY: words.say("clause-own-any"), **most}
     else:
-        named = {leader: words.say(f"clause-led-{leader}") for leader in LEADERS}
+        named = _led_choices(condition_text(session, topic, words))
     return [button(now.plus(value), label) for value, label in named.items()]
+
+
+def _led_choices(written: ConditionText) -> dict[str, str]:
+    """What can be said of leaders, each in words; of several kinds of leader each by name."""
+    words, about = written.words, leaders_said(written.kinds)
+    if len(written.kinds) == 1:
+        return {led: words.say(f"clause-led-{led}", **about) for led in LED.values()}
+    about_each = written.about_leaders().items()
+    named = {_led_token(*who): capital(words.say(f"typed-{word}")) for who, word in about_each}
+    return {ANY: words.say("clause-led-any"), **named}
+
+
+def _led_token(leader: str, kinds: Leaders) -> str:
+    return "+".join((LED[leader], *kinds))
 
 
 def _places(layout: Layout, session: Session, seat: Player, now: CustomId, words: Words, shown: int) -> None:
@@ -161,11 +178,15 @@ def _places(layout: Layout, session: Session, seat: Player, now: CustomId, words
 async def _add(request: Request, session: Session, seat: Player, topic: str, chosen: list[str]) -> Layout:
     """Insert the new condition before the first one that would make it unreachable."""
     policy, where, theirs, ours, led = chosen
+    about_leaders = condition_text(session, topic, request.words).about_leaders()
+    leading = {_led_token(leader, kinds): (leader, kinds) for leader, kinds in ((ANY_LEADER, ()), *about_leaders)}
+    if led not in leading:
+        raise StalePress(led)
     when = Condition(
         () if where == ANY else (where,),
         (0, MOST_REGIMENTS) if theirs == ANY else (int(theirs), MOST_REGIMENTS),
         (0, MOST_REGIMENTS) if ours == ANY else (0, int(ours)),
-        LEADERS[led],
+        *leading[led],
     )
     order = order_of(session, seat, topic)
     at = next((at for at, clause in enumerate(order.clauses) if clause.when.covers(when)), len(order.clauses))
@@ -179,7 +200,7 @@ async def clauses_form(request: Request) -> ui.Modal:
     given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
     field = page(
         "clauses",
-        request.words.say("clauses-form"),
+        request.words.say("clauses-form", leader=request.words.say(f"typed-leader-{written.kinds[0]}")),
         hint=written.example(),
         given=given[:WHOLE_PAGE],
         longest=WHOLE_PAGE,

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import fold, meant, nearest, split_entry
+from bot.ui.interaction.name_search import fold, meant, nearest, spellings, split_entry, without_units
 from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
 from rules import NOBODY, Player
-from rules.risk import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine
+from rules.risk import (
+    ALL,
+    CAPTAIN,
+    DeployLine,
+    EndLine,
+    FortifyLine,
+    InvadeLine,
+    Leaders,
+    PlanLine,
+    TradeLine,
+    game_leaders,
+)
 
 VERBS = ("trade", "deploy", "invade", "fortify", "end")
-WAYS = ("left", "odds", "led", "follow")
+STOPS = ("left", "odds")
 ARROW = " > "
 _ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
 MOST_SAID = 80
+
+
+def leaders_named(session: Session) -> Leaders:
+    """The leaders whom a player can name; in a game that has none a captain, whom its rules refuse with a reason."""
+    return game_leaders(session.rules, session.state) or (CAPTAIN,)
 
 
 @dataclass(frozen=True)
@@ -30,10 +46,12 @@ class PlanText:
     seat: Player
     words: Words
     names: Mapping[str, str] = field(init=False)
+    leaders: Leaders = field(init=False)
 
     def __post_init__(self) -> None:
-        lands = self.session.rules.board.territories
+        lands = self.session.rules.board.realm_of
         object.__setattr__(self, "names", {land: land_name(land, self.words) for land in lands})
+        object.__setattr__(self, "leaders", leaders_named(self.session))
 
     def text(self, line: PlanLine) -> str:
         """A line as text."""
@@ -59,7 +77,7 @@ class PlanText:
             yield f"{self._word('deploy')} {self.names[line.where]} {self._count(line.count)}"
         elif isinstance(line, FortifyLine):
             yield f"{self._word('fortify')} {self._way(line)} {self._count(line.count)}"
-            yield from [self._word("led")] * line.led
+            yield from self._along(line)
         elif isinstance(line, InvadeLine):
             yield f"{self._word('invade')} {self._way(line)}"
             yield from self._stops(line)
@@ -69,10 +87,12 @@ class PlanText:
             yield f"{self._word('left')} {line.left}"
         if line.odds:
             yield f"{self._word('odds')} {line.odds} %"
-        if line.led:
-            yield self._word("led")
+        yield from self._along(line)
         if line.follow >= 0:
             yield f"{self._word('follow')} {line.follow}"
+
+    def _along(self, line: InvadeLine | FortifyLine) -> Iterator[str]:
+        return (self._word(f"leader-{kind}") for kind in line.leaders)
 
     def _way(self, line: InvadeLine | FortifyLine) -> str:
         return f"{self.names[line.source]}{ARROW}{self.names[line.target]}"
@@ -97,25 +117,33 @@ class PlanText:
     def _invade(self, said: str, source: str, rest: str) -> PlanLine:
         target, *ways = (part.strip() for part in rest.split(","))
         where = self._land(target)
-        found = dict(self._way_of(said, way) for way in ways)
+        found = self._ways_of(said, ways)
         return InvadeLine(self._land(source), where, self._holder(where), **found)
 
     def _fortify(self, said: str, source: str, rest: str) -> PlanLine:
         march, *ways = (part.strip() for part in rest.split(","))
         target, count = self._count_of(said, march)
-        found = dict(self._way_of(said, way) for way in ways)
-        if found.keys() - {"led"}:
+        found = self._ways_of(said, ways)
+        if found.keys() - {"leaders"}:
             raise Rejected(self._unread("plan-refusal-line", said))
         return FortifyLine(self._land(source), self._land(target), count, **found)
 
+    def _ways_of(self, said: str, ways: Iterable[str]) -> dict[str, Any]:
+        """The stops and ways to carry on an invasion, by field; whoever goes along is named one by one."""
+        found = [self._way_of(said, way) for way in ways]
+        named = {kind for field, kind in found if field == "leaders"}
+        along = {"leaders": tuple(kind for kind in self.leaders if kind in named)} if named else {}
+        return {field: value for field, value in found if field != "leaders"} | along
+
     def _way_of(self, said: str, way: str) -> tuple[str, Any]:
-        """A stop or a way to carry on the invasion: its field and its value."""
-        name, rest = self._begins(way, WAYS)
-        if name == "led" and not rest:
-            return name, True
+        """A stop, a way to carry on the invasion, or one who goes along: its field and its value."""
+        kinds = {f"leader-{kind}": kind for kind in self.leaders}
+        name, rest = self._begins(way, (*STOPS, *kinds, "follow"))
+        if name in kinds and not rest:
+            return "leaders", kinds[name]
         if name == "follow" and self._is_all(rest):
             return name, ALL
-        number = rest.replace("%", "").strip(" :=≥")
+        number = without_units(rest, self.words).replace("%", "").strip(" :=≥")
         if name in ("left", "odds", "follow") and number.isdecimal() and len(number) < 7:
             return name, int(number)
         raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
@@ -126,8 +154,9 @@ class PlanText:
         return NOBODY if owner == self.seat else owner
 
     def _count_of(self, said: str, entry: str) -> tuple[str, int]:
-        """A name and the number after it, which may be "all"."""
-        for word in self._spoken("all"):
+        """A name and the number beside it, which may be "all"."""
+        entry = without_units(entry, self.words)
+        for word in spellings("all", self.words):
             if fold(entry).endswith(f" {fold(word)}"):
                 return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL
         name, count = split_entry(entry)
@@ -136,22 +165,17 @@ class PlanText:
         return name, count
 
     def _is_all(self, said: str) -> bool:
-        return fold(said) in map(fold, self._spoken("all"))
+        return fold(said) in map(fold, spellings("all", self.words))
 
     def _begins(self, said: str, names: tuple[str, ...]) -> tuple[str, str]:
         """The longest of these words that a text begins with, and the rest; ("", the text) if none."""
-        spoken = [(word, name) for name in names for word in self._spoken(name)]
+        spoken = [(word, name) for name in names for word in spellings(name, self.words)]
         for word, name in sorted(spoken, key=lambda pair: -len(pair[0])):
             count = len(word.split(" "))
             first = said.split(" ")
             if fold(" ".join(first[:count])) == fold(word):
                 return name, " ".join(first[count:])
         return "", said
-
-    def _spoken(self, name: str) -> tuple[str, ...]:
-        """The accepted spellings of a word; the first is the one we write."""
-        also = self.words.attribute(f"typed-{name}", "also").split("/")
-        return (self._word(name), *(word.strip() for word in also))
 
     def _land(self, said: str) -> str:
         land = meant(said.strip(), self.names)

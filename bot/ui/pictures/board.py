@@ -116,7 +116,7 @@ def lands_to_act(session: Session, seat: Player) -> tuple[str, ...]:
 def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
     """The choices for the first field of an answer that takes territories."""
     for choices in offer.fields.values():
-        if choices and not isinstance(choices, range) and choices[0] in session.rules.board.territories:
+        if choices and not isinstance(choices, range) and choices[0] in session.rules.board.realm_of:
             yield from (str(land) for land in choices)
             return
 

@@ -9,14 +9,14 @@ from bot.game.session import Session
 from bot.game.undo import OwnAnswer
 from bot.services.games import Outcome
 from bot.ui.decisions import attack, reinforce, setup
-from bot.ui.decisions.answer import PartialAnswer, kinds, one_back, tick, tokens_of, whole_action
+from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_back, tick, tokens_of, whole_action
 from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import CustomId, token
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
-from bot.ui.interaction.layout import MAIN, Layout, button
+from bot.ui.interaction.layout import MAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows
@@ -81,11 +81,11 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     if session.over:
         _add_end(layout, session, request.words)
     elif prompt is None:
-        _add_quiet(layout, request, session, seat, await _undo(request, session))
+        _add_quiet(layout, request, session, seat, _undo(request, session, seat))
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
-        setup.add_wishes(layout, session, seat, request.words, prompt, await _undo(request, session))
+        setup.add_wishes(layout, session, seat, request.words, prompt, _undo(request, session, seat))
     else:
-        _add_question(layout, prompt, partial, await request.services.games.own_answer(table_id, request.person))
+        _add_question(layout, prompt, partial, session.answers.of(seat, request.person))
     return layout
 
 
@@ -147,10 +147,10 @@ def _undo_button(table: int, words: Words) -> Press:
     return button(CustomId(table, "undo"), words.say("button-undo"))
 
 
-async def _undo(request: Request, session: Session) -> list[Press]:
+def _undo(request: Request, session: Session, seat: Player) -> list[Press]:
     """The button *Undo*, where there is something to take back."""
-    own = await request.services.games.own_answer(session.table.id, request.person)
-    return [_undo_button(session.table.id, request.words)] if own.undoable else []
+    undoable = session.answers.of(seat, request.person).undoable
+    return [_undo_button(session.table.id, request.words)] if undoable else []
 
 
 def repeated_key(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
@@ -159,8 +159,8 @@ def repeated_key(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
         return None
     action = prompt.session.rules.actions.read({**before.action, "decision": prompt.number})
     if isinstance(action, Attack):
-        again = attack.one_battle(prompt, action.source, action.target, action.led)
-        once = prompt.key("bat", action.source, action.target, token(action.led), "once")
+        again = attack.one_battle(prompt, action.source, action.target, action.leaders)
+        once = prompt.key("bat", action.source, action.target, leaders_token(action.leaders), "once")
         return replace(once, mark=AGAIN) if again else None
     offer = next((offer for offer in prompt.offers if offer.fields and action in offer), None)
     if offer is None or type(action) in prompt.session.rules.asides:
@@ -288,9 +288,21 @@ async def act(request: Request, action: Action, partial: PartialAnswer, *, sure:
     if prompt is not None and not sure:
         asked = attack.last_chance(prompt, action) or attack.sure_to_invade(prompt, action)
         if asked is not None:
-            return asked
+            return until_it_changes(request, partial.table, asked)
     outcome = await request.services.games.submit(partial.table, request.person, action, request.interaction.id)
     return await show_outcome(request, outcome)
+
+
+def until_it_changes(request: Request, table: int, question: Layout) -> Layout:
+    """A question asked before an answer is played, in the panel's place until the game changes."""
+
+    async def draw() -> Layout:
+        return await panel(request, table)
+
+    words, panels = request.words, request.panels
+    farewell = f"-# {words.say('panel-old', refresh=words.say('button-refresh'))}"
+    question.redraw = Redraw(table, draw, panels.changes(table), farewell)
+    return question
 
 
 @route("sure", args=r"(:[^:]+)+")

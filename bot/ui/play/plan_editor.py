@@ -10,6 +10,7 @@ from discord import ui
 from bot.game.loading import refusal_family
 from bot.game.session import Session
 from bot.refusals import NotYourTurn
+from bot.ui.decisions.answer import leaders_of, leaders_token
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import WHOLE_PAGE, form, page
@@ -22,7 +23,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import numbered_lines
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
-from bot.words.arguments import land_name
+from bot.words.arguments import land_name, leaders_said
 from bot.words.decisions import verb
 from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, StandingOrder, why_halted
 from rules.risk import (
@@ -31,10 +32,12 @@ from rules.risk import (
     EndLine,
     FortifyLine,
     InvadeLine,
+    Leaders,
     PlanLine,
     TradeLine,
     behind,
     emboldened,
+    game_leaders,
     may_lead,
     read_plan,
     write_plan,
@@ -60,15 +63,21 @@ class WrittenTurn:
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.session.table.id, verb, 0, args)
 
+    def held(self) -> list[str]:
+        """The seat's territories and spaces of every realm now, and those that the plan would conquer."""
+        owner = self.session.state.land.owner
+        now = (space for space in self.session.rules.board.realm_of if owner(space) == self.seat)
+        won = (line.target for line in self.lines if isinstance(line, InvadeLine))
+        return list(dict.fromkeys((*now, *won)))
+
     def mine(self) -> list[str]:
-        """The seat's territories now, and those that the plan would conquer."""
-        won = [line.target for line in self.lines if isinstance(line, InvadeLine)]
-        return list(dict.fromkeys((*self.session.state.land.of(self.seat), *won)))
+        """The seat's territories on the main map by then."""
+        return [space for space in self.held() if space in self.session.rules.board.region_of]
 
     def foes(self, source: str) -> list[str]:
         """The territories that could be attacked from there by then."""
-        mine = self.mine()
-        return [land for land in self.session.rules.board.links_of[source] if land not in mine]
+        held = self.held()
+        return [land for land in self.session.rules.board.links_of[source] if land not in held]
 
     def choices(self, lands: Iterable[str]) -> list[Choice]:
         """Territories with their armies, in the reader's order."""
@@ -116,7 +125,7 @@ async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
 
 def with_line(now: WrittenTurn, line: PlanLine) -> tuple[PlanLine, ...]:
     """The lines with one more, after the last of its step or of an earlier one."""
-    at = sum(not behind(now.session.rules, other, type(line)) for other in now.lines)
+    at = sum(not behind(now.session.rules, other, line) for other in now.lines)
     return (*now.lines[:at], line, *now.lines[at:])
 
 
@@ -127,7 +136,7 @@ async def open_turn(request: Request) -> Layout:
 
 @route(
     "line",
-    args=r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
+    args=r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:[a-z+-]+)?)(:@-?\d{1,3})?",
 )
 async def add_line(request: Request) -> Layout:
     """Add a line step by step."""
@@ -157,7 +166,7 @@ async def _deploy(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
 async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     words = now.request.words
     if not chosen:
-        sources = [land for land in now.mine() if now.foes(land)]
+        sources = [land for land in now.held() if now.foes(land)]
         return _lands(now, ("invade",), sources, words.say("turn-which-source", what=_named(now, "invade")), shown)
     if len(chosen) == 1:
         ask = words.say("turn-which-target", what=_named(now, "invade"), source=chosen[0])
@@ -166,17 +175,17 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     if len(how) == 3:
         owner = now.session.state.land.owner(target)
         foe = NOBODY if owner == now.seat else owner
-        line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), how[2] == "yes")
+        line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), leaders_of(how[2]))
         return await keep(now, with_line(now, line))
     layout = _step(now, "turn-how-far", source=source, target=target)
-    for led in ("no", "yes") if _may_lead(now, source) else ("no",):
-        layout.row(*_ways(now, source, target, led))
+    for leaders in dict.fromkeys(((), _may_lead(now, source))):
+        layout.row(*_ways(now, source, target, leaders))
     return layout.row(_back(now))
 
 
-def _ways(now: WrittenTurn, source: str, target: str, led: str) -> list[Press]:
+def _ways(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[Press]:
     words = now.request.words
-    with_captain = f" · {words.say('button-with-captain')}" if led == "yes" else ""
+    along = f" · {words.say('button-with-leaders', **leaders_said(leaders))}" if leaders else ""
     ways = (
         ("0", "0", "button-until-won"),
         (str(KEPT), "0", "button-turn-keep"),
@@ -184,16 +193,19 @@ def _ways(now: WrittenTurn, source: str, target: str, led: str) -> list[Press]:
     )
     return [
         button(
-            now.key("line", "invade", source, target, str(left), str(odds), led), words.say(key) + with_captain, MAIN
+            now.key("line", "invade", source, target, str(left), str(odds), leaders_token(leaders)),
+            words.say(key) + along,
+            MAIN,
         )
         for left, odds, key in ways
     ]
 
 
-def _may_lead(now: WrittenTurn, source: str) -> bool:
-    """Whether a captain can go along by then: one stands there, or may have moved in."""
-    session = now.session
-    return may_lead(session.rules, session.state, now.seat, source) or source not in session.state.land.of(now.seat)
+def _may_lead(now: WrittenTurn, source: str) -> Leaders:
+    """The leaders who can go along by then: they stand there, or may have moved in."""
+    rules, state = now.session.rules, now.session.state
+    mine = source in state.land.of(now.seat)
+    return may_lead(rules, state, now.seat, source) if mine else game_leaders(rules, state)
 
 
 async def _fortify(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:

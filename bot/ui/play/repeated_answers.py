@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import ui
 from msgspec.structs import replace
 
-from bot.ui.decisions.attack import battles, forgotten_answer, invasion, one_battle, sure_without, with_leader
+from bot.ui.decisions.answer import leaders_of
+from bot.ui.decisions.attack import attacks_on_offer, battles, forgotten_answer, invasion, one_battle, sure_without
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import read_list
 from bot.ui.interaction.forms import form, line, page, whole_number
@@ -14,10 +15,10 @@ from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
-from bot.ui.play.panel import act, current_prompt, show_outcome
+from bot.ui.play.panel import act, current_prompt, show_outcome, until_it_changes
 from bot.words.arguments import land_name
 from rules import NOBODY
-from rules.risk import ASKED, InvadeLine, write_plan
+from rules.risk import ASKED, InvadeLine, Leaders, fighters, write_plan
 
 
 @route("wars", args=r":\d{1,4}")
@@ -44,7 +45,7 @@ async def front(request: Request) -> Layout:
     """Show one invasion with a picture of it."""
     prompt = await current_prompt(request)
     source, target = request.custom_id.args
-    with_leader(prompt, source, target)
+    attacks_on_offer(prompt, source, target)
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
         layout.picture(*drawn)
@@ -52,21 +53,22 @@ async def front(request: Request) -> Layout:
     return layout
 
 
-@route("bat", args=r":[^:]+:[^:]+:(yes|no):(once|\d{1,4})")
+@route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|\d{1,4})")
 async def battle(request: Request) -> Layout:
     """Fight one battle, or order several."""
-    source, target, led, until = request.custom_id.args
+    source, target, said, until = request.custom_id.args
+    leaders = leaders_of(said)
     prompt = await current_prompt(request)
-    with_leader(prompt, source, target)
+    attacks_on_offer(prompt, source, target)
     if until == "once":
-        return await fight_once(request, prompt, source, target, led == "yes")
-    return await fight(request, prompt, InvadeLine(source, target, left=int(until), led=led == "yes", follow=ASKED))
+        return await fight_once(request, prompt, source, target, leaders)
+    return await fight(request, prompt, InvadeLine(source, target, left=int(until), leaders=leaders, follow=ASKED))
 
 
 async def stop_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
-    with_leader(prompt, *request.custom_id.args[:2])
-    words, most = request.words, max(prompt.session.state.land.armies(request.custom_id.args[0]) - 2, 0)
+    attacks_on_offer(prompt, *request.custom_id.args[:2])
+    words, most = request.words, _most_left(prompt, request.custom_id.args[0])
     return form(
         request.custom_id,
         words.say("stop-title"),
@@ -76,16 +78,20 @@ async def stop_form(request: Request) -> ui.Modal:
     )
 
 
-@route("stop", args=r":[^:]+:[^:]+:(yes|no)", form=stop_form)
+@route("stop", args=r":[^:]+:[^:]+:[a-z+-]+", form=stop_form)
 async def battle_until(request: Request) -> Layout:
     """Fight until this many are left, as long as the odds hold; then move this many in."""
     prompt = await current_prompt(request)
-    source, target, led = request.custom_id.args
-    with_leader(prompt, source, target)
-    armies = prompt.session.state.land.armies(source)
-    left = _number(request, "left", max(armies - 2, 0), 0)
+    source, target, said = request.custom_id.args
+    attacks_on_offer(prompt, source, target)
+    left = _number(request, "left", _most_left(prompt, source), 0)
     odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", 999, ASKED)
-    return await fight(request, prompt, InvadeLine(source, target, NOBODY, left, odds, led == "yes", follow))
+    return await fight(request, prompt, InvadeLine(source, target, NOBODY, left, odds, leaders_of(said), follow))
+
+
+def _most_left(prompt: Prompt, source: str) -> int:
+    """The most attackers at which an invasion from there can be told to stop."""
+    return max(fighters(prompt.session.rules, prompt.session.state, source) - 1, 0)
 
 
 def _number(request: Request, name: str, most: int, unsaid: int) -> int:
@@ -97,9 +103,9 @@ def _number(request: Request, name: str, most: int, unsaid: int) -> int:
     return number
 
 
-async def fight_once(request: Request, prompt: Prompt, source: str, target: str, led: bool) -> Layout:
+async def fight_once(request: Request, prompt: Prompt, source: str, target: str, leaders: Leaders) -> Layout:
     """Fight one battle with all that can fight, and show the result."""
-    attack = one_battle(prompt, source, target, led)
+    attack = one_battle(prompt, source, target, leaders)
     if attack is None:
         raise Rejected(request.words.say("table-refusal-late-press"))
     outcome = await request.services.games.submit(prompt.table, request.person, attack, request.interaction.id)
@@ -146,7 +152,7 @@ async def finish_plan(request: Request, prompt: Prompt, *, sure: bool) -> Layout
     """Finish, or ask whether to go on without the forgotten action."""
     undone = forgotten_answer(prompt)
     if undone and not sure:
-        return sure_without(prompt, undone, prompt.key("done", "sure"))
+        return until_it_changes(request, prompt.table, sure_without(prompt, undone, prompt.key("done", "sure")))
     offers = prompt.of_kind("finish")
     if not offers:
         raise Rejected(request.words.say("table-refusal-late-press"))

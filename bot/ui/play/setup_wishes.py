@@ -7,7 +7,7 @@ from discord import ui
 from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
+from bot.ui.interaction.name_search import entries, meant, nearest, split_entry, without_units
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
@@ -81,7 +81,7 @@ async def say_list(request: Request) -> Layout:
 
 def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
     """The territory of an entry and its number; raises `Rejected` if it is not valid."""
-    name, count = split_entry(said)
+    name, count = split_entry(without_units(said, request.words))
     land = meant(name, names)
     if land is None:
         near = request.words.any_of(nearest(said, names))

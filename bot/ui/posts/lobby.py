@@ -8,7 +8,6 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.game.lobby import Lobby
-from bot.services.lobbies import LONGEST_WORD
 from bot.store.models import Seat
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
@@ -21,10 +20,11 @@ from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import wanted_thread
 from bot.words import Words
+from bot.words.decisions import choice_name, option_name
 from bot.words.options import in_short
-from bot.words.refusals import refusal_text
+from bot.words.refusals import numbers_text, refusal_text
 from bot.words.times import pace_line
-from rules import QUICKNET, Player
+from rules import LONGEST_CONTRIBUTION, QUICKNET, Player
 from rules.risk import WrongNumber
 
 
@@ -116,25 +116,26 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
     return button(CustomId(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 
-def _numbers(allowed: Sequence[int], words: Words) -> str:
-    """The numbers of players that can play: `3 to 6`, or each one where some between them cannot."""
-    least, most = min(allowed), max(allowed)
-    if len(allowed) > 2 and len(allowed) == most - least + 1:
-        return words.say("lobby-range", least=least, most=most)
-    return words.any_of([str(number) for number in allowed])
-
-
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
     why = lobby.why_not_ready()
     if isinstance(why, WrongNumber):
-        return words.say("lobby-takes", allowed=_numbers(why.allowed, words), seated=len(taken))
+        takes = words.say("lobby-takes", allowed=numbers_text(why.allowed, words), seated=len(taken))
+        return f"{takes} {_fitting_option(lobby, len(taken), words)}".strip()
     if why is None and lobby.kept:
         kept = [f"<@{lobby.seats[colour].person}>" for colour in lobby.kept]
         return words.say("lobby-waits-for", who=words.all_of(kept))
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"
     return words.say("lobby-not-ready", why=refusal_text(why, words, by_colour(words)))
+
+
+def _fitting_option(lobby: Lobby, seated: int, words: Words) -> str:
+    """What the host can choose so that the seated can play; "" where no single choice helps."""
+    option, choices = lobby.fitting_option()
+    named = words.any_of([f"**{choice_name(option, choice, words)}**" for choice in choices])
+    chosen = words.say("lobby-option-choices", option=option_name(option, words), choices=named) if choices else ""
+    return words.say("lobby-fits", seated=seated, option=chosen) if choices else ""
 
 
 def _ways(layout: Layout, table: int, words: Words, mark: str, place: str) -> Layout:
@@ -175,7 +176,7 @@ async def word_form(request: Request) -> ui.Modal:
     said = lobby.seats[lobby.require_seat_of(request.person)].contribution
     given = "" if said.isdecimal() else said
     about = words.say("lobby-word-about")
-    field = line("word", words.say("lobby-word-label"), given=given, longest=LONGEST_WORD, about=about)
+    field = line("word", words.say("lobby-word-label"), given=given, longest=LONGEST_CONTRIBUTION, about=about)
     return form(CustomId(lobby.table.id, "word"), words.say("lobby-word-title"), field)
 
 

@@ -13,7 +13,7 @@ from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
 from bot.words import Words
-from bot.words.decisions import option_description, option_name
+from bot.words.decisions import choice_description, option_description, option_name
 from bot.words.games import words_of
 from bot.words.options import choice_text, options_text, plain_options
 from bot.words.refusals import refusal_text
@@ -57,6 +57,7 @@ def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str
                 ListEntry(
                     choice,
                     choice_text(lobby.game, option, choice, lobby.options, words),
+                    choice_description(option, choice, words),
                     chosen=choice == lobby.options[option],
                 )
                 for choice in each.choices

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from functools import partial
 
 import discord
+from discord.utils import escape_markdown
 
 from bot.game.loading import KnownGames, ruleset_of
+from bot.game.lobby import options_code
 from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import FIRST_FORMAT, REWIND, Proof, Record, Tampered, Unreadable, read_record, verify
+from rules import FIRST_FORMAT, REWIND, Head, Proof, Record, Tampered, Unreadable, read_record, verify
 
 MOST_SENT = 8_000_000
 """The largest file that every server accepts, in bytes."""
@@ -30,6 +32,8 @@ MOST_PROVED = 2_000_000
 """The largest record verified here, in bytes; for larger ones there is `risk verify`."""
 MOST_UNDONE = 10
 """The most rewinds and undos that are listed here; `risk verify` lists all."""
+_TICK = "\\x60"
+"""What stands for the sign that would end a piece of code."""
 _ONE_AT_A_TIME = asyncio.Lock()
 
 
@@ -44,9 +48,9 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
     except UnicodeDecodeError:
         raise Rejected(request.words.say("table-refusal-no-attachment")) from None
     except Unreadable as error:
-        raise Rejected(request.words.say("table-refusal-bad-record", why=str(error)[:300])) from None
+        raise Rejected(request.words.say("table-refusal-bad-record", why=escape_markdown(str(error)[:300]))) from None
     except Tampered as error:
-        return Layout().text(request.words.say("verify-bad", step=error.step, why=error.why[:300]))
+        return Layout().text(request.words.say("verify-bad", step=error.step, why=escape_markdown(error.why[:300])))
     return Layout().text("\n".join(_proof_lines(record, proof, request.words)))
 
 
@@ -54,6 +58,8 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     """What was verified and what was not; never more than was checked."""
     if proof.untold:
         return [words.say("verify-older", count=proof.untold), *_undone_lines(proof, words)]
+    if proof.from_position:
+        return [words.say("verify-position"), *_undone_lines(proof, words)]
     if proof.signature_checked is False:
         return [words.say("verify-unchecked"), *_undone_lines(proof, words)]
     key = "verify-good" if proof.recomputed else "verify-unsealed"
@@ -62,12 +68,24 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
         lines.append(words.say("verify-hash", hash=record.head.commitment))
         if record.head.format == FIRST_FORMAT:
             lines.append(words.say("verify-first-format"))
-    if record.head.beacon is not None and record.head.beacon.settled:
-        key = "verify-skipped" if record.head.beacon.skipped else "verify-beacon"
-        lines.append(words.say(key, round=str(record.head.beacon.number)))
+    if record.head.format != FIRST_FORMAT:
+        lines += _listed(record.head, words)
     won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
     end = words.say("verify-won", who=won) if won else words.say("verify-unfinished")
     return [*lines, *_undone_lines(proof, words), end]
+
+
+def _listed(head: Head, words: Words) -> Iterator[str]:
+    """What the record says of the list that was posted before the first draw, to be compared with it."""
+    added = zip(head.setting.seats, head.contributions, strict=True)
+    said = [f"{words.say(f'seat-{seat}')} `{ascii(each)[1:-1].replace('`', _TICK) or '–'}`" for seat, each in added]
+    code = options_code(head.setting.game, dict(head.setting.options))
+    yield words.say("verify-list", code=code, added=", ".join(said))
+    if head.beacon is None:
+        yield words.say("verify-no-beacon")
+    elif head.beacon.settled:
+        key = "verify-skipped" if head.beacon.skipped else "verify-beacon"
+        yield words.say(key, round=str(head.beacon.number))
 
 
 def _undone_lines(proof: Proof, words: Words) -> Iterator[str]:

@@ -13,7 +13,7 @@ from bot.ui.interaction.labels import COLOURS, what_happened
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.screens.browse import ToldTurns
 from bot.words import Words
-from bot.words.story.turn import Turn, setup_text, short_text, strength_of, turn_text, turns_in
+from bot.words.story.turns import Turn, setup_text, short_text, strength_of, turn_text, turns_in
 from rules import Player, State
 
 Story = Mapping[str, Any]

@@ -34,7 +34,7 @@ from bot.words.marks import Marks
 from bot.words.options import in_short
 from bot.words.status import status
 from bot.words.story.events import event_lines
-from bot.words.story.turn import turns_in
+from bot.words.story.turns import turns_in
 from rules import NOBODY, Game, Player, commitment
 
 STEPS_BACK = 400

@@ -51,6 +51,8 @@ async def hand_layout(services: Services, session: Session, seat: Player, words:
     layout = Layout(COLOURS.get(seat))
     await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=words.say(f"seat-{seat}")))
     windows = add_card_windows(layout, session, seat, _cards(session, seat), words)
+    if session.over:
+        return layout.row(button(CustomId(session.table.id, "play"), words.say("button-back")))
     play = button(CustomId(session.table.id, "play"), words.say("button-play"))
     return layout.row(play, *([windows_button(session, words)] if windows or session.rules.opens else []))
 

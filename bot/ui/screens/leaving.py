@@ -30,5 +30,5 @@ async def end_game(request: Request) -> Layout:
 @route("forget")
 async def forget(request: Request) -> Layout:
     """Delete the data about this person."""
-    await request.services.erasure.erase(request.person)
+    await request.services.personal_data.erase(request.person)
     return Layout().text(request.words.say("me-forgotten"))

@@ -20,7 +20,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.status import end_line, status
 from bot.words.story.events import event_lines
-from rules import NOBODY, Event, Land, Player, State
+from rules import Event, Land, Player, State
 from rules.risk import this_round
 
 
@@ -40,13 +40,14 @@ class BoardChange:
 
 def compare_boards(before: Land, now: Land, reader: Player | None, seats: Iterable[Player]) -> BoardChange:
     """Compare two boards."""
-    mine = reader or NOBODY
-    lost, won = _by_owner(before.of(mine), now), _by_owner(now.of(mine), before)
-    lost.pop(mine, None)
-    won.pop(mine, None)
-    counts = ((seat, len(before.of(seat)), len(now.of(seat))) for seat in seats if seat != mine)
+    counts = ((seat, len(before.of(seat)), len(now.of(seat))) for seat in seats if seat != reader)
     lands = {seat: (was, has) for seat, was, has in counts if was != has}
-    return BoardChange(lost, won, (_armies(before, mine), _armies(now, mine)), lands)
+    if not reader:
+        return BoardChange({}, {}, (0, 0), lands)
+    lost, won = _by_owner(before.of(reader), now), _by_owner(now.of(reader), before)
+    lost.pop(reader, None)
+    won.pop(reader, None)
+    return BoardChange(lost, won, (_armies(before, reader), _armies(now, reader)), lands)
 
 
 def of_cards(events: Iterable[Event]) -> tuple[Event, ...]:

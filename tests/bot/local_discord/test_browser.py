@@ -149,6 +149,22 @@ async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
     await expect(page.locator("#say")).to_be_focused()
 
 
+@EACH
+async def test_each_persons_link_stands_in_one_line_on_a_phone(table, windows, tongue):
+    page = await windows(tongue, NARROW)
+    await page.goto(table.site.address)
+    await expect(page.get_by_role("link", name=re.compile(WORDS[tongue]["play"]))).to_be_visible()
+    lines = await page.evaluate(
+        """[...document.querySelectorAll(".people .words")].map((one) => {
+            const range = document.createRange();
+            range.selectNode(one.firstChild);
+            return range.getClientRects().length;
+        })"""
+    )
+    assert len(lines) > 1
+    assert set(lines) == {1}
+
+
 async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(table, windows):
     page = await sit(windows, table, "Alice", "en")
     await page.keyboard.type("/risk new lotr players: 3")

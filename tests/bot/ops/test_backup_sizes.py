@@ -46,13 +46,15 @@ class Club:
     def __init__(self, path: Path, games: Sequence[int]) -> None:
         self.db = sqlite3.connect(path, isolation_level=None)
         self.games, self.random = games, random.Random(1)
-        columns = [row[1] for row in self.db.execute("PRAGMA table_info(tables)") if row[1] != "id"]
-        self.columns = ", ".join(columns)
+        self.columns, self.seat = self._columns("tables", "id"), self._columns("seats", "table_id")
         self.steps = {
             game: self.db.execute("SELECT * FROM steps WHERE table_id = ? ORDER BY seq", (game,)).fetchall()
             for game in games
         }
         self.running: dict[int, tuple[int, int]] = {}
+
+    def _columns(self, table: str, but: str) -> str:
+        return ", ".join(row[1] for row in self.db.execute(f"PRAGMA table_info({table})") if row[1] != but)
 
     def open(self, number: int, steps: int, state: str) -> None:
         game = self.games[number % len(self.games)]
@@ -63,8 +65,7 @@ class Club:
         assert table is not None
         self.db.execute("UPDATE tables SET state = ?, channel = ? WHERE id = ?", (state, 1000 + table, table))
         self.db.execute(
-            "INSERT INTO seats SELECT ?1, colour, person, ai, salt, conceded, bank, banked, missed, stand_in FROM seats"
-            " WHERE table_id = ?2",
+            f"INSERT INTO seats (table_id, {self.seat}) SELECT ?1, {self.seat} FROM seats WHERE table_id = ?2",
             (table, game),
         )
         self.running[table] = game, 0

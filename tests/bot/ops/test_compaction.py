@@ -143,7 +143,7 @@ async def test_a_person_is_forgotten_in_blocks_too_and_the_game_still_verifies(
     seen = await backend.store.read(lambda tx: tx.last_seen.step(table, ALICE))
     await Compaction(backend.store, pause=0).run_once()
     assert await backend.store.read(lambda tx: tx.last_seen.step(table, ALICE)) == seen > 0
-    await backend.erasure.erase(ALICE)
+    await backend.personal_data.erase(ALICE)
     last = (await backend.sessions.load(table)).table.seq
     steps = await backend.store.read(lambda tx: tx.steps.between(table, 0, last))
     assert {step.person for step in steps} == {None}

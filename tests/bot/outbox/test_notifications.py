@@ -112,7 +112,7 @@ async def test_the_recap_says_what_was_lost_and_is_known_afterwards(table: Table
 
 async def test_all_tables_are_listed_those_that_wait_first(table: Table) -> None:
     asked, other, _ = await begun(table, "daily")
-    for person, words in ((asked, "Waiting for you"), (other, "Waiting for"), (table.eve, "You sit at no table")):
+    for person, words in ((asked, "Waiting for you"), (other, "Waiting for"), (table.eve, "You have no table yet")):
         await person.type("risk me tables")
         assert words in person.text
     await asked.press("play")

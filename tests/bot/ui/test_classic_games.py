@@ -124,7 +124,7 @@ async def test_three_friends_conquer_the_world(table: Table, monkeypatch: pytest
 
 async def fought_out(table: Table) -> None:
     """Until the last army: only the winner has territories."""
-    session = await played_out(table, "nobody is left to fight")
+    session = await played_out(table, "no opponent is left")
     owners = {holding.owner for holding in session.state.land.holdings.values()} - {NEUTRAL}
     assert owners == set(session.state.winners or ())
 

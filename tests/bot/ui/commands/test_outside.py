@@ -76,6 +76,18 @@ async def test_a_player_reads_their_only_game_from_anywhere(playing: Table, plac
 
 
 @pytest.mark.parametrize("place", PLACES)
+async def test_rules_are_those_of_the_table_that_is_named(table: Table, place: str) -> None:
+    alice = table.alice
+    await table.open(alice, table.bob, game="classic", seats=("red", "blue"), mode="two-players", setup="dealt")
+    await alice.type_outside("risk rules", place)
+    assert "### The Lord of the Rings" in alice.text
+    await alice.type_outside("risk rules", place, table="1")
+    assert "### Classic Risk" in alice.text
+    await alice.type_outside("risk rules", place, topic="Two players", table="1")
+    assert "You win when your opponent holds nothing" in alice.text
+
+
+@pytest.mark.parametrize("place", PLACES)
 async def test_what_needs_no_table_works_for_anybody(playing: Table, place: str) -> None:
     eve = playing.eve
     for command in ("rules", "help", "me tables", "me quiet", "me forget"):
@@ -84,7 +96,7 @@ async def test_what_needs_no_table_works_for_anybody(playing: Table, place: str)
         assert "at your table" not in eve.text
     for command in ("hand", "wait", "status", "me recap"):
         await eve.type_outside(f"risk {command}", place)
-        assert eve.text == "You sit at no table. `/risk new` opens one."
+        assert eve.text == "You have no table yet. `/risk new` opens one."
 
 
 @pytest.mark.parametrize("place", ["group", "server"])
@@ -148,7 +160,7 @@ async def test_nobody_reads_a_table_of_others(playing: Table) -> None:
         await bob.type(f"risk {command}", table="2")
         assert "table 2" not in bob.text
         await eve.type_outside(f"risk {command}", table="1")
-        assert eve.text == "You sit at no table. `/risk new` opens one."
+        assert eve.text == "You have no table yet. `/risk new` opens one."
     assert [line["value"] for line in await bob.member.user.autocomplete("risk hand", "table", "")] == ["1"]
     assert await eve.member.user.autocomplete("risk hand", "table", "") == []
 

@@ -77,7 +77,7 @@ async def test_territories_that_are_unknown_or_not_ones_own(table: Table) -> Non
     assert "pick 1 to" in first.text
     await first.type("risk attack", **{"from": mine, "to": foe})
     assert "Not now." in first.text
-    assert "Place your reinforcements" in first.text
+    assert "on your territories" in first.text
     assert await mark(table) == before
 
 

@@ -64,7 +64,10 @@ async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) 
     await table.bob.press("concede")
     await table.quiet()
     assert "defends" in table.bob.text
-    assert "That army only defends from now on" in channel(table)
+    told = channel(table)
+    assert "Red gave up. That army only defends from now on" in told
+    assert told.count("Red gave up.") == 1
+    assert not any(again in told for again in ("Red** gave up", "Red gives up", "Red's army turns neutral"))
 
 
 async def test_nobody_gives_up_at_a_paused_table(table: Table) -> None:

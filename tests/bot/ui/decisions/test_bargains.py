@@ -250,7 +250,7 @@ async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, sa
     (card,) = asked.cards
     name = words("en").say(f"land-{card}")
     await other.press("play", table.last("play"))
-    assert f"with {name}. Do you agree?" in other.text
+    assert f"and gives you {name} if you free" in other.text
     strangers.remove(other)
     await look_round(table, strangers)
     await other.press(f"ans:{answer}-ransom")

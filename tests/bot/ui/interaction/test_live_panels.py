@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 from bargaining import gathered, lying, propose
-from simkit import keys, labels, said
+from simkit import Person, keys, labels, said
 from tables import Table
-from two_players import begun, on_turn
+from two_players import begun, deploy_all, on_turn
 
 from bot.ui.interaction.live_panels import FAREWELL
 from bot.words import words
@@ -94,6 +94,36 @@ async def test_a_panel_that_waits_tells_every_step_since_its_readers_own_answer(
     told = second.text.partition("Nothing to do")[0]
     assert before in told
     assert len(told) > len(before) + 10
+
+
+def private(table: Table, person: Person) -> list[str]:
+    """What stands in the channel for this person's eyes alone."""
+    return [said(message) for message in table.channel.history(viewer=person.member) if message.flags.ephemeral]
+
+
+async def test_a_panel_opened_anew_takes_the_place_of_the_one_before(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    for _ in range(3):
+        await first.press("play", table.last("play"))
+        await table.quiet()
+    assert sum("Your move" in text for text in private(table, first)) == 1
+
+
+async def test_the_question_before_the_turn_ends_goes_with_it(table: Table) -> None:
+    """Typed or pressed, answered or left: one private message, which shows the game as it is."""
+    await begun(table)
+    person, _, _ = await deploy_all(table)
+    await person.press("done")
+    await person.press("done")
+    assert "End your turn without it?" in person.text
+    await person.type("risk end")
+    await table.quiet()
+    asked = [text for text in private(table, person) if "End your turn without it?" in text]
+    assert len(asked) == 1
+    await person.press("done:sure")
+    await table.quiet()
+    assert not [text for text in private(table, person) if "End your turn without it?" in text]
 
 
 async def test_an_old_panel_is_not_touched(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interaction.name_search import entries, split_entry
+from bot.ui.interaction.name_search import entries, split_entry, without_units
+from bot.words import words
 
 
 @pytest.mark.parametrize(
@@ -26,6 +27,28 @@ from bot.ui.interaction.name_search import entries, split_entry
 def test_an_entry_is_taken_apart(said: str, name: str, count: int | None) -> None:
     (entry,) = entries(said)
     assert split_entry(entry) == (name, count)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "said", "bare"),
+    [
+        ("en", "lotr", "3 regiments in Harad", "3 Harad"),
+        ("en", "lotr", "Harad 3 regiments", "Harad 3"),
+        ("en", "lotr", "3 armies to Harad", "3 Harad"),
+        ("en", "classic", "1 army on Brazil", "1 Brazil"),
+        ("en", "classic", "Brazil all armies", "Brazil all"),
+        ("en", "classic", "5+ troops", "5+"),
+        ("en", "classic", "3 in Great Britain", "3 Great Britain"),
+        ("en", "classic", "Great Britain 3", "Great Britain 3"),
+        ("fr", "lotr", "3 régiments au Harad", "3 Harad"),
+        ("fr", "lotr", "Harad 3 régiments", "Harad 3"),
+        ("fr", "classic", "3 armées dans la Comté", "3 Comté"),
+        ("fr", "classic", "1 regiment au Brésil", "1 Brésil"),
+        ("fr", "classic", "2-4 armees", "2-4"),
+    ],
+)
+def test_words_for_units_are_left_out(language: str, game: str, said: str, bare: str) -> None:
+    assert without_units(said, words(language, game)) == bare
 
 
 def test_blanks_and_signs_without_end_are_one_plain_name() -> None:

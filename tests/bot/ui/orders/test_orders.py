@@ -103,7 +103,7 @@ async def test_stop_at_by_a_form(table: Table) -> None:
     await alice.choose("war", "khand+near_harad")
     await alice.fill("stop:khand:near_harad:no", left="5", odds="", follow="0")
     session = await table.session()
-    assert session.state.land.owner("near_harad") == "green" or "regiments in Khand can still attack" in alice.text
+    assert session.state.land.owner("near_harad") == "green" or "can still attack from Khand" in alice.text
     if "has stopped" in alice.text:
         await alice.press("plan:drop")
         assert "Attack stopped." in alice.text
@@ -114,7 +114,7 @@ async def test_a_turn_is_written_by_taps(table: Table) -> None:
     _, bob = await staged(table)
     await bob.press("play", table.last("play"))
     await bob.press("turn")
-    assert "Nothing is written yet" in bob.text
+    assert "Nothing written yet" in bob.text
     await bob.press("line:end")
     await bob.press("line:deploy")
     await bob.choose("line:deploy", lines(bob.screen, "line:deploy")[0]["value"])
@@ -170,6 +170,35 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     await bob.press("play", table.last("play"))
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        (
+            "en",
+            "place 3 regiments in Khand\nattack Khand > Near Harad, stop at 4 armies\n"
+            "move Khand > Near Harad 2 regiments",
+        ),
+        (
+            "fr",
+            "placer 3 régiments au Khand\nattaquer Khand > Proche Harad, arrêt à 4 armées\n"
+            "déplacer Khand > Proche Harad 2 régiments",
+        ),
+    ],
+)
+async def test_a_number_may_stand_with_a_word_for_units(table: Table, language: str, written: str) -> None:
+    LOCALES[table.alice.id] = language
+    alice, _ = await staged(table, cards="")
+    await alice.type("risk seat turn")
+    await alice.fill("lines", lines=written)
+    kept = await order(table, "green", AHEAD)
+    assert kept is not None, alice.text
+    assert read_plan(kept.wish) == (
+        DeployLine("khand", 3),
+        InvadeLine("khand", "near_harad", "red", left=4),  # type: ignore[arg-type]
+        FortifyLine("khand", "near_harad", 2),
+    )
+
+
 async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_written(table: Table) -> None:
     alice, bob = await staged(table, cards="")
     await bob.type("risk seat turn")
@@ -194,10 +223,10 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
     ("written", "answer"),
     [
         ("dance Khand 3", "I can't read"),
-        ("place Khand", "a number too few or too many"),
+        ("place Khand", "one number too many or too few"),
         ("place Narnia 3", "Narnia"),
         ("attack Khand > Moria", "You can't get from Khand to Moria"),
-        ("attack Khand > Near Harad, stop at many", "a number too few or too many"),
+        ("attack Khand > Near Harad, stop at many", "one number too many or too few"),
         ("end\nplace Khand 2", "Line 2 comes too late"),
         ("attack Khand > Near Harad, odds 120", "0 to 99"),
     ],
@@ -215,7 +244,7 @@ async def test_a_long_text_that_is_refused_is_shown_again_and_its_form_with_it(t
     await alice.type("risk seat turn")
     written = "place Khand the rest\nattack Khand > Near Harad\nmove Khand > Near Harad"
     await alice.fill("lines", lines=written)
-    assert "“move Khand > Near Harad” has a number too few or too many" in alice.text
+    assert "“move Khand > Near Harad” has one number too many or too few" in alice.text
     assert "For example: move Khand > " in alice.text
     assert f"```\n{written}\n```" in alice.text
     await alice.fill("lines", lines=f"{written} 1")
@@ -265,7 +294,7 @@ async def test_conditions_in_words_and_a_trial(table: Table) -> None:
 @pytest.mark.parametrize(
     ("written", "answer"),
     [
-        ("flee: Harad", "is no answer here"),
+        ("flee: Harad", "isn't an answer here"),
         ("one: Atlantis", "Atlantis"),
         ("one: against lots", "I can't read"),
         ("one: against 9-3", "contradicts itself"),
@@ -295,7 +324,7 @@ async def test_in_french(table: Table) -> None:
     await alice.type("risk seat orders")
     await alice.press("clauses:to-defend")
     shown = "un régiment\u00a0: Harad\u00a0; contre 5+"
-    for written in ("un régiment: harad; contre 5+", shown):
+    for written in ("un régiment: harad; contre 5+", "un régiment: harad; contre 5+ régiments", shown):
         await alice.fill("clause-text:to-defend", clauses=written)
         assert shown in alice.text
     await alice.fill("clause-text:to-defend", clauses="fuir : Harad")

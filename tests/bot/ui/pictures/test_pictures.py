@@ -68,7 +68,7 @@ def step(seq: int, *events: Event, undoes: int | None = None) -> LoggedStep:
 
 
 def march(source: str, target: str) -> Fortified:
-    return Fortified(GREEN, source, target, 2, False)
+    return Fortified(GREEN, source, target, 2, ())
 
 
 def test_the_turn_that_is_played_is_shown_once_something_moved() -> None:

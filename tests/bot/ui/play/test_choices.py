@@ -48,6 +48,15 @@ async def test_a_land_to_attack_stands_with_its_owner_its_regiments_and_the_odds
     assert "you lose" in alice.text
 
 
+@pytest.mark.parametrize(("language", "named"), [("en", "⚪ Neutral"), ("fr", "⚪ Neutre")])
+async def test_the_neutral_army_has_a_mark_of_its_own(table: Table, language: str, named: str) -> None:
+    alice = await staged(table, hold={"green": "khand:9", "neutral": "near_harad:3", "red": "harad:2"})
+    LOCALES[alice.id] = language
+    await alice.press("play:new")
+    label, _ = described(alice, "war")["khand+near_harad"]
+    assert label.startswith(f"{named} · ")
+
+
 async def test_ones_own_lands_stand_without_an_owner(table: Table) -> None:
     alice = await staged(table, step=Reinforcement, hold={"green": "khand:9 umbar:2", "red": "near_harad:3"})
     assert {"Khand · 9", "Umbar · 2"} <= set(labels(alice.screen))
@@ -102,7 +111,7 @@ async def test_five_cards_must_be_traded_even_beside_a_card_to_play(table: Table
     )
     assert any("close-bridge" in key for key in keys(alice.screen))
     assert not any(":deploy" in key for key in keys(alice.screen))
-    must = {"en": "you **must trade in a set** first", "fr": "vous **devez d’abord échanger un ensemble**"}
+    must = {"en": "you **must trade in a set** first", "fr": "vous **devez d’abord échanger une série**"}
     assert must[language] in alice.text
     assert words(language).say("decision-to-reinforce", count=7) not in alice.text
 
@@ -158,6 +167,26 @@ async def test_a_card_that_invades_asks_first_and_the_panel_goes_on_with_it(tabl
         assert "Khand · 12 → 🔴 Red · Near Harad · 3" in alice.text
         assert any(":bat:khand:near_harad:no:0" in key for key in keys(alice.screen))
         await alice.press("play:new")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "3 regiments to Khand"),
+        ("en", "3 armies in Khand"),
+        ("en", "3 Khand"),
+        ("fr", "3 régiments au Khand"),
+        ("fr", "3 armées en Khand"),
+    ],
+)
+async def test_a_typed_answer_may_say_armies_or_regiments(table: Table, language: str, typed: str) -> None:
+    LOCALES[table.alice.id] = language
+    alice = await staged(table, step=Reinforcement, hold={"green": "khand:9 umbar:2", "red": "near_harad:3"})
+    listed = await alice.member.autocomplete(table.channel, "risk do", "answer", typed)
+    assert any("Khand" in line["name"] for line in listed)
+    before = (await table.session()).state.land.armies("khand")
+    await alice.type("risk do", answer=typed)
+    assert (await table.session()).state.land.armies("khand") == before + 3, alice.text
 
 
 # ---- undo

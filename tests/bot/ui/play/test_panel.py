@@ -7,13 +7,13 @@ import re
 import pytest
 from msgspec.structs import replace
 from player import play_on
-from simkit import LOCALES, everything, keys, parts, said
+from simkit import LOCALES, everything, keys, lines, parts, said
 from tables import Table
 from two_players import begun, deploy_all
 
 from bot.ui.screens.hand import hand_text
 from bot.words import words
-from rules import Player
+from rules import Holding, Player
 from rules.house.continental_power import REROLL, InForce
 from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front
@@ -148,8 +148,7 @@ async def test_an_invasion_is_called_off_by_a_button_or_typed(table: Table, lang
     LOCALES[person.id] = language
     assert not any(":call-off" in key for key in keys(person.screen)), "none is under way"
     seat = (await table.session()).state.active
-    source = next(t for t in (await table.session()).state.land.of(seat))
-    target = next(t for t in (await table.session()).rules.board.territories if t not in source)
+    source, target = lines(person.screen, "war")[0]["value"].split("+")
     for typed in (False, True):
         state = (await table.session()).state
         state.keep(Invasion(seat, source, target, "land", 1))
@@ -162,3 +161,17 @@ async def test_an_invasion_is_called_off_by_a_button_or_typed(table: Table, lang
             await person.press("ans:call-off")
         assert (await table.session()).state.part(Invasion) == Invasion()
         assert "call-off" not in str(keys(person.screen))
+
+
+async def test_an_invasion_that_nobody_can_carry_on_needs_no_calling_off(table: Table) -> None:
+    await begun(table)
+    person, _, _ = await deploy_all(table)
+    session = await table.session()
+    seat, (source, target) = session.state.active, lines(person.screen, "war")[0]["value"].split("+")
+    session.state.keep(Invasion(seat, source, target, "land", 1))
+    for neighbour in session.rules.board.links_of[target]:
+        if session.state.land.owner(neighbour) == seat:
+            session.state.land.put(neighbour, Holding(seat, 1))
+    await person.press("play:new")
+    assert not any(line["value"].endswith(f"+{target}") for line in lines(person.screen, "war"))
+    assert "call-off" not in str(keys(person.screen))

@@ -57,6 +57,13 @@ async def test_a_rematch_keeps_the_seats_until_their_people_confirm(table: Table
     assert "already" in table.alice.text
 
 
+async def test_a_hand_offers_no_move_after_the_end(table: Table) -> None:
+    await ended(table)
+    await table.alice.type("risk hand")
+    assert "Your hand" in table.alice.text
+    assert labels(table.alice.screen) == ["Back"]
+
+
 async def test_two_presses_open_one_lobby(table: Table) -> None:
     await ended(table)
     post = table.last("rematch")

@@ -114,7 +114,7 @@ async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
         await table.alice.press("ai", table.last("join"))
     assert said(table.last("join")).count("AI") >= 4
     await table.alice.press("ai", table.last("join"))
-    assert "5 players can't play this. It takes 2, 3 and 4" in table.alice.text
+    assert "5 players can't play this. It takes 2 to 4" in table.alice.text
     assert "Ready" in said(table.last("join"))
 
 

@@ -43,6 +43,32 @@ async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Ta
     assert "Fortifying: **To a neighbour only**" in said(table.last("join"))
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "duel", "fits"),
+    [
+        ("en", "How do you win?", "eliminate your opponent", "For 2 players, choose Mode: **Two players** under"),
+        ("fr", "Comment gagne-t-on ?", "éliminez votre adversaire", "À 2 joueurs, choisissez Mode : **Deux joueurs**"),
+    ],
+)
+async def test_two_friends_find_their_duel(
+    table: Table, language: str, asked: str, duel: str, fits: str
+) -> None:  # fmt: skip
+    LOCALES[table.alice.id] = language
+    await opened(table, language=language)
+    await table.alice.press("join:red", table.last("join"))
+    assert fits not in said(table.last("join")), "one seat is no number yet"
+    await table.alice.press("ai", table.last("join"))
+    assert fits in said(table.last("join")).replace("\u00a0", " ")
+    await table.alice.press("options", table.last("options"))
+    described = {line["value"]: line.get("description", "") for line in lines(table.alice.screen, "option")}
+    assert described["mode"].replace("\u00a0", " ") == asked
+    await table.alice.choose("option", "mode")
+    described = {line["value"]: line.get("description", "") for line in lines(table.alice.screen, "choice:mode")}
+    assert duel in described["two-players"]
+    await table.alice.choose("choice:mode", "two-players")
+    assert fits not in said(table.last("join")).replace("\u00a0", " ")
+
+
 async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> None:
     await opened(table, mode="conquest", board="middle-earth")
     card = said(table.last("join"))

@@ -256,7 +256,7 @@ async def three(table: Table, **options: str) -> None:
 
 async def test_seats_play_as_they_joined(table: Table) -> None:
     await three(table)
-    assert "Around the table: Blue, Green, Red. Blue is the General." in said(table.last("join"))
+    assert "Around the table: Blue, Green, Red. Blue is the General, who deals the cards." in said(table.last("join"))
     await table.start(table.alice)
     assert (await table.session()).state.seats == ("blue", "green", "red")
     assert "1. **Blue**" in lists(table)[0]
@@ -269,7 +269,7 @@ async def test_the_host_arranges_the_seats_and_so_who_is_general(table: Table) -
     await table.alice.press("options", table.last("options"))
     for seat in ("green", "red"):
         await table.alice.choose("first-seat", seat)
-    assert "Around the table: Red, Green, Blue. Red is the General." in said(table.last("join"))
+    assert "Around the table: Red, Green, Blue. Red is the General, who deals the cards." in said(table.last("join"))
     await table.dora.press("join:yellow", table.last("join"))
     await table.start(table.alice)
     assert (await table.session()).state.seats == ("red", "green", "blue", "yellow")
@@ -286,7 +286,9 @@ async def test_the_order_of_joining_is_kept_beside_the_arranged_one(table: Table
 
 async def test_lots_are_drawn_told_and_recomputed(table: Table) -> None:
     await three(table, seating="lot")
-    assert "I draw the seats at the start. The first one drawn is the General." in said(table.last("join"))
+    assert "I draw the seats at the start. The first one drawn is the General, who deals the cards." in said(
+        table.last("join")
+    )
     await table.start(table.alice)
     seats = (await table.session()).state.seats
     assert sorted(seats) == ["blue", "green", "red"]

@@ -10,6 +10,7 @@ import pytest
 from quicknet import SIGNATURES
 
 from bot.cli.selfplay import setting_of
+from bot.game.lobby import options_code
 from bot.ui.posts.record import _proof_lines, _prove
 from bot.words import words
 from rules import (
@@ -26,8 +27,10 @@ from rules import (
     commitment,
     key_of,
     line_of,
+    read_record,
     ruleset,
     write_record,
+    write_snapshot,
 )
 
 GAME = (Path(__file__).parents[3] / "games" / "lotr-team.game").read_text(encoding="utf-8")
@@ -37,7 +40,7 @@ def told(text: str, language: str = "en") -> str:
     return "\n".join(_proof_lines(*_prove(text.encode(), GAMES), words(language)))
 
 
-@pytest.mark.parametrize(("language", "true", "won"), [("en", "is true", " won."), ("fr", "est exact", "Victoire")])
+@pytest.mark.parametrize(("language", "true", "won"), [("en", "checks out", " won."), ("fr", "est exact", "Victoire")])
 def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, won: str) -> None:
     said = told(GAME, language)
     promised = next(row for row in GAME.split("\n") if row.startswith("commitment")).split("\t")[1]
@@ -48,8 +51,8 @@ def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, 
 
 def test_a_record_of_older_rules_is_not_called_true() -> None:
     said = told(GAME.replace(f"rules\t{RULES_VERSION}", "rules\t1", 1))
-    assert "isn't proved" in said
-    assert "is true" not in said
+    assert "can't verify this record" in said
+    assert "checks out" not in said
 
 
 def test_a_record_of_format_1_is_called_so() -> None:
@@ -68,17 +71,36 @@ def test_the_beacon_is_named_with_what_came_of_it(beacon: Round, said: str) -> N
     assert "format 1" not in told(begun_with(beacon))
 
 
+def test_the_list_is_there_to_be_compared() -> None:
+    said = told(begun_with(None, ("17", "caf\u00e9 `\u200b", "")))
+    assert "for the dice: Green `17`, Black `caf\\xe9 \\x60\\u200b`, Red `–`." in said
+    code = options_code("lotr", dict(setting_of("lotr", 3, {"setup": "dealt"}).options))
+    assert f"options code `{code}`" in said
+    assert "The list names no round of a public beacon." in said
+
+
+def test_a_game_that_begins_with_a_position_is_not_called_true() -> None:
+    """Whoever writes a record could have written any deal down."""
+    record = read_record(begun_with(None))
+    step = begin(ruleset(record.head.setting), Seeded(key_of(record.head)))
+    fields = {"rules": RULES_VERSION, "state": write_snapshot(step.state)}
+    line = replace(record.lines[0], by="position", kind="snapshot", fields=fields)
+    said = told(write_record(replace(record, lines=(line,))))
+    assert "I can't verify this record: it begins with a position" in said
+    assert "checks out" not in said
+
+
 def test_without_the_library_a_record_with_a_round_is_not_called_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "py_arkworks_bls12381", None)
     said = told(begun_with(Round(QUICKNET.hash, 1000, SIGNATURES[1000])))
-    assert "This record isn't proved: I can't check the beacon's signature here." in said
-    assert "is true" not in said
+    assert "I can't verify this record: the beacon's signature can't be checked here." in said
+    assert "checks out" not in said
 
 
-def begun_with(beacon: Round) -> str:
+def begun_with(beacon: Round | None, contributions: tuple[str, ...] = ("17", "word", "")) -> str:
     """The record of a game that has just begun, with this round in its list."""
     played = setting_of("lotr", 3, {"setup": "dealt"})
-    head = Head(played, RULES_VERSION, commitment(b"s"), ("17", "word", ""), b"s".hex(), beacon)
+    head = Head(played, RULES_VERSION, commitment(b"s"), contributions, b"s".hex(), beacon)
     return write_record(Record(head, (line_of(0, begin(ruleset(played), Seeded(key_of(head)))),)))
 
 

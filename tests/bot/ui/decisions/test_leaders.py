@@ -1,0 +1,223 @@
+"""A force with several leaders at a table: panel, checklist, typed lines, written orders; one leader is yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from classic_position import Field
+from four_gods import DEATH, KINDS, MAGIC, SKY, WAR, Gods, war_of_gods, with_gods
+from positions import put
+from simkit import Person, keys, labels, lines, make_bot
+from tables import Table
+
+from bot.app import RiskBot
+from bot.words import words
+from bot.words.arguments import leaders_said
+from bot.words.games import GameWords, register, unregister
+from rules import AHEAD, GAMES, Player, Task
+from rules.classic import CLASSIC
+from rules.risk import ALL, FortifyLine, InvadeLine, Leaders, PlanLine, read_plan
+from rules.risk.battle import Battle
+from rules.risk.fortify import Fortification
+from rules.risk.invasion import Combat
+
+RED, BLUE = Player("red"), Player("blue")
+ALASKA = {"red": "alaska:9", "blue": "kamchatka:3"}
+
+
+class GodWords(GameWords):
+    """The names of the gods."""
+
+    pages = Path(__file__).parents[3] / "support" / "god_pages"
+
+
+@pytest.fixture
+def god_words() -> Iterator[None]:
+    gods = GodWords()
+    register(gods)
+    yield
+    unregister(gods)
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(tmp_path: Path, god_words: None) -> AsyncIterator[RiskBot]:
+    """A bot whose classic game has gods."""
+    gods = replace(CLASSIC, compose=lambda setting: with_gods(CLASSIC.compose(setting)))
+    bot = make_bot(tmp_path, games={**GAMES, "classic": gods})
+    yield bot
+    await bot.close()
+
+
+async def at_war(
+    table: Table, at: Mapping[str, tuple[str, ...]], step: type[Task] = Combat, hold: Mapping[str, str] = ALASKA
+) -> Person:
+    """Alice is red and on turn, Bob blue, Carol yellow without land; where gods stand. Alice's open panel."""
+    people = (table.alice, table.bob, table.carol)
+    await table.open(*people, game="classic", seats=("red", "blue", "yellow"), mode="conquest")
+    game: Field = war_of_gods(hold, at, step=step)
+    session = await table.session()
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    table.bot.services.games._runner.drop(session.table.id)
+    await table.alice.press("play", table.last("play"))
+    return table.alice
+
+
+async def battle(table: Table) -> Battle:
+    return (await table.session()).state.part(Battle)
+
+
+async def test_the_panel_shows_the_odds_of_nobody_and_of_all(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
+    await alice.choose("war", "alaska+kamchatka")
+    assert "With the war god, the magic god and the death god:" in alice.text
+    assert "With the war god:" not in alice.text
+    await alice.press("bat:alaska:kamchatka:war+magic+death:once")
+    assert (await battle(table)).leaders == (WAR, MAGIC, DEATH)
+
+
+async def test_some_of_several_are_ticked(table: Table) -> None:
+    """Fewer… asks for the dice, then who goes along, as a checklist with a button for nobody."""
+    alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
+    await alice.choose("war", "alaska+kamchatka")
+    await alice.press("ask:-:attack:alaska:kamchatka")
+    await alice.press("ans:attack:alaska:kamchatka:2")
+    assert "Who goes along?" in alice.text
+    assert [line["label"] for line in lines(alice.screen, "some")] == ["Death god", "Magic god", "War god"]
+    assert "Nothing" in labels(alice.screen)
+    await alice.choose("some", WAR, DEATH)
+    assert (await battle(table)).leaders == (WAR, DEATH)
+
+
+async def test_nobody_is_one_of_the_choices(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC)})
+    await alice.choose("war", "alaska+kamchatka")
+    await alice.press("ask:-:attack:alaska:kamchatka")
+    await alice.press("ans:attack:alaska:kamchatka:3")
+    await alice.press("ans:attack:alaska:kamchatka:3:none")
+    assert (await battle(table)).dice == 3
+    assert (await battle(table)).leaders == ()
+
+
+async def test_of_one_leader_the_panel_asks_yes_or_no(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR,)})
+    await alice.choose("war", "alaska+kamchatka")
+    await alice.press("ask:-:attack:alaska:kamchatka")
+    await alice.press("ans:attack:alaska:kamchatka:2")
+    assert "With the war god?" in alice.text
+    assert {"Yes", "No"} <= set(labels(alice.screen))
+    await alice.press("ans:attack:alaska:kamchatka:2:war")
+    assert (await battle(table)).leaders == (WAR,)
+
+
+async def test_who_reaches_further_is_asked_only_there(table: Table) -> None:
+    """Japan is reached with the god of the sky alone, so only those with him can be chosen."""
+    alice = await at_war(table, {"alaska": (WAR, SKY)}, hold={"red": "alaska:9", "blue": "kamchatka:3 japan:3"})
+    await alice.choose("war", "alaska+japan")
+    assert "With the war god and the sky god:" in alice.text
+    assert "With the sky god:" in alice.text
+    await alice.press("bat:alaska:japan:sky:once")
+    assert (await battle(table)).leaders == (SKY,)
+
+
+async def test_the_command_takes_all_along(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
+    await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", "captain": True})
+    assert (await battle(table)).leaders == (WAR, MAGIC, DEATH)
+
+
+async def test_a_typed_answer_names_them(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
+    given = "Attack Kamchatka from Alaska with 2 and the war god and the magic god"
+    found = await alice.member.autocomplete(table.channel, "risk do", "answer", given)
+    assert f"🔵 Blue · {given}" in [line["name"] for line in found]
+    await alice.type("risk do", answer=given)
+    assert (await battle(table)).leaders == (WAR, MAGIC)
+
+
+async def writing(table: Table) -> Person:
+    """Bob is blue, with gods in Kamchatka; it is not his turn, and he writes the next one."""
+    await at_war(table, {"kamchatka": (WAR, MAGIC, DEATH)})
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("turn")
+    return table.bob
+
+
+async def written(table: Table) -> tuple[PlanLine, ...]:
+    return read_plan((await table.session()).orders[BLUE][AHEAD].wish)
+
+
+async def test_a_written_turn_names_them_one_by_one(table: Table) -> None:
+    bob = await writing(table)
+    text = "attack Kamchatka > Alaska, stop at 2, death, with war\nfortify Kamchatka > Japan all, magic"
+    await bob.fill("lines", lines=text)
+    assert await written(table) == (
+        InvadeLine("kamchatka", "alaska", RED, 2, leaders=(WAR, DEATH)),
+        FortifyLine("kamchatka", "japan", ALL, (MAGIC,)),
+    )
+    assert "Kamchatka > Alaska, stop at 2, war, death" in bob.text
+
+
+async def test_a_turn_put_together_by_buttons_goes_with_all_or_alone(table: Table) -> None:
+    bob = await writing(table)
+    await bob.press("line:invade")
+    await bob.choose("line:invade", "kamchatka")
+    await bob.choose("line:invade:kamchatka", "alaska")
+    assert sum("With the war god, the magic god and the death god" in label for label in labels(bob.screen)) == 3
+    await bob.press("line:invade:kamchatka:alaska:0:0:war+magic+death")
+    assert await written(table) == (InvadeLine("kamchatka", "alaska", RED, leaders=(WAR, MAGIC, DEATH)),)
+
+
+async def test_who_is_not_there_is_named_in_the_refusal(table: Table) -> None:
+    alice = await at_war(table, {})
+    await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", "captain": True})
+    assert "Not in Alaska: the war god, the magic god, the sky god and the death god." in alice.text
+
+
+async def test_a_march_takes_those_who_may_end_there(table: Table) -> None:
+    hold = {"red": "alaska:9 alberta:2 ontario:2"}
+    alice = await at_war(table, {"alaska": KINDS}, step=Fortification, hold=hold)
+    await alice.type("risk fortify", **{"from": "Alaska", "to": "Alberta", "count": 3, "captain": True})
+    assert (await table.session()).state.part(Gods).at["alberta"] == KINDS
+
+
+async def test_conditions_name_each_god(table: Table) -> None:
+    await at_war(table, {"kamchatka": (WAR, DEATH)})
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("orders")
+    await table.bob.press("clauses:to-defend")
+    await table.bob.press("clause:to-defend")
+    for chosen in ("one", "any", "any", "any"):
+        now = next(key for key in keys(table.bob.screen) if ":clause:to-defend" in key and key.endswith(f":{chosen}"))
+        await table.bob.press(now.split(":", 3)[3])
+    assert "Who is there?" in table.bob.text
+    assert {"Their war god", "My death god", "No sky god", "Any or none"} <= set(labels(table.bob.screen))
+    await table.bob.press("clause:to-defend:one:any:any:any:theirs+war")
+    assert ": their war god" in table.bob.text
+    await table.bob.fill("clause-text:to-defend", clauses="one: their death god\nask: no war god; against 5+")
+    (first, second) = (await table.session()).orders[BLUE]["to-defend"].clauses
+    assert (first.when.leader, first.when.kinds) == ("theirs", (DEATH,))
+    assert (second.when.leader, second.when.kinds, second.when.theirs[0]) == ("none", (WAR,), 5)
+    assert "no war god" in table.bob.text
+
+
+@pytest.mark.usefixtures("god_words")
+@pytest.mark.parametrize(
+    ("language", "leaders", "said"),
+    [
+        ("en", ("captain",), ["3 and a captain to Alaska", "A captain to Alaska", "You have no captain in Alaska"]),
+        ("en", (WAR, SKY), ["3 and a war god and a sky god", "A war god and a sky god", "Not in Alaska: the war god"]),
+        ("fr", ("captain",), ["3 et un Capitaine vers", "Un Capitaine vers", "Vous n’avez pas de Capitaine en Alaska"]),
+        ("fr", (WAR, SKY), ["3 et un dieu de la Guerre et un dieu du Ciel", "Un dieu de la Guerre et un dieu du Ciel"]),
+    ],
+)
+def test_one_and_several_are_told_in_sentences(language: str, leaders: Leaders, said: list[str]) -> None:
+    spoken = words(language, "classic")
+    about = leaders_said(leaders)
+    told = [spoken.say("story-march", count=count, target="alaska", **about) for count in (3, 0)]
+    told.append(spoken.say("refusal-no-leader", where="alaska", **about))
+    for sentence, part in zip(told, said, strict=False):
+        assert part in sentence

@@ -1,0 +1,88 @@
+"""A table's own word for its units: what people see of a game never has another game's word for them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from observer import Observer
+from player import play_on
+from simkit import LOCALES, Person
+from tables import Table
+
+from bot.words.games import words_of
+
+H = 3600
+FOREIGN = {
+    ("classic", "en"): r"regiment",
+    ("lotr", "en"): r"\barm(y|ies)\b",
+    ("classic", "fr"): r"\barmées?\b",
+    ("lotr", "fr"): r"\barmées?\b",
+}
+"""What no text of a game has; French rules of both games say *régiment*."""
+WHOLE = re.compile(
+    r"neutral arm(y|ies)|armies of Good|armies of Evil|army of a player|armies' colours|"
+    r"(that|whose) army|arm(y|ies) neutral|"
+    r"armées? neutres?|armées du Bien|armées du Mal|armée d.un joueur|couleurs des armées|"
+    r"cette armée|trois armées|Des armées|armée (rouge|bleue|jaune|verte|noire|violette)",
+    re.IGNORECASE,
+)
+"""An army as a whole, all that one player has: a word of every game."""
+OWN = {("classic", "en"): r"\d armies", ("lotr", "en"): r"\d regiments"}
+LOOKS = ("board", "status", "log", "hand", "wait", "table options", "seat orders", "seat turn", "me recap", "help")
+SEATS = {"classic": ("red", "blue", "yellow"), "lotr": ("green", "red", "black")}
+
+
+async def look_round(table: Table, people: tuple[Person, ...], game: str) -> None:
+    """Open every screen and every page of the rules."""
+    for person in people:
+        for command in LOOKS:
+            await person.type(f"risk {command}")
+        await person.type("risk board", show="text")
+    for topic in words_of(game).topics:
+        await people[0].type("risk rules", topic=topic)
+
+
+async def refused(person: Person, own: str) -> str:
+    """Give orders that the rules refuse. Returns what they said."""
+    told = []
+    for command, options in (
+        ("risk deploy", {"where": own, "count": 99}),
+        ("risk attack", {"from": own, "to": own}),
+        ("risk fortify", {"from": own, "to": own, "count": 99}),
+        ("risk do", {"answer": "dance"}),
+    ):
+        await person.type(command, **options)
+        told.append(person.text)
+    return "\n".join(told)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["classic", "lotr"])
+async def test_no_text_of_a_table_has_another_games_word(table: Table, game: str, language: str) -> None:
+    """Set-up, turns by buttons and typing, every screen, refusals, a reminder, the caretaker, direct messages."""
+    people = (table.alice, table.bob, table.eve)
+    LOCALES.update(dict.fromkeys((person.id for person in people), language))
+    observer = Observer(table)
+    await table.begun(table.alice, table.bob, game=game, seats=SEATS[game], setup="dealt")
+    for _ in range(4):
+        await play_on(table, 6)
+        observer.look()
+    await look_round(table, people, game)
+    session = await table.session()
+    waiting = session.waiting()[0]
+    person = next(each for each in people if each.id == waiting.person)
+    own = session.state.land.of(waiting.decision.player)[0]
+    assert await refused(person, own)
+    for hours in (13, 48):
+        await table.env.advance_time(hours * H)
+        await table.bot.scheduler.fire_due()
+        await table.quiet()
+        observer.look()
+    assert person.letters, "the reminder came"
+    word = OWN.get((game, language), r"\d régiments")
+    assert sum(bool(re.search(word, line)) for line in observer.read) > 2, "the stories count units"
+    for each in people:
+        lines = observer.lines_seen_by(each)
+        assert sum(bool(re.search(word, line)) for line in lines) > 10
+        assert [line for line in lines if re.search(FOREIGN[game, language], WHOLE.sub("", line), re.IGNORECASE)] == []
