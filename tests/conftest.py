@@ -1,0 +1,30 @@
+"""Checks that a plugin makes in each test process count for the whole run."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pytest
+
+COUNTERS = ("_seen", "_faults")
+"""What the plugin `wirecheck` counts: the requests it has seen, and those that Discord would refuse."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Hand what was counted in this process to the one that reports."""
+    plugin, output = sys.modules.get("wirecheck"), getattr(session.config, "workeroutput", None)
+    if plugin is not None and output is not None:
+        for name in COUNTERS:
+            output[name] = [(str(what), times) for what, times in getattr(plugin, name).items()]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Add what another process has counted, so that its refusals fail the run."""
+    plugin = sys.modules.get("wirecheck")
+    if plugin is not None:
+        for name in COUNTERS:
+            for what, times in getattr(node, "workeroutput", {}).get(name, ()):
+                getattr(plugin, name)[what] += times
