@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 AI_BATCH = 25
 """How many AI decisions make one transaction in the background."""
 AI_RETRY_AFTER = 30
-"""Seconds after which AI play is tried again after an error of the database."""
+"""Seconds after which AI play is tried again after an error of the database, or two clashes in a row."""
 CACHED = 300
 """How many games stay in memory."""
 CLOSE_TIMEOUT = 5
@@ -257,7 +257,7 @@ class GameRunner:
         while plays_on and not self._closing:
             try:
                 plays_on = (await self._batch(table_id)).ai_plays_on
-            except sqlite3.Error as error:
+            except (sqlite3.Error, Clashed) as error:
                 log.error("table %d: its AI tries again in %d s: %s", table_id, AI_RETRY_AFTER, error_summary(error))
                 await asyncio.sleep(AI_RETRY_AFTER)
             except Exception as error:

@@ -10,6 +10,7 @@ import random
 import signal
 import sqlite3
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from http_faults import HttpFaults
 from logged_steps import logged_steps
 
 from bot.local_discord import Loopback, NotPossible, PlayerActions
+from bot.local_discord.simcord_private import Message
 from bot.local_discord.world import BOT, FIRST_CHANNEL
 
 HERE = Path(__file__).parent
@@ -169,19 +171,30 @@ class LiveBot:
             return 0
         chosen = self.random.choice(listed.choices)["value"]
         answer = await person.slash(FIRST_CHANNEL, "risk do", answer=chosen)
+        if not await _soon(lambda: _is_shown(answer.message)):
+            return 0
+        shown = answer.message
+        assert shown is not None
+        if sure := [key for key in custom_ids(shown.components) if ":sure:" in key]:
+            # The bot asks again before an answer that gives up another one.
+            answer = await person.click(FIRST_CHANNEL, shown.id, sure[0])
+            if not await _soon(lambda: sure[0] not in custom_ids(shown.components)):
+                return 0
         assert answer.result is not None
         press = int(answer.result._interaction.id)
-        for _ in range(100):
-            message = answer.message
-            if message is not None and (message.content or message.components):
-                break
-            await asyncio.sleep(0.01)
-        else:
-            return 0
         if not self.rows("SELECT 1 FROM interactions WHERE interaction = ?", press):
             return 0
         self.shown.add(press)
         return 1
+
+    async def standstill(self) -> str:
+        """Where the game stands, for a test that fails because nobody can answer."""
+        offered = {}
+        for name in PEOPLE:
+            listed = await self.person(name).autocomplete(FIRST_CHANNEL, "risk do", "answer", "")
+            offered[name] = [choice["name"] for choice in listed.choices]
+        unsent = self.rows("SELECT kind, state, payload FROM outbox WHERE state IN ('waiting', 'sending')")
+        return f"offered {offered}, unsent {unsent}, log:\n{self.log.read_text()[-3000:]}"
 
     # -- the file
 
@@ -266,6 +279,19 @@ class LiveBot:
         for row, channel, message in posts:
             shown = json.dumps(self.loopback.world.messages[channel][message].components, ensure_ascii=False)
             assert f":{stories[row]['first']}:{stories[row]['last']}:" in shown
+
+
+async def _soon(holds: Callable[[], bool]) -> bool:
+    """Wait until something holds; whether it does within a second."""
+    for _ in range(100):
+        if holds():
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+def _is_shown(message: Message | None) -> bool:
+    return message is not None and bool(message.content or message.components)
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:

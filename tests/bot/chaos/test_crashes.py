@@ -16,6 +16,8 @@ EARLIEST, LATEST = 0.5, 1.0
 file, signs in, sends, plays."""
 PLAYING = 2.4
 """The seconds in which people play."""
+STUCK = 5
+"""So many times in a row, hundreds of tries each, nobody could answer: the game stands still."""
 
 
 async def killed(home: Path, times: int, seed: int) -> LiveBot:
@@ -66,8 +68,10 @@ async def failing(home: Path, answers: int, seed: int) -> HttpFaults:
         await live.start()
         await live.begin()
         live.faults.share = 0.2
+        fruitless = 0
         while not live.over() and not (len(live.shown) >= answers and live.faults.enough):
-            await live.play(5)
+            fruitless = 0 if await live.play(5) else fruitless + 1
+            assert fruitless < STUCK, await live.standstill()
         await live.settled()
         live.check_answers()
         live.check_messages()

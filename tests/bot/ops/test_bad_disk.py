@@ -14,8 +14,12 @@ import pytest
 import tiny_game as tiny
 from game_fixture import ALICE, BOB, Backend
 
-from bot.game.session import Session
+from bot.game.commit import Commit
+from bot.game.progress import Progress
+from bot.game.runner import GameRunner
+from bot.game.session import Outcome, Session
 from bot.outbox.delivery import Outbox, PlainRenderer
+from bot.store import Clashed
 from bot.store.models import ENDED
 
 
@@ -106,6 +110,26 @@ async def test_an_ai_whose_turn_could_not_be_written_tries_again(
     await backend.say(session.table.id, ALICE, tiny.Rest)
     await backend.sessions.wait_until_idle()
     assert [waiting.person for waiting in (await backend.sessions.load(session.table.id)).waiting()] == [ALICE]
+
+
+async def test_an_ai_whose_turn_clashes_tries_again(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.game.runner.AI_RETRY_AFTER", 0)
+    clashes, write = [3], GameRunner.write
+
+    async def write_after_clashes(
+        self: GameRunner, progress: Progress, rows: Any, announcements: Any, commit: Commit, interaction: int | None
+    ) -> Outcome:
+        if commit.actor is None and clashes[0]:
+            clashes[0] -= 1
+            raise Clashed("another transaction wrote first")
+        return await write(self, progress, rows, announcements, commit, interaction)
+
+    session = await backend.table(ALICE, "ai")
+    await backend.sessions.wait_until_idle()
+    monkeypatch.setattr(GameRunner, "write", write_after_clashes)
+    backend.runner.play_on(session.table.id)
+    await backend.sessions.wait_until_idle()
+    assert clashes == [0]
 
 
 async def test_a_message_that_cannot_be_noted_is_tried_again_and_the_log_says_why(
