@@ -32,6 +32,10 @@ STONE: Colour = (160, 156, 148)
 LEAF: Colour = (70, 150, 78)
 SKY: Colour = (64, 126, 200)
 BONE: Colour = (236, 230, 214)
+VIOLET: Colour = (142, 84, 176)
+ASH: Colour = (104, 108, 104)
+EMBER: Colour = (226, 104, 34)
+PEST: Colour = (150, 178, 52)
 _ARMIES = {**PALETTES["heraldic"], "black": (66, 64, 76), "neutral": STONE}
 """The armies' colours; black is lighter than on the board, so that it shows on a dark page."""
 
@@ -79,6 +83,15 @@ _SCROLL = shapes.drawn(
 )
 _BOLT = shapes.drawn("22 -98, -62 14, -8 14, -26 98, 64 -22, 8 -22, 46 -98")
 _TURNED_CARD = shapes.drawn("-50 -92, 50 -92, 50 92, -50 92")
+
+_SPARKS = _around(9, turned=0.02, inner=0.52)
+_GODS: dict[str, tuple[tuple[Outline, ...], Colour]] = {
+    "war": (shapes.WAR_GOD, CRIMSON),
+    "magic": (shapes.MAGIC_GOD, VIOLET),
+    "sky": (shapes.SKY_GOD, SKY),
+    "death": (shapes.DEATH_GOD, ASH),
+}
+"""The figure of each kind of god, as on a board, in the colour of its miracle cards."""
 
 Paint = Callable[[Image.Image, int], None]
 """Draws a mark on an empty square picture whose sides are so many pixels."""
@@ -171,6 +184,29 @@ def _ring(image: Image.Image, side: int) -> None:
         draw.ellipse(box, outline=(*colour, 255), width=round(width * side))
 
 
+def _coin(face: Colour, sign: tuple[Outline, ...], colour: Colour, image: Image.Image, side: int) -> None:
+    """A disc with a sign: a token of faith, or a marker as it lies on a board."""
+    draw = ImageDraw.Draw(image)
+    for radius, fill in ((0.4, face), (0.35, INK), (0.325, face)):
+        ends = ((0.5 - radius) * side, (0.5 - radius) * side, (0.5 + radius) * side, (0.5 + radius) * side)
+        draw.ellipse(ends, fill=(*fill, 255))
+    _fill(image, sign, colour, (0.26, 0.26, 0.48))
+
+
+def _temple(image: Image.Image, side: int) -> None:
+    _fill(image, shapes.SHRINE, GOLD, _WHOLE)
+    draw = ImageDraw.Draw(image)
+    for x in (0.36, 0.5, 0.64):
+        draw.rounded_rectangle(
+            ((x - 0.04) * side, 0.5 * side, (x + 0.04) * side, 0.7 * side), 0.04 * side, fill=(*INK, 255)
+        )
+
+
+def _godswar(image: Image.Image, side: int) -> None:
+    _fill(image, (_SPARKS,), CRIMSON, (0.07, 0.07, 0.86))
+    _fill(image, _BOLT, GOLD, (0.24, 0.2, 0.52))
+
+
 _DRAWN: dict[str, Paint] = {
     **{f"attack-{pips}": partial(_die, CRIMSON, pips) for pips in PIPS},
     **{f"defence-{pips}": partial(_die, IVORY, pips) for pips in PIPS},
@@ -191,6 +227,13 @@ _DRAWN: dict[str, Paint] = {
     "eliminated": partial(_icon, shapes.SKULL, BONE),
     "prisoners": partial(_icon, shapes.BARS, STEEL),
     "victory": partial(_icon, _CUP, GOLD),
+    **{kind: partial(_icon, figure, colour) for kind, (figure, colour) in _GODS.items()},
+    "godswar": _godswar,
+    "temple": _temple,
+    "faith": partial(_coin, GOLD, shapes.SUN, (120, 66, 12)),
+    "plague": partial(_coin, PEST, shapes.SKULL, INK),
+    "relic": partial(_coin, (88, 40, 96), shapes.STAR, (255, 214, 96)),
+    "underworld": partial(_icon, shapes.FLAME, EMBER),
 }
 
 
@@ -232,6 +275,16 @@ MARK_VERSIONS: Mapping[str, str] = {
     "eliminated": "554e",
     "prisoners": "14b3",
     "victory": "fb09",
+    "war": "3bcc",
+    "magic": "3544",
+    "sky": "0a15",
+    "death": "de1a",
+    "godswar": "9b2a",
+    "temple": "d5d3",
+    "faith": "8c2b",
+    "plague": "d439",
+    "relic": "fccc",
+    "underworld": "ce2c",
 }
 """What tells one version of each mark's picture from the next: four digits of a digest of its pixels, written down so
 that nothing is drawn to know them. A test holds them against the drawings, and prints what has to stand here."""

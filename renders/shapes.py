@@ -118,6 +118,8 @@ ALTAR = drawn(
     "-92 12, 92 12, 92 34, -92 34 / -68 40, 68 40, 68 74, -68 74 / -92 80, 92 80, 92 98, -92 98 / -6 4, -34 -6, -42 "
     "-34, -26 -60, -22 -36, -8 -66, 2 -98, 10 -68, 22 -50, 28 -66, 42 -36, 34 -8, 8 4"
 )
+_RAY = ((0.6, -0.06), (0.98, 0.0), (0.6, 0.06))
+"""A ray of the sun: distance from its middle, and angle in half turns."""
 _HEAD: Outline = tuple((0.2 * x, -0.42 + 0.22 * y) for x, y in _RING)
 _ROUND_SHIELD: Outline = tuple((0.48 + 0.42 * x, 0.24 + 0.4 * y) for x, y in _RING)
 _HALO: Outline = tuple((0.38 * x, -0.56 + 0.38 * y) for x, y in _RING)
@@ -170,6 +172,14 @@ TEMPLE = _narrow(SHRINE)
 FLAME = carved(
     "-10 96, -52 84, -74 46, -66 6, -44 -30, -38 6, -18 -34, -6 -98, 22 -58, 34 -20, 52 -46, 70 4, 72 46, 50 84, 10 96"
 )
+SUN = (
+    tuple((0.5 * x, 0.5 * y) for x, y in _RING),
+    *(
+        tuple((r * math.sin(math.pi * (k / 4 + t)), -r * math.cos(math.pi * (k / 4 + t))) for r, t in _RAY)
+        for k in range(8)
+    ),
+)
+"""A disc with rays: faith."""
 SKULL = drawn(
     "-70 -20, -60 -66, -26 -94, 26 -94, 60 -66, 70 -20, 62 14, 52 2, 44 -16, 22 -16, 14 6, 26 24, 48 20, 58 18, 56 40, "
     "40 50, 40 86, 22 92, 20 68, 8 68, 8 94, -8 94, -8 68, -20 68, -22 92, -40 86, -40 50, -56 40, -58 18, -48 20, -26 "

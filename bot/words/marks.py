@@ -41,6 +41,16 @@ PLAIN: Mapping[str, str] = {
     "eliminated": "💀",
     "prisoners": "⛓️",
     "victory": "🏆",
+    "war": "🗡️",
+    "magic": "🔮",
+    "sky": "🌩️",
+    "death": "☠️",
+    "godswar": "💥",
+    "temple": "🛕",
+    "faith": "🪙",
+    "plague": "☣️",
+    "relic": "🏺",
+    "underworld": "🔥",
 }
 """Every mark by its name, in plain Unicode, no two alike. The names are those of `renders.MARK_VERSIONS`."""
 _CODE = r"```.*?```|`[^`\n]*`"
