@@ -12,7 +12,7 @@ from bot.store import Transaction
 from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, STORY, Seat, Table
 from bot.store.outbox import continues
 from rules import REWIND, Player, State, TurnBegan
-from rules.risk import still_plays
+from rules.risk import next_up
 
 Announcement = tuple[str, dict[str, Any]]
 
@@ -177,7 +177,7 @@ def announce_next_up(tx: Transaction, progress: Progress, table: Table, now: int
     """When a turn has begun, tell the person whose turn is next, if they want to be told."""
     if table.state != RUNNING or turns_begun(progress.steps) <= 0:
         return
-    seat = progress.seats.get(_next_seat(progress))
+    seat = progress.seats.get(next_up(progress.rules, progress.state))
     person = seat.respondent if seat is not None else None
     if person is not None and _is_others_turn(progress, person) and tx.people.get(person).next_up:
         payload = {"person": person, "note": "next-up", "seat": progress.state.active, "channel": f"<#{table.channel}>"}
@@ -187,11 +187,3 @@ def announce_next_up(tx: Transaction, progress: Progress, table: Table, now: int
 def _is_others_turn(progress: Progress, person: int) -> bool:
     """Whether it is the turn of anybody but this person."""
     return progress.seats[progress.state.active].respondent != person
-
-
-def _next_seat(progress: Progress) -> Player:
-    """The next seat in table order that still plays."""
-    state = progress.state
-    at = state.seats.index(state.active)
-    others = (*state.seats[at + 1 :], *state.seats[:at])
-    return next((seat for seat in others if still_plays(state, seat)), state.active)

@@ -11,8 +11,8 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Ordered
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.rounds import RoundEnded
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.rounds import RoundEnded, opens_round
 from rules.risk.turns import Order, StateOrView, TurnOrder, living
 
 epochs = Module("epochs", needs=("rounds", "faith"))
@@ -175,6 +175,12 @@ def next_epoch(g: Context, event: RoundEnded) -> None:
     """When everybody has had a turn the epoch is over; after the last one the points are read."""
     if g.part(Epochs).now < LAST_EPOCH:
         g.then(BeginEpoch())
+
+
+@epochs.modifies("next-up")
+def by_the_next_bids(g: Context, coming: Player) -> Player:
+    """After the last turn of an epoch the next bids decide who begins."""
+    return NOBODY if opens_round(g.state, coming) else coming
 
 
 @epochs.allows(Bid, during=(ToBid,))

@@ -34,7 +34,7 @@ from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
 from rules.risk.total_odds import Sum, higher_total
-from rules.risk.turns import Order, living, still_plays
+from rules.risk.turns import Order, living, next_up, still_plays
 
 __all__ = [
     "AGREED",
@@ -108,6 +108,7 @@ __all__ = [
     "living",
     "luck_of",
     "may_lead",
+    "next_up",
     "plan_flaw",
     "read_plan",
     "rethrows",

@@ -55,13 +55,18 @@ def _place(state: State, player: Player) -> int:
     return (seats.index(player) - seats.index(state.part(Order).first)) % len(seats)
 
 
+def opens_round(state: State, coming: Player) -> bool:
+    """Whether the round of the turn under way is over when this seat's turn comes."""
+    return _place(state, coming) <= _place(state, state.active)
+
+
 @rounds.does(NextTurn, instead=True)
 def end_round(g: Context, task: NextTurn) -> None:
     """End the round, if it is over, before the next turn begins."""
     last = g.state.active
     if last != NOBODY:
         coming = round_table(g.state, left_of(g.state, last))[0]
-        if _place(g.state, coming) <= _place(g.state, last):
+        if opens_round(g.state, coming):
             g.emit(RoundEnded(rounds_over(g.state) + 1))
     g.then(GiveTurn())
 

@@ -6,7 +6,8 @@ from typing import ClassVar, Protocol, TypeVar
 
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
-from rules.kernel.ruleset import Module
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 
@@ -102,6 +103,15 @@ def round_table(state: State, first: Player) -> tuple[Player, ...]:
     seats = order_of_play(state)
     at = seats.index(first) if first in seats else 0
     return tuple([seat for seat in seats[at:] + seats[:at] if still_plays(state, seat)])
+
+
+def next_up(rules: Ruleset, state: State) -> Player:
+    """Whose turn follows the one under way, as things stand; `NOBODY` where that has still to be decided.
+
+    Modules that decide it later say so by modifying the query `next-up`.
+    """
+    coming = round_table(state, left_of(state, state.active))
+    return Context(rules, state, NoChance()).value("next-up", coming[0] if coming else state.active)
 
 
 @turns.does(RollForFirst)

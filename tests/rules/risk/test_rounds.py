@@ -6,7 +6,7 @@ import pytest
 
 from rules import GAMES, Player, Ruleset, Seeded, State, Step, TurnBegan, apply, begin, default, ruleset, view
 from rules.position import position
-from rules.risk import Order, RoundEnded, this_round
+from rules.risk import Order, RoundEnded, next_up, this_round
 from rules.risk.rounds import Rounds
 from rules.risk.turns import TurnOrder
 
@@ -58,6 +58,7 @@ def test_another_order_of_play_holds_for_turns_and_rounds() -> None:
     order = tuple(seat for seat in (GREEN, RED, BLACK, GREEN, RED) if seat != state.active)[:2]
     state.keep(TurnOrder((*order, state.active), anew=True))
     state.keep(Order(order[0], state.part(Order).turns))
+    assert next_up(rules, state) == order[0], "not the next at the table"
     played: list[object] = []
     while len(played) < 6:
         step = answered(rules, state)
@@ -66,3 +67,13 @@ def test_another_order_of_play_holds_for_turns_and_rounds() -> None:
             e.player if isinstance(e, TurnBegan) else "|" for e in step.events if type(e) in (TurnBegan, RoundEnded)
         ]
     assert played == ["|", *state.part(TurnOrder).seats, "|", order[0]], "the last in it has just played"
+
+
+def test_the_next_up_is_the_next_in_the_order_of_play_who_still_plays() -> None:
+    rules = ruleset(GAMES["classic"].setting((RED, BLACK, GREEN)))
+    state = position(rules, "red: alaska:3; green: *", turn="green", step="fortification", chance=CHANCE).state
+    assert next_up(rules, state) == RED, "black holds nothing"
+    state = position(rules, "red: alaska:3; black: ontario:3; green: *", turn="red", step="fortification").state
+    assert next_up(rules, state) == BLACK
+    state.keep(TurnOrder((BLACK, RED, GREEN)))
+    assert next_up(rules, state) == GREEN
