@@ -27,18 +27,20 @@ SEATS = frozenset(
         "seat",
         "seats",
         "until",
+        "winner",
         "winners",
+        "order",
         "missing",
         "agreed",
     }
 )
-LANDS = frozenset({"among", "lands", "bridge"})
+LANDS = frozenset({"among", "lands", "bridge", "crypts", "open"})
 REGIONS = frozenset({"regions"})
 DICE = frozenset({"attack", "defence", "dice"})
 FALLS = {"attack_falls": "attack", "defence_falls": "defence"}
 """Every fall of a side's dice, with the name of its dice."""
-CARDS = frozenset({"card", "cards", "give", "take"})
-LEADERS = frozenset({"leaders"})
+CARDS = frozenset({"card", "cards", "give", "take", "relic"})
+LEADERS = frozenset({"leaders", "gods"})
 PEOPLE = frozenset({"host", "person"})
 MOMENTS = frozenset({"since", "again"})
 
@@ -55,7 +57,7 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     for name in named:
         thing = getattr(value, name)
         if name in LEADERS:
-            said |= leaders_said(thing)
+            said |= leaders_said(thing, name)
             continue
         said[name] = _value_text(name, thing, words, naming)
         if isinstance(thing, tuple):
@@ -65,9 +67,9 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     return said
 
 
-def leaders_said(leaders: Sequence[str]) -> Arguments:
+def leaders_said(leaders: Sequence[str], name: str = "leaders") -> Arguments:
     """Who goes along, as arguments for Fluent: `$leaders`, and how many."""
-    return {"leaders": " ".join(leaders) or "none", "leaders_count": len(leaders)}
+    return {name: " ".join(leaders) or "none", f"{name}_count": len(leaders)}
 
 
 def card_name(card: str, words: Words) -> str:

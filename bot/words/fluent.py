@@ -83,13 +83,35 @@ def _leaders(bundle: FluentBundle) -> Callable[..., Any]:
     name = _named("leader", bundle)
 
     def leaders(kinds: Any, form: str = "") -> str:
-        joined = bundle.get_message("and").value
-        assert joined is not None
-        word = str(bundle.format_pattern(joined, {})[0])
         first, *more = str(kinds).split()
-        return list_text([name(first, form), *(name(kind, "a" if form == "first" else form) for kind in more)], word)
+        named = [name(first, form), *(name(kind, "a" if form == "first" else form) for kind in more)]
+        return list_text(named, _plain("and", bundle))
 
     return leaders
+
+
+def _gods(bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of a seat's gods by name: `GOD($player_id, $god)` -> `Thor`, of several `Thor and Odin`.
+
+    Where the seat has no pantheon the god is called by his kind.
+    """
+    kind_name = _named("leader", bundle)
+
+    def name(seat: str, kind: str) -> str:
+        own = f"god-{seat}-{kind}"
+        return _plain(own, bundle) if bundle.has_message(own) else str(kind_name(kind))
+
+    def gods(seat: Any, kinds: Any) -> str:
+        return list_text([name(str(seat), kind) for kind in str(kinds).split()], _plain("and", bundle))
+
+    return gods
+
+
+def _plain(key: str, bundle: FluentBundle) -> str:
+    """A message without arguments."""
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callable[..., Any]]:
@@ -130,7 +152,11 @@ class Words:
         self._bundle._functions |= {
             name.upper(): _named(name, self._bundle) for name in ("land", "region", "site", "stronghold", "card")
         }
-        self._bundle._functions |= {"MARK": _mark, "LEADERS": _leaders(self._bundle)}
+        self._bundle._functions |= {
+            "MARK": _mark,
+            "LEADERS": _leaders(self._bundle),
+            "GOD": _gods(self._bundle),
+        }
         self._name_units()
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]

@@ -27,6 +27,8 @@ COLOURS = {
     "red": 0xB02A2A,
     "blue": 0x2C5CAA,
     "purple": 0x7A3B94,
+    "ochre": 0xC47F2C,
+    "brown": 0x7A5136,
 }
 """Each army's colour, for the edge of its messages."""
 FACTS = " · "

@@ -1,0 +1,87 @@
+# Risk Godstorm's word for units, its four kinds of god, and the gods of the five pantheons by name.
+
+unit-godstorm =
+    { $count ->
+        [one] { $count } army
+       *[other] { $count } armies
+    }
+    .one = army
+    .many = armies
+    .a = an army
+
+leader-war = god of War
+    .a = a god of War
+    .the = the god of War
+    .first = A god of War
+    .none = No god of War
+leader-magic = goddess of Magic
+    .a = a goddess of Magic
+    .the = the goddess of Magic
+    .first = A goddess of Magic
+    .none = No goddess of Magic
+leader-sky = god of the Sky
+    .a = a god of the Sky
+    .the = the god of the Sky
+    .first = A god of the Sky
+    .none = No god of the Sky
+leader-death = god of Death
+    .a = a god of Death
+    .the = the god of Death
+    .first = A god of Death
+    .none = No god of Death
+
+# { GOD($player_id, $god) }: the god's own name.
+god-blue-war = Gilgamesh
+god-blue-magic = Ishtar
+god-blue-sky = Marduk
+god-blue-death = Druaga
+god-green-war = Nuada
+god-green-magic = Brigid
+god-green-sky = Lugh
+god-green-death = Arawn
+god-ochre-war = Set
+god-ochre-magic = Isis
+god-ochre-sky = Ra
+god-ochre-death = Osiris
+god-purple-war = Ares
+god-purple-magic = Hekate
+god-purple-sky = Zeus
+god-purple-death = Hades
+god-brown-war = Thor
+god-brown-magic = Freya
+god-brown-sky = Odin
+god-brown-death = Loki
+
+# What people type in orders and conditions.
+typed-leader-war = war
+    .also = war god / god of war / with war / with the war god
+typed-leader-magic = magic
+    .also = magic goddess / goddess of magic / with magic / with the magic goddess
+typed-leader-sky = sky
+    .also = sky god / god of the sky / with sky / with the sky god
+typed-leader-death = death
+    .also = death god / god of death / with death / with the death god
+typed-theirs-war = their war god
+    .also = their god of war / enemy war god
+typed-theirs-magic = their magic goddess
+    .also = their goddess of magic / enemy magic goddess
+typed-theirs-sky = their sky god
+    .also = their god of the sky / enemy sky god
+typed-theirs-death = their death god
+    .also = their god of death / enemy death god
+typed-ours-war = my war god
+    .also = my god of war / our war god
+typed-ours-magic = my magic goddess
+    .also = my goddess of magic / our magic goddess
+typed-ours-sky = my sky god
+    .also = my god of the sky / our sky god
+typed-ours-death = my death god
+    .also = my god of death / our death god
+typed-none-war = no war god
+    .also = without war god / without a war god
+typed-none-magic = no magic goddess
+    .also = without magic goddess / without a magic goddess
+typed-none-sky = no sky god
+    .also = without sky god / without a sky god
+typed-none-death = no death god
+    .also = without death god / without a death god

@@ -1,0 +1,89 @@
+# Le mot de Risk Godstorm pour ses unités, ses quatre sortes de dieux, et les dieux des cinq Panthéons par leur nom.
+
+unit-godstorm =
+    { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    }
+    .one = armée
+    .many = armées
+    .a = une armée
+    .the = l'armée
+    .of-many = d'armées
+
+leader-war = Dieu de la Guerre
+    .a = un Dieu de la Guerre
+    .the = le Dieu de la Guerre
+    .first = Un Dieu de la Guerre
+    .none = Aucun Dieu de la Guerre
+leader-magic = Déesse de la Magie
+    .a = une Déesse de la Magie
+    .the = la Déesse de la Magie
+    .first = Une Déesse de la Magie
+    .none = Aucune Déesse de la Magie
+leader-sky = Dieu du Ciel
+    .a = un Dieu du Ciel
+    .the = le Dieu du Ciel
+    .first = Un Dieu du Ciel
+    .none = Aucun Dieu du Ciel
+leader-death = Dieu de la Mort
+    .a = un Dieu de la Mort
+    .the = le Dieu de la Mort
+    .first = Un Dieu de la Mort
+    .none = Aucun Dieu de la Mort
+
+# { GOD($player_id, $god) } : le nom du dieu.
+god-blue-war = Gilgamesh
+god-blue-magic = Ishtar
+god-blue-sky = Mardok
+god-blue-death = Druaga
+god-green-war = Nuada
+god-green-magic = Brigit
+god-green-sky = Lug
+god-green-death = Arawn
+god-ochre-war = Set
+god-ochre-magic = Isis
+god-ochre-sky = Ra
+god-ochre-death = Osiris
+god-purple-war = Arès
+god-purple-magic = Hécate
+god-purple-sky = Zeus
+god-purple-death = Hadès
+god-brown-war = Thor
+god-brown-magic = Freya
+god-brown-sky = Odin
+god-brown-death = Loki
+
+# Ce qu'on écrit dans les ordres et les conditions.
+typed-leader-war = guerre
+    .also = dieu de la guerre / avec guerre / avec le dieu de la guerre
+typed-leader-magic = magie
+    .also = déesse de la magie / avec magie / avec la déesse de la magie
+typed-leader-sky = ciel
+    .also = dieu du ciel / avec ciel / avec le dieu du ciel
+typed-leader-death = mort
+    .also = dieu de la mort / avec mort / avec le dieu de la mort
+typed-theirs-war = leur dieu de la guerre
+    .also = dieu de la guerre ennemi
+typed-theirs-magic = leur déesse de la magie
+    .also = déesse de la magie ennemie
+typed-theirs-sky = leur dieu du ciel
+    .also = dieu du ciel ennemi
+typed-theirs-death = leur dieu de la mort
+    .also = dieu de la mort ennemi
+typed-ours-war = mon dieu de la guerre
+    .also = notre dieu de la guerre
+typed-ours-magic = ma déesse de la magie
+    .also = notre déesse de la magie
+typed-ours-sky = mon dieu du ciel
+    .also = notre dieu du ciel
+typed-ours-death = mon dieu de la mort
+    .also = notre dieu de la mort
+typed-none-war = aucun dieu de la guerre
+    .also = sans dieu de la guerre
+typed-none-magic = aucune déesse de la magie
+    .also = sans déesse de la magie
+typed-none-sky = aucun dieu du ciel
+    .also = sans dieu du ciel
+typed-none-death = aucun dieu de la mort
+    .also = sans dieu de la mort
