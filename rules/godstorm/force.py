@@ -14,7 +14,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.battle import ATTACK, Battle, BattleFought, Conquered
+from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules
 from rules.risk.expand import Expanded
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import Attack, Invasion, ToFight, attack
@@ -128,17 +128,16 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
     return False
 
 
-@force.modifies("wins-ties")
-def war_wins_ties(g: Context, wins: bool) -> bool:
-    return wins or WAR in attackers(g)
-
-
-@force.modifies("rerolls-ones")
-def magic_and_temples_reroll(g: Context, again: bool, side: str) -> bool:
-    """The goddess of Magic on either side; a temple for those who defend it."""
-    if side == ATTACK:
-        return again or MAGIC in attackers(g)
-    return again or MAGIC in defenders(g) or g.part(Invasion).target in g.part(Temples).at
+@force.modifies("dice-rules")
+def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
+    """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
+    ours = attackers(g)
+    again = MAGIC in defenders(g) or g.part(Invasion).target in g.part(Temples).at
+    return rules._replace(
+        ties_to_attacker=rules.ties_to_attacker or WAR in ours,
+        attack_rerolls_ones=rules.attack_rerolls_ones or MAGIC in ours,
+        defence_rerolls_ones=rules.defence_rerolls_ones or again,
+    )
 
 
 @force.modifies("fallen-ascend")

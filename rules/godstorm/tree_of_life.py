@@ -16,7 +16,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
-from rules.risk.battle import BattleFought, DefenceChosen
+from rules.risk.battle import BattleFought, DefenceChosen, DiceRules
 from rules.risk.reinforce import TooMany
 
 tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
@@ -70,10 +70,9 @@ def pledge(g: Context, action: Pledge, decision: ToPledge) -> None:
     g.emit(PledgeMade(action.player, action.count))
 
 
-@tree_of_life.modifies("spared")
-def save(g: Context, spared: int, lost: int) -> int:
-    """At most as many as are lost."""
-    return min(lost, spared + g.part(Pledged).count)
+@tree_of_life.modifies("dice-rules")
+def save(g: Context, rules: DiceRules) -> DiceRules:
+    return rules._replace(saved=rules.saved + g.part(Pledged).count)
 
 
 @tree_of_life.reacts(BattleFought)

@@ -12,10 +12,10 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
-from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
+from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice, dice_rules
 from rules.risk.dice_odds import Chances, Dice, improved, mean
 from rules.risk.forecast import Forecaster
-from rules.risk.invasion import Invasion, end_invasion, spare
+from rules.risk.invasion import Invasion, end_invasion, throwable
 from rules.risk.invasion_odds import Odds
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
@@ -78,7 +78,7 @@ def defend_with_any(g: Context, most: int, attacking: int) -> int:
 @calculated_risks.does(ThrowDice, instead=True)
 def throw_risks(g: Context, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
-    attackers, defenders = min(engaged.dice, spare(g, now.source)), min(engaged.defence, land.armies(now.target))
+    attackers, defenders = throwable(g, now.source, engaged.dice), min(engaged.defence, land.armies(now.target))
     if not attackers or not defenders:
         end_invasion(g)
         return
@@ -90,7 +90,7 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
     g.emit(
         RiskTaken(
             now.attacker, defender, now.source, now.target, thrown, answered, attackers, defenders,
-            land.armies(now.target), ours, theirs, lost, won, g.value("rethrows", False),
+            land.armies(now.target), ours, theirs, lost, won, dice_rules(g).rethrown,
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:

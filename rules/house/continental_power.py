@@ -14,7 +14,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
-from rules.risk.battle import ATTACK, rerolls_ones, throw
+from rules.risk.battle import DiceRules, dice_rules, throw
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.dice_odds import improved
 from rules.risk.invasion import Friendly, Invasion, OwnLand, why_no_way
@@ -168,17 +168,19 @@ def own_in(g: Context, player: Player, region: str) -> tuple[str, ...]:
     return tuple(t for t in g.rules.board.regions[region].territories if g.state.land.owner(t) == player)
 
 
-@continental_power.modifies("rethrows")
-def throws_again(g: Context, rethrown: bool) -> bool:
-    return rethrown or REROLL in g.part(InForce).of.get(g.part(Invasion).attacker, ())
+@continental_power.modifies("dice-rules")
+def throws_again(g: Context, rules: DiceRules) -> DiceRules:
+    again = REROLL in g.part(InForce).of.get(g.part(Invasion).attacker, ())
+    return rules._replace(rethrown=True) if again else rules
 
 
 @continental_power.modifies("attack-throw")
 def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the lowest die again, as no other choice can be better."""
-    if not g.value("rethrows", False):
+    rules = dice_rules(g)
+    if not rules.rethrown:
         return dice
-    (again,) = throw(g, 1, "again", rerolls_ones(g, ATTACK))[-1]
+    (again,) = throw(g, 1, "again", rules.attack_rerolls_ones)[-1]
     g.emit(DieImproved(g.part(Invasion).attacker, min(dice), again))
     return improved(dice, again)
 

@@ -89,7 +89,7 @@ def _of_each(item: inspect.Type) -> Check:
     if python is None:
         return lambda it: type(it) is tuple and all(map(check, it))
     only = {python}
-    return lambda it: type(it) is tuple and only.issuperset(map(type, it))
+    return lambda it: type(it) is tuple and (not it or only.issuperset(map(type, it)))
 
 
 def _of_all(kind: Any, checks: tuple[Check, ...]) -> Check:

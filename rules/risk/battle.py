@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import ge, gt
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from msgspec import field
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.dice_odds import Chances, Dice, losses
-from rules.risk.invasion import Engage, Invasion, end_invasion, spare, why_not_along
+from rules.risk.invasion import Engage, Invasion, end_invasion, spare, throwable, why_not_along
 from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leaders_at
 from rules.risk.reinforce import TooMany
 
@@ -28,6 +28,23 @@ ATTACK, DEFENCE = "attack", "defence"
 """The sides of a throw, and the labels of their dice."""
 Falls = tuple[tuple[int, ...], ...]
 """A side's dice as they lie after they first fall and after each reroll of ones, each in its place."""
+
+
+class DiceRules(NamedTuple):
+    """How a battle's dice count, besides their bonuses.
+
+    Who wins ties, which side rerolls its ones, whether the attacker's lowest die is thrown again, and how many of the
+    defender's armies that the dice cost are saved at most.
+    """
+
+    ties_to_attacker: bool = False
+    attack_rerolls_ones: bool = False
+    defence_rerolls_ones: bool = False
+    rethrown: bool = False
+    saved: int = 0
+
+
+PLAIN_DICE = DiceRules()
 
 
 class ToDefend(Decision):
@@ -170,7 +187,7 @@ class Conquered(Event):
 @battle.does(Engage)
 def engage(g: Context, task: Engage) -> None:
     now = g.part(Invasion)
-    able = min(task.dice, spare(g, now.source)) if now.attacker != NOBODY else 0
+    able = throwable(g, now.source, task.dice) if now.attacker != NOBODY else 0
     if not able or not g.state.land.armies(now.target):
         end_invasion(g)
         return
@@ -208,12 +225,12 @@ def defend(g: Context, action: Defend, decision: ToDefend) -> None:
 def throw_dice(g: Context, task: ThrowDice) -> None:
     """Throw and compare, unless a side has lost its armies since the dice were committed."""
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
-    attacking = min(engaged.dice, spare(g, now.source))
+    attacking = throwable(g, now.source, engaged.dice)
     defending = min(engaged.defence, land.armies(now.target))
     if not attacking or not defending:
         end_invasion(g)
         return
-    attack_again, defence_again, ties = rerolls_ones(g, ATTACK), rerolls_ones(g, DEFENCE), wins_ties(g)
+    ties, attack_again, defence_again, rethrown, saved = dice_rules(g)
     attack_falls = throw(g, attacking, ATTACK, attack_again)
     attack = tuple(sorted(g.value("attack-throw", attack_falls[-1]), reverse=True))
     defence_falls = throw(g, defending, DEFENCE, defence_again)
@@ -221,11 +238,11 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)
     pairs = min(attacking, defending)
-    defender, spared = land.owner(now.target), g.value("spared", 0, won)
+    defender, spared = land.owner(now.target), min(won, saved)
     g.emit(
         BattleFought(
             now.attacker, defender, now.source, now.target, attack, defence,
-            attack_bonus, defence_bonus, pairs - won, won - spared, g.value("rethrows", False), ties,
+            attack_bonus, defence_bonus, pairs - won, won - spared, rethrown, ties,
             attack_falls if attack_again else (), defence_falls if defence_again else (), spared,
         )
     )  # fmt: skip
@@ -234,14 +251,9 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         g.emit(Conquered(now.attacker, defender, now.source, now.target, attacking, leading))
 
 
-def wins_ties(g: Context) -> bool:
-    """Whether the attacker wins ties in the current invasion."""
-    return g.value("wins-ties", False)
-
-
-def rerolls_ones(g: Context, side: str) -> bool:
-    """Whether a side (`ATTACK`, `DEFENCE`) rerolls its ones in the current invasion."""
-    return g.value("rerolls-ones", False, side)
+def dice_rules(g: Context) -> DiceRules:
+    """How dice count in the current invasion. (One query, as every battle asks it.)"""
+    return g.value("dice-rules", PLAIN_DICE)
 
 
 def throw(g: Context, dice: int, what: str, rerolls_ones: bool) -> Falls:

@@ -9,7 +9,7 @@ from rules.kernel.play import NoChance, apply
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Player
-from rules.risk.battle import ATTACK, DEFENCE, Battle, rerolls_ones, wins_ties
+from rules.risk.battle import Battle, dice_rules
 from rules.risk.dice_odds import Dice
 from rules.risk.invasion import Invasion, attack_dice, spare
 from rules.risk.invasion_odds import Odds, invasion
@@ -76,14 +76,15 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
         imagined.keep(Invasion(player, source, target, link))
     guarding = leaders_at(g, imagined.land.owner(target), target)
     imagined.keep(Battle(3, leaders, 2, guarding))
+    ruled = dice_rules(g)
     return Dice(
         attack_bonus=g.value("attack-bonus", 0),
         defence_bonus=g.value("defence-bonus", 0),
         lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
-        rethrown=g.value("rethrows", False),
-        ties_to_attacker=wins_ties(g),
-        attack_rerolls_ones=rerolls_ones(g, ATTACK),
-        defence_rerolls_ones=rerolls_ones(g, DEFENCE),
+        rethrown=ruled.rethrown,
+        ties_to_attacker=ruled.ties_to_attacker,
+        attack_rerolls_ones=ruled.attack_rerolls_ones,
+        defence_rerolls_ones=ruled.defence_rerolls_ones,
     )
 
 
@@ -91,4 +92,4 @@ def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
     """Whether this player's lowest attack die is thrown again in every attack."""
     imagined = state.fork()
     imagined.keep(Invasion(player))
-    return Context(rules, imagined, NoChance()).value("rethrows", False)
+    return dice_rules(Context(rules, imagined, NoChance())).rethrown

@@ -216,6 +216,12 @@ def spare(g: Context, source: str) -> int:
     return able if able > 0 else 0  # (`max` takes twice as long, and this is asked in every battle.)
 
 
+def throwable(g: Context, source: str, dice: int) -> int:
+    """How many of these dice a space can throw; 0 if none."""
+    # At most one army stays behind, so where more stand than dice are wanted, nothing is asked.
+    return dice if g.state.land.armies(source) > dice else min(dice, spare(g, source))
+
+
 def attack_dice(g: Context) -> int:
     """The most dice that may attack, whatever the number of armies."""
     return g.value("attack-dice", 3)
@@ -267,10 +273,9 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
         return EmptyLand(action.target)
     if not g.value("targets", (action.target,), action.player, action.source):
         return why_spared(g, action.source, action.target)
-    able = spare(g, action.source)
-    if not able:
+    most = throwable(g, action.source, attack_dice(g))
+    if not most:
         return TooFewArmies(action.source, land.armies(action.source))
-    most = min(attack_dice(g), able)
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from rules import Module, Ruleset, Setting, ruleset
 from rules.kernel.context import Context
-from rules.risk.battle import ATTACK, DEFENCE
+from rules.risk.battle import DiceRules
 
 WAR, MAGIC, TEMPLE = "war", "magic", "temple"
 
@@ -16,13 +16,13 @@ def gods(*present: str) -> Module:
     """A module in which these powers are always at work."""
     module = Module("gods-of-dice", needs=("battle",))
 
-    @module.modifies("wins-ties")
-    def win_ties(g: Context, ties: bool) -> bool:
-        return ties or WAR in present
-
-    @module.modifies("rerolls-ones")
-    def reroll(g: Context, rerolled: bool, side: str) -> bool:
-        return rerolled or {ATTACK: MAGIC, DEFENCE: TEMPLE}[side] in present
+    @module.modifies("dice-rules")
+    def powers(g: Context, rules: DiceRules) -> DiceRules:
+        return rules._replace(
+            ties_to_attacker=WAR in present,
+            attack_rerolls_ones=MAGIC in present,
+            defence_rerolls_ones=TEMPLE in present,
+        )
 
     return module
 
