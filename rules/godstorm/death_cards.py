@@ -64,7 +64,7 @@ def lands_in_play(g: Context) -> tuple[str, ...]:
 @miracle("blood_coats")
 def blood_coats(g: Context, card: Work) -> None:
     for where in random_continent(g):
-        lose(g, where, 1, card.card)
+        lose(g, where, 1, card.card, card.player)
 
 
 def hands(g: Context, player: Player) -> Iterator[Fields]:
@@ -81,7 +81,7 @@ def crops_wither(g: Context, card: Work) -> None:
 @miracle("deaths_door")
 def deaths_door(g: Context, card: Work) -> None:
     for where in (*spaces(g.rules, CRYPT), *spaces(g.rules, ALTAR)):
-        halve(g, where, card.card)
+        halve(g, where, card.card, card.player)
 
 
 @miracle("diamonds_rust")
@@ -99,7 +99,7 @@ def any_temple(g: Context, player: Player) -> Iterator[Fields]:
 def fire_rains(g: Context, card: Work) -> None:
     g.emit(TempleDestroyed(card.where))
     for where in (card.where, *g.links(card.where)):
-        lose(g, where, 1, card.card)
+        lose(g, where, 1, card.card, card.player)
 
 
 def markers(g: Context, player: Player) -> Iterator[Fields]:
@@ -141,14 +141,14 @@ def unguarded(g: Context, player: Player) -> Iterator[Fields]:
 def gods_forsake(g: Context, card: Work) -> None:
     g.emit(PlagueLaid(card.where))
     owner = g.state.land.owner(card.where)
-    halve(g, card.where, card.card)
-    banish_all(g, owner, card.where, PLAGUE)
+    halve(g, card.where, card.card, card.player)
+    banish_all(g, owner, card.where, PLAGUE, card.player)
 
 
 @miracle("ground_shakes")
 def ground_shakes(g: Context, card: Work) -> None:
     for where in random_continent(g):
-        halve(g, where, card.card)
+        halve(g, where, card.card, card.player)
 
 
 def mightiest(g: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -172,7 +172,7 @@ def choice_of_the_mightiest(g: Context, player: Player) -> Iterator[Fields]:
 @miracle("mighty_fallen", choice_of_the_mightiest)
 def mighty_fallen(g: Context, card: Work) -> None:
     for where in (*mightiest(g)[0], *card.lands):
-        halve(g, where, card.card)
+        halve(g, where, card.card, card.player)
 
 
 def above_the_waves(g: Context, player: Player) -> Iterator[Fields]:
@@ -182,7 +182,7 @@ def above_the_waves(g: Context, player: Player) -> Iterator[Fields]:
 
 @miracle("sea_tomb", above_the_waves)
 def sea_tomb(g: Context, card: Work) -> None:
-    sink(g, card.card)
+    sink(g, card.card, card.player)
 
 
 def held_by_one(g: Context, player: Player) -> Iterator[Fields]:
@@ -192,7 +192,7 @@ def held_by_one(g: Context, player: Player) -> Iterator[Fields]:
 
 @miracle("trojan_horse", held_by_one)
 def trojan_horse(g: Context, card: Work) -> None:
-    lose(g, card.where, 1, card.card)
+    lose(g, card.where, 1, card.card, card.player)
     g.emit(LandSeized(card.player, card.where, roll(g)))
 
 
@@ -210,4 +210,4 @@ def waters_boil(g: Context, card: Work) -> None:
 def young_grow_old(g: Context, card: Work) -> None:
     for where in lands_in_play(g):
         if g.state.land.armies(where) > 1:
-            lose(g, where, 1, card.card)
+            lose(g, where, 1, card.card, card.player)

@@ -248,8 +248,10 @@ def ranked(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]
 @epochs.does(TakeMarkers)
 def take_markers(g: Context, task: TakeMarkers) -> None:
     """Each takes the first of his wishes that is free; who would rather choose is asked when it is his turn."""
-    bids = g.part(Bids)
+    bids, still = g.part(Bids), living(g.state)
     for at, seat in enumerate(task.order):
+        if seat not in still:
+            continue
         free = free_markers(g.state)
         if seat in bids.asks and len(free) > 1:
             g.ask(ToTakeMarker(seat), then=TakeMarkers(task.order[at + 1 :]))
@@ -267,7 +269,8 @@ def may_take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> Refusal 
 
 @epochs.plays(TakeMarker)
 def take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> None:
-    g.emit(MarkerTaken(action.player, action.marker))
+    if action.player in living(g.state):
+        g.emit(MarkerTaken(action.player, action.marker))
 
 
 def bid_as_wished(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:

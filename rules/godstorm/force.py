@@ -13,11 +13,11 @@ from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules
+from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+from rules.risk.battle import BattleFought, Conquered, DiceRules, engage
 from rules.risk.expand import Expanded
 from rules.risk.fortify import Fortified
-from rules.risk.invasion import Attack, Invasion, ToFight, attack
+from rules.risk.invasion import Attack, Engage, Invasion, ToFight, attack
 from rules.risk.leaders import Leaders
 from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
@@ -85,6 +85,13 @@ def defenders(g: Context) -> tuple[str, ...]:
     return g.part(Gods).standing(g.state.land.owner(target), target)
 
 
+def still_on(g: Context) -> bool:
+    """Whether an invasion on Earth can go on: no card has emptied the target, or left too few to attack."""
+    now, land = g.part(Invasion), g.state.land
+    held = land.owner(now.target) not in (NOBODY, now.attacker)
+    return now.attacker != NOBODY and held and land.armies(now.source) > 1
+
+
 @force.modifies("leader-kinds")
 def gods_lead(g: Context, kinds: Leaders) -> Leaders:
     return GODS
@@ -143,7 +150,13 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
 @force.modifies("fallen-ascend")
 def death_denies_heaven(g: Context, ascend: bool) -> bool:
     """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
-    return ascend and DEATH not in g.part(Battle).leaders
+    return ascend and DEATH not in attackers(g)
+
+
+@force.does(Engage, instead=True)
+def engage_with_those_left(g: Context, task: Engage) -> None:
+    """A Sky card may have taken gods out of the force since it was declared."""
+    engage(g, replace(task, leaders=attackers(g) if task.leaders else task.leaders))
 
 
 @force.reacts(BattleFought)
@@ -161,10 +174,9 @@ def note_powers(g: Context, event: BattleFought) -> None:
 
 @force.modifies("leads-in")
 def who_must_go(g: Context, leaders: Leaders) -> Leaders:
-    """Those whose power was used; all, where the table plays so, or where nobody else can follow."""
-    declared, moving = attackers(g), g.part(Battle).dice
-    nobody_follows = g.state.land.armies(g.part(Invasion).source) - moving < 2
-    if g.options["declared-gods"] == "all-go" or nobody_follows:
+    """Those whose power was used; all, where the table plays so, and into plague, which banishes the whole force."""
+    declared = attackers(g)
+    if g.options["declared-gods"] == "all-go" or g.part(Invasion).target in g.part(Plague).at:
         return declared
     used = g.part(Force).used
     return tuple(god for god in declared if god in used)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from rules.godstorm.force import PowersUsed, attackers, defenders
+from rules.godstorm.force import PowersUsed, attackers, defenders, still_on
 from rules.godstorm.gods import GodAbsent, GodBanished
 from rules.godstorm.labors import magic_fall
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
@@ -115,13 +115,10 @@ def gods_first(g: Context, event: InvasionDeclared) -> None:
 @godswar.does(Godswar)
 def next_round(g: Context, task: Godswar) -> None:
     """Where a card has emptied the target, or left too few to attack, the invasion is over without a roll."""
-    now, land = g.part(Invasion), g.state.land
-    if now.attacker == NOBODY:
-        return
-    if land.armies(now.source) < 2 or land.owner(now.target) in (NOBODY, now.attacker):
+    if not still_on(g):
         end_invasion(g)
     elif attackers(g) and defenders(g):
-        g.ask(ToRiskGod(now.attacker, task.rounds), then=ChampionOfDefence(task.rounds))
+        g.ask(ToRiskGod(g.part(Invasion).attacker, task.rounds), then=ChampionOfDefence(task.rounds))
     elif task.rounds:
         g.close("battle")
 
@@ -162,9 +159,13 @@ def stop(g: Context, action: CallOff, decision: Decision) -> None:
 
 @godswar.does(GodsFight)
 def gods_fight(g: Context, task: GodsFight) -> None:
+    """A defender who gave up when he was to name his god has none any more."""
     now, land, named = g.part(Invasion), g.state.land, g.part(Champions)
     defender = land.owner(now.target)
     ours, theirs = attackers(g), defenders(g)
+    if not theirs:
+        g.then(Godswar(task.rounds))
+        return
     attack = _throw(g, now.attacker, ours, MAGIC in ours)
     defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.part(Temples).at)
     armies, guards = land.armies(now.source) - 1, land.armies(now.target)
@@ -209,9 +210,9 @@ def hammer(g: Context, bonus: int, player: Player) -> int:
 
 
 def in_order(g: Context, number: int, decision: Decision, wish: tuple[str, ...]) -> Action:
-    """The first of the wish who is there, else the one who is needed least."""
+    """The first of the wish who is there, else the one who is needed least; '' for who has just given up."""
     able = risked(g, decision)
-    return RiskGod(number, decision.player, next(god for god in (*wish, *FIRST_RISKED) if god in able))
+    return RiskGod(number, decision.player, next((god for god in (*wish, *FIRST_RISKED) if god in able), ""))
 
 
 def stop_now(g: Context, number: int, decision: ToRiskGod, wish: tuple[str, ...]) -> Action:

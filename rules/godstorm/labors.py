@@ -59,7 +59,7 @@ def conquer_three(g: Context, event: Conquered) -> None:
 
 @labors.reacts(GodBanished)
 def banish_another(g: Context, event: GodBanished) -> None:
-    """Sky: another's god banished on one's own turn, by godswar or by taking his land (decision 47)."""
+    """Sky: another's god banished on one's own turn, by godswar, by taking his land, or by any means (decision 47)."""
     counts = {"invasions": BY_INVASION, "godswar": BY_INVASION[:1], "any": (event.why,)}[g.options["sky-labor"]]
     mine = event.by == g.state.active and event.player != event.by
     if mine and event.why in counts and SKY not in g.part(LaborsDone).gods:

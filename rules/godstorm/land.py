@@ -71,28 +71,28 @@ class PantheonFell(Event):
         state.keep(Out((*state.part(Out).players, self.player)))
 
 
-def lose(g: Context, where: str, count: int, why: str) -> int:
-    """Take armies off a territory, at most all that are there; returns how many."""
+def lose(g: Context, where: str, count: int, why: str, by: Player = NOBODY) -> None:
+    """Take armies off a territory, at most all that are there; without one left, its gods are banished, by `by`."""
     owner, lost = g.state.land.owner(where), min(count, g.state.land.armies(where))
     if lost:
         g.emit(ArmiesLost(owner, where, lost, why))
-    return lost
+    if g.state.land.owner(where) == NOBODY:
+        banish_all(g, owner, where, EMPTIED, by)
 
 
-def halve(g: Context, where: str, why: str) -> int:
+def halve(g: Context, where: str, why: str, by: Player = NOBODY) -> None:
     """Half of the armies on a territory die, losses rounded down: the last one stays."""
-    return lose(g, where, g.state.land.armies(where) // 2, why)
+    lose(g, where, g.state.land.armies(where) // 2, why, by)
 
 
 @land.reacts(ArmiesLost)
 def after_loss(g: Context, event: ArmiesLost) -> None:
-    """The dead of Earth go to Heaven; where nobody is left, the gods are banished."""
+    """The dead of Earth go to Heaven; where nobody is left, their player may be out."""
     if g.rules.board.realm_of[event.where] != EARTH:
         return
     if event.player in HEAVENS and g.value("dead-ascend", True, event.why):
         g.emit(Ascended(event.player, event.count))
     if g.state.land.owner(event.where) == NOBODY:
-        banish_all(g, event.player, event.where, EMPTIED)
         g.then(Reckon())
 
 
@@ -121,12 +121,12 @@ def reckon(g: Context, task: Reckon) -> None:
 @land.reacts(Eliminated)
 @land.reacts(ArmyTurnedNeutral)
 def fall(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    """The last one on Earth wins at once; a turn that loses its player ends."""
+    """The last one on Earth wins, once all who fall with this blow are out; a turn that loses its player ends."""
     for where in g.part(Gods).of(event.player).values():
         banish_all(g, event.player, where, EMPTIED)
     g.emit(PantheonFell(event.player))
     left = living(g.state)
-    if len(left) == 1:
+    if len(left) == 1 and len(g.part(Out).players) == len(g.state.seats) - 1:
         g.end(left, "conquest")
     elif event.player == g.state.active:
         g.close("turn")

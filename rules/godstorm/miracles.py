@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -440,9 +440,12 @@ def why_not(g: Context, action: Invoke) -> Refusal | None:
     offered = tuple(legal(g, action.player, action.card))
     if not offered:
         return NoTarget(action.card)
-    if any(all(getattr(action, name) in choices for name, choices in fields.items()) for fields in offered):
-        return None
-    return NotATarget(action.card, _misfit(action, offered))
+    return None if fits(action, offered) else NotATarget(action.card, _misfit(action, offered))
+
+
+def fits(said: Invoke | Work, offered: Iterable[Fields]) -> bool:
+    """Whether the choices of a card are among those offered."""
+    return any(all(getattr(said, name) in choices for name, choices in fields.items()) for fields in offered)
 
 
 def _misfit(action: Invoke, offered: tuple[Fields, ...]) -> str:
@@ -486,9 +489,11 @@ def announce(g: Context, action: Invoke) -> None:
 
 @miracles.does(Work)
 def work(g: Context, task: Work) -> None:
+    """What its choices name may be gone by now, with a player who gave up meanwhile: then it does nothing."""
     if task.card in g.zone(ANNOUNCED).cards:
         g.move((task.card,), ANNOUNCED, SPENT)
-        MIRACLES[title(task.card)].work(g, task)
+        if fits(task, legal(g, task.player, task.card)):
+            MIRACLES[title(task.card)].work(g, task)
 
 
 @miracles.offers(
@@ -523,8 +528,11 @@ def when_attacked(g: Context, windows: tuple[str, ...], card: str) -> tuple[str,
 
 @miracles.reacts(PantheonFell)
 def discard_all(g: Context, event: PantheonFell) -> None:
-    """The hand and the relics of a player who is out leave the game, bought cards too."""
+    """The hand and the relics of a player who is out leave the game, bought cards and one just announced too."""
     for deck in GODS:
         for zone in (hand(event.player, deck), bought(event.player, deck)):
             g.move(g.zone(zone).cards, zone, SPENT)
     g.move(g.zone(relics(event.player)).cards, relics(event.player), SPENT)
+    theirs = any(isinstance(due.task, Work) and due.task.player == event.player for due in g.state.agenda)
+    if theirs or event.player == g.state.active:
+        g.move(g.zone(ANNOUNCED).cards, ANNOUNCED, SPENT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from rules.godstorm.force import GodHeldBack, attackers
+from rules.godstorm.force import GodHeldBack, attackers, still_on
 from rules.godstorm.gods import GodBanished, Gods, on_earth
 from rules.godstorm.land import lose
 from rules.godstorm.miracles import SKY_WINDOW, Fields, Work, hand, miracle, title
@@ -112,7 +112,7 @@ def ask_in_turn(g: Context, task: SkyAnswers) -> None:
 def who_could_answer(g: Context, window: str) -> Iterator[ToReact]:
     """Whoever holds any Sky card and has that god on Earth, while the invasion stands: all of it public."""
     player = g.part(Answering).player
-    if g.part(Invasion).attacker != NOBODY and g.zone(hand(player, SKY)).cards and on_earth(g, player, SKY):
+    if still_on(g) and g.zone(hand(player, SKY)).cards and on_earth(g, player, SKY):
         yield ToReact(player, window)
 
 
@@ -135,7 +135,7 @@ def workers_amass(g: Context, card: Work) -> None:
 @miracle("enemies_convert", attacked)
 def enemies_convert(g: Context, card: Work) -> None:
     """At most two are removed, and always two gained (ruling 65)."""
-    lose(g, g.part(Invasion).source, 2, card.card)
+    lose(g, g.part(Invasion).source, 2, card.card, card.player)
     strengthen(g, card.player, g.part(Invasion).target, 2)
 
 
@@ -150,7 +150,7 @@ def lava_erupts(g: Context, card: Work) -> None:
     source = g.part(Invasion).source
     thrown = [(where, roll(g)) for where in (source, *g.links(source)) if g.state.land.armies(where)]
     for where, count in thrown:
-        lose(g, where, count, card.card)
+        lose(g, where, count, card.card, card.player)
 
 
 @miracle("men_become_warriors")
@@ -161,7 +161,7 @@ def men_become_warriors(g: Context, card: Work) -> None:
 
 @miracle("swords_plowshares")
 def swords_plowshares(g: Context, card: Work) -> None:
-    lose(g, g.part(Invasion).source, roll(g), card.card)
+    lose(g, g.part(Invasion).source, roll(g), card.card, card.player)
 
 
 def other_lands(g: Context, player: Player) -> Iterator[Fields]:

@@ -89,7 +89,7 @@ class NoTempleThere(Refusal):
 
 
 class NoWayFromHeaven(Refusal):
-    """Armies that leave Heaven go to empty gates, or to the player's own spaces once he has any."""
+    """Armies that leave Heaven go to empty gates, or to the player's own spaces."""
 
     where: str
     open: tuple[str, ...]
@@ -199,9 +199,9 @@ def leave_next(g: Context, task: LeaveNext) -> None:
 
 
 def ways_down(g: Context, player: Player) -> tuple[str, ...]:
-    """Where armies that leave Heaven may go: empty gates, or straight to the player's own spaces, once he has any."""
-    mine = g.state.land.of(player, UNDERWORLD)
-    return mine or tuple(where for where in spaces(g.rules, GATE) if g.state.land.owner(where) == NOBODY)
+    """Where armies that leave Heaven may go: empty gates, one or several, and straight to the player's own spaces."""
+    empty = tuple(where for where in spaces(g.rules, GATE) if g.state.land.owner(where) == NOBODY)
+    return (*g.state.land.of(player, UNDERWORLD), *empty)
 
 
 @underworld.allows(LeaveHeaven, during=(ToLeaveHeaven,))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.godstorm.epochs import Epochs, EpochSetBack
 from rules.godstorm.faith import FaithRaised, faith_of
 from rules.godstorm.gods import GodMoved, Gods, banish_all
-from rules.godstorm.land import ArmiesSwapped, lose
+from rules.godstorm.land import ArmiesSwapped, PantheonFell, lose
 from rules.godstorm.miracles import (
     SPENT,
     Fields,
@@ -20,23 +20,32 @@ from rules.godstorm.miracles import (
     relics,
 )
 from rules.godstorm.pantheons import DEATH, GODS, SKY, WAR
-from rules.godstorm.plague import Plague, PlagueLifted
+from rules.godstorm.plague import PLAGUE, Plague, PlagueLifted
 from rules.godstorm.summoning import temple_lands
 from rules.godstorm.temples import TempleBuilt, TempleMoved, Temples, temples_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
 from rules.risk.cards import NotInHand
 from rules.risk.reinforce import strengthen
 
 war_cards = Module("war-cards", needs=("miracles", "temples", "plague", "epochs"))
+LOOK = "looking"
+"""The frame in which a player chooses a card of a hand that he sees."""
 
 
 class ToKeepCard(Decision):
     """Visions Become Real: choose one card of the hand that you see, to keep it."""
 
+    of: Player
+
+
+class KeepOne(Task):
+    """The hand lies open to the card's player: ask which card of it he keeps."""
+
+    player: Player
     of: Player
 
 
@@ -138,7 +147,7 @@ def carry(g: Context, player: Player, god: str, source: str, target: str) -> Non
     """Bring a god to another territory; plague banishes him on arrival (ruling 38)."""
     g.emit(GodMoved(player, god, source, target))
     if target in g.part(Plague).at:
-        banish_all(g, player, target, "plague")
+        banish_all(g, player, target, PLAGUE)
 
 
 def decks_left(g: Context, player: Player) -> Iterator[Fields]:
@@ -185,14 +194,14 @@ def roll(g: Context) -> int:
     return g.roll(1, "miracle")[0]
 
 
-def held_lands(g: Context, player: Player) -> Iterator[Fields]:
-    """Every territory with armies, whosoever's."""
-    yield {"where": tuple(t for t in g.rules.board.territories if g.state.land.owner(t) != NOBODY)}
+def any_land(g: Context, player: Player) -> Iterator[Fields]:
+    """Every territory, whoever holds it, emptied ones too (ruling 37)."""
+    yield {"where": g.value("lands-in-play", g.rules.board.territories)}
 
 
-@miracle("storms_rage", held_lands)
+@miracle("storms_rage", any_land)
 def storms_rage(g: Context, card: Work) -> None:
-    lose(g, card.where, roll(g), card.card)
+    lose(g, card.where, roll(g), card.card, card.player)
 
 
 @miracle("faithful_gather", with_a_temple)
@@ -208,7 +217,7 @@ def plagued(g: Context, player: Player) -> Iterator[Fields]:
 @miracle("land_is_purged", plagued)
 def land_is_purged(g: Context, card: Work) -> None:
     g.emit(PlagueLifted(card.where))
-    lose(g, card.where, g.state.land.armies(card.where), card.card)
+    lose(g, card.where, g.state.land.armies(card.where), card.card, card.player)
 
 
 def pairs_of_another(g: Context, player: Player) -> Iterator[Fields]:
@@ -229,7 +238,7 @@ def siren_calls(g: Context, card: Work) -> None:
         g.emit(GodMoved(card.of, god, other, one))
     for where in card.lands:
         if where in g.part(Plague).at:
-            banish_all(g, card.of, where, "plague")
+            banish_all(g, card.of, where, PLAGUE, card.player)
 
 
 @miracle("sun_grows_cold")
@@ -241,7 +250,7 @@ def sun_grows_cold(g: Context, card: Work) -> None:
         for where in dict.fromkeys(at.values())
     ]
     for where, count in struck:
-        lose(g, where, count, card.card)
+        lose(g, where, count, card.card, card.player)
 
 
 def temple_moves(g: Context, player: Player) -> Iterator[Fields]:
@@ -283,7 +292,27 @@ def visions_become_real(g: Context, card: Work) -> None:
     for deck in (WAR, SKY, DEATH):
         g.lay(seen(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)
     g.emit(HandSeen(card.player, card.of))
-    g.ask(ToKeepCard(card.player, card.of))
+    g.then(KeepOne(card.player, card.of), frame=LOOK)
+
+
+@war_cards.does(KeepOne)
+def ask_which(g: Context, task: KeepOne) -> None:
+    g.ask(ToKeepCard(task.player, task.of))
+
+
+@war_cards.reacts(PantheonFell)
+def look_no_more(g: Context, event: PantheonFell) -> None:
+    """Who looks at a hand, or whose hand it was, has given up."""
+    for looking in [d for d in g.state.pending.values() if isinstance(d, ToKeepCard)]:
+        if event.player in (looking.player, looking.of):
+            hide(g, looking.player)
+            g.close(LOOK)
+
+
+def hide(g: Context, player: Player) -> None:
+    """Take the cards that a player was shown out of his sight."""
+    for deck in (WAR, SKY, DEATH):
+        g.lay(seen(player, deck), (), player)
 
 
 def seen(player: Player, deck: str) -> str:
@@ -298,8 +327,8 @@ def may_keep(g: Context, action: KeepCard, decision: ToKeepCard) -> Refusal | No
 
 @war_cards.plays(KeepCard)
 def keep(g: Context, action: KeepCard, decision: ToKeepCard) -> None:
+    hide(g, action.player)
     for deck in (WAR, SKY, DEATH):
-        g.lay(seen(action.player, deck), (), action.player)
         if action.card in g.zone(hand(decision.of, deck)).cards:
             g.move((action.card,), hand(decision.of, deck), hand(action.player, deck))
 

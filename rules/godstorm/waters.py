@@ -11,7 +11,7 @@ from rules.kernel.position import Names, Position, names
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Event, Part
+from rules.kernel.values import Event, Part, Player
 
 waters = Module("waters", needs=("land", "temples", "plague"))
 ATLANTIS = "atlantis"
@@ -62,10 +62,10 @@ def sunken(g: Context) -> tuple[str, ...]:
     return g.part(Waters).lands(g.rules.board)
 
 
-def sink(g: Context, why: str) -> None:
-    """Its armies die, its gods are banished, its temples destroyed, and plague goes down with it."""
+def sink(g: Context, why: str, by: Player) -> None:
+    """Its armies die, its gods are banished by `by`, its temples destroyed, and plague goes down with it."""
     for where in g.rules.board.regions[ATLANTIS].territories:
-        lose(g, where, g.state.land.armies(where), why)
+        lose(g, where, g.state.land.armies(where), why, by)
         if where in g.part(Temples).at:
             g.emit(TempleDestroyed(where))
         if where in g.part(Plague).at:

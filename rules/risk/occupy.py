@@ -37,7 +37,7 @@ class MoveIn(Action):
 
 
 class Occupation(Task):
-    """Ask how many more armies move in, if any can."""
+    """Ask how many more armies move in, and which leaders, if any can."""
 
     player: Player
     source: str
@@ -81,8 +81,11 @@ def occupy_last(g: Context, event: Eliminated) -> None:
 
 @occupy.does(Occupation)
 def occupation(g: Context, task: Occupation) -> None:
-    if follow := spare(g, task.source):
-        g.ask(ToOccupy(task.player, task.source, task.target, follow))
+    """Where no army can follow, leaders who may go alone still can."""
+    asked = ToOccupy(task.player, task.source, task.target, spare(g, task.source))
+    kinds = followers(g, asked)
+    if asked.spare or (kinds and not fewest_following(g, kinds)):
+        g.ask(asked)
 
 
 @occupy.does(Aftermath)
