@@ -29,7 +29,7 @@ from rules.kernel.conditions import (
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
-from rules.kernel.offers import Choices, Offer, Some
+from rules.kernel.offers import Choices, Offer, Ordered, Some
 from rules.kernel.orders import (
     AHEAD,
     ASK,
@@ -189,6 +189,7 @@ __all__ = [
     "Occasion",
     "Offer",
     "Option",
+    "Ordered",
     "Orders",
     "Part",
     "Pass",

@@ -10,9 +10,19 @@ from typing import Any
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
 from bot.ui.commands.typed_answer import answers, code, read
-from bot.ui.decisions.answer import PartialAnswer, settle, tick, tokens_of, whole_action
+from bot.ui.decisions.answer import (
+    PartialAnswer,
+    add_to_list,
+    choices,
+    listed_so_far,
+    settle,
+    tick,
+    tokens_of,
+    whole_action,
+)
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
+from bot.ui.decisions.selection import OrderedChoice
 from bot.ui.interaction.layout import Layout
 from bot.words import words
 from rules import GAMES, Action, Player, Seeded, apply, begin, composed
@@ -100,6 +110,10 @@ def _tap(
     for part in _parts(asked, now):
         verb, *said = part["custom_id"].partition("#")[0].split(":")[3:]
         if verb == "ask" and _leads(said[1:], action, wanted):
+            if "^" in said[0]:
+                if _next_listed(asked.partial_answer(said[1], said[2:], said[0]), action):
+                    return asked.partial_answer(said[1], said[2:], said[0]), False
+                continue
             if not now.kind and part["type"] == 2:
                 return asked.partial_answer(said[1], said[2:], said[0]), False
             pages[said[0]] = part
@@ -136,6 +150,10 @@ def _listed(
     values = [option["value"] for option in part["options"]]
     if verb == "ans" and _leads(said, action, wanted) and wanted[len(said) - 1] in values:
         return asked.partial_answer(said[0], [*said[1:], wanted[len(said) - 1]]), True
+    if verb == "then" and _leads(said[:-1], action, wanted):
+        now = asked.partial_answer(said[0], said[1:-1], said[-1])
+        further = [thing for thing in values if _next_listed(add_to_list(now, thing), action)]
+        return (add_to_list(now, further[0]), False) if further else None
     if verb == "some" and _leads(said[:-1], action, wanted):
         now = asked.partial_answer(said[0], said[1:-1])
         _, _, name = settle(now)
@@ -143,6 +161,16 @@ def _listed(
         if things and set(things) <= set(values) and part["min_values"] <= len(things) <= part["max_values"]:
             return tick(now, said[-1], things), True
     return None
+
+
+def _next_listed(now: PartialAnswer, action: Action) -> bool:
+    """Whether the list in an order, as far as it is chosen, is how the action's begins."""
+    now, fitting, name = settle(now)
+    open_to = choices(fitting, name) if name else ()
+    if not isinstance(open_to, OrderedChoice):
+        return True
+    listed = listed_so_far(now, open_to)
+    return bool(listed) and getattr(action, name)[: len(listed)] == listed
 
 
 def _parts(asked: Prompt, now: PartialAnswer) -> list[dict[str, Any]]:

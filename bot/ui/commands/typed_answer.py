@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.ui.decisions.answer import PartialAnswer, choice_token, choices, choose, kinds, settle, tokens_of
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.decisions.selection import MultipleChoice
+from bot.ui.decisions.selection import Several
 from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, choice_label
 from bot.ui.interaction.name_search import fold, matching, meant, nearest, without_units
@@ -108,14 +108,14 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     """The lines with one more choice, or one more item."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
-    if isinstance(open_to, MultipleChoice):
+    if isinstance(open_to, Several):
         return _more_things(prompt, partial, open_to, said)
     names = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
 
-def _more_things(prompt: Prompt, partial: PartialAnswer, open_to: MultipleChoice, said: str) -> Lines:
+def _more_things(prompt: Prompt, partial: PartialAnswer, open_to: Several, said: str) -> Lines:
     names = _things(prompt, open_to)
     *before, last = (part.strip() for part in _THINGS.split(said))
     had = [thing for part in before if (thing := meant(part, names))]
@@ -133,7 +133,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     """The answer with one more part of the line; raises `Rejected`."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
-    if isinstance(open_to, MultipleChoice):
+    if isinstance(open_to, Several):
         return _several(prompt, partial, field, open_to, said)
     names = {choice_token(field, value): _plain(prompt, field, value) for value in open_to}
     with_facts = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
@@ -143,7 +143,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     return replace(partial, tokens=(*partial.tokens, found))
 
 
-def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: MultipleChoice, said: str) -> PartialAnswer:
+def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, said: str) -> PartialAnswer:
     names = _things(prompt, open_to)
     if open_to.nothing and fold(said) == fold(choice_label((), prompt.words)):
         return replace(partial, tokens=(*partial.tokens, NOTHING))
@@ -165,7 +165,7 @@ def _meant(prompt: Prompt, said: str, names: Lines) -> str | None:
     return meant(said, names) or meant(without_units(said, prompt.words), bare)
 
 
-def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
+def _things(prompt: Prompt, open_to: Several) -> Lines:
     return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
 
 

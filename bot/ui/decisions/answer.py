@@ -6,11 +6,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from bot.ui.decisions.selection import MultipleChoice, multiple_choice, pack, unpack, value_of
+from bot.ui.decisions.selection import (
+    MultipleChoice,
+    OrderedChoice,
+    Several,
+    multiple_choice,
+    ordered_choice,
+    pack,
+    pack_list,
+    unpack,
+    unpack_list,
+    value_of,
+)
 from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import LEADERS
-from rules import Action, Choices, Offer, Player, Some
+from rules import Action, Choices, Offer, Ordered, Player, Some
 from rules.risk import CAPTAIN, Leaders
 
 FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
@@ -69,7 +80,8 @@ class PartialAnswer:
     """A decision and the answer chosen so far: a kind, then its fields in order, as tokens.
 
     `place` is the part of a long list that is shown: `-` its start, `p2` a page, `@gondor` a region; in a checklist,
-    followed by the code of the items ticked: `p2*1c.91ab3e`.
+    followed by the code of the items ticked: `p2*1c.91ab3e`; in a list in an order, by the code of what it begins with:
+    `p1^20.91ab3e`.
     """
 
     table: int
@@ -114,18 +126,22 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
     return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
 
 
-def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | MultipleChoice:
+def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | Several:
     """The choices for a field over all offers, without duplicates."""
     shapes = [offer.fields[field] for offer in fitting]
+    if any(isinstance(shape, Ordered) for shape in shapes):
+        return ordered_choice(shapes)
     if any(isinstance(shape, Some) for shape in shapes):
         return multiple_choice(shapes)
     return tuple(dict.fromkeys(value for shape in shapes for value in shape))
 
 
-def only_choice(field: str, open_to: tuple[Any, ...] | MultipleChoice) -> str:
+def only_choice(field: str, open_to: tuple[Any, ...] | Several) -> str:
     """The token of the only possible choice; '' if there are several."""
     if isinstance(open_to, MultipleChoice):
         return "" if open_to.only is None else pack(open_to.only, open_to.only)
+    if not isinstance(open_to, tuple):
+        return "" if open_to.only is None else open_to.code_of(open_to.only)
     return choice_token(field, open_to[0]) if len(open_to) == 1 else ""
 
 
@@ -136,6 +152,8 @@ def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
 
 def token_of(field: str, shape: Choices, value: Any) -> str:
     """A choice from this shape for a field as a token."""
+    if isinstance(shape, Ordered) and value:
+        return pack_list(value, shape.among)
     return pack(value, shape.among) if isinstance(shape, Some) else choice_token(field, value)
 
 
@@ -187,11 +205,35 @@ def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAn
     return replace(partial, place=page + pack((*held, *values), open_to.among))
 
 
-def choose(partial: PartialAnswer, open_to: MultipleChoice, things: Iterable[str]) -> PartialAnswer:
+def choose(partial: PartialAnswer, open_to: Several, things: Iterable[str]) -> PartialAnswer:
     """The answer with these items chosen for the open field; raises `StalePress` if they are no legal choice."""
     try:
-        lot = open_to.lot_of(things)
+        return replace(partial, tokens=(*partial.tokens, open_to.code_of(tuple(things))))
     except LookupError:
         raise StalePress(partial.kind) from None
-    some = set(things)
-    return replace(partial, tokens=(*partial.tokens, pack(tuple(t for t in lot.among if t in some), lot.among)))
+
+
+def add_to_list(partial: PartialAnswer, thing: str) -> PartialAnswer:
+    """The answer with one more thing in the list begun in its `place`: complete if nothing can follow.
+
+    Raises `StalePress`.
+    """
+    partial, fitting, field = settle(partial)
+    open_to = choices(fitting, field) if field else ()
+    if not isinstance(open_to, OrderedChoice) or thing not in open_to.after(before := listed_so_far(partial, open_to)):
+        raise StalePress(partial.kind)
+    listed = (*before, thing)
+    if not open_to.after(listed):
+        return replace(choose(partial, open_to, listed), place="-")
+    return replace(partial, place=list_place(listed, open_to))
+
+
+def listed_so_far(partial: PartialAnswer, open_to: OrderedChoice) -> tuple[str, ...]:
+    """The things with which a list in an order begins; none if its code is not valid any more."""
+    _, mark, code = partial.place.partition("^")
+    return unpack_list(mark + code, open_to.among) or () if code else ()
+
+
+def list_place(listed: tuple[str, ...], open_to: OrderedChoice, page: int = 1) -> str:
+    """The place of a list that begins with these things."""
+    return f"p{page}{pack_list(listed, open_to.among)}" if listed else f"p{page}"

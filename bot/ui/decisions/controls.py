@@ -1,4 +1,4 @@
-"""Generic controls for any decision, by the shape of its offers: buttons, lists, regions, pages, checklists, a form."""
+"""Generic controls for any decision, by the shape of its offers: buttons, lists, regions, pages, checklists, orders."""
 
 from __future__ import annotations
 
@@ -6,8 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.ui.decisions.answer import Labels, PartialAnswer, choice_token, choices, kinds, settle
-from bot.ui.decisions.selection import MultipleChoice, pack, unpack
+from bot.ui.decisions.answer import (
+    Labels,
+    PartialAnswer,
+    choice_token,
+    choices,
+    kinds,
+    list_place,
+    listed_so_far,
+    settle,
+)
+from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, Several, pack, unpack
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
@@ -62,10 +71,13 @@ def _so_far(partial: PartialAnswer, fitting: Sequence[Offer], labels: Labels) ->
 
 
 def _field(
-    layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...] | MultipleChoice, labels: Labels
+    layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...] | Several, labels: Labels
 ) -> None:
     if isinstance(open_to, MultipleChoice):
         checklist(layout, partial, field, open_to, labels)
+        return
+    if isinstance(open_to, OrderedChoice):
+        ordered_list(layout, partial, field, open_to, labels)
         return
     amounts = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
     open_to = tuple(sorted(open_to)) if amounts else open_to
@@ -209,3 +221,55 @@ def _done(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...]
     whole = next((lot for lot in fits if set(held) <= set(lot.among)), None)
     code = pack(held, whole.among) if whole else "-"
     return button(partial.key("ans", code), labels.say("button-chosen", count=len(held)), MAIN, disabled=whole is None)
+
+
+def ordered_list(layout: Layout, partial: PartialAnswer, field: str, open_to: OrderedChoice, labels: Labels) -> None:
+    """Add what comes next in a list, one thing after the other, and the list so far."""
+    listed = listed_so_far(partial, open_to)
+    if listed:
+        layout.text(labels.say("choose-listed", list=STEP.join(labels.name(field, thing) for thing in listed)))
+    further = open_to.after(listed)
+    if len(further) <= FEW:
+        layout.row(*(_next_button(partial, field, open_to, (*listed, thing), labels) for thing in further))
+    else:
+        _next_list(layout, partial, field, open_to, listed, labels)
+    ends = labels.say("button-list-ends" if listed else "button-nothing")
+    done = button(partial.key("ans", open_to.code_of(listed)), ends, MAIN) if open_to.is_whole(listed) else None
+    anew = button(partial.look("-"), labels.say("button-list-anew")) if listed else None
+    write = button(partial.key("write"), labels.say("button-write")) if len(open_to.among) > FEW else None
+    layout.row(*filter(None, (done, anew, write)))
+
+
+def _next_button(
+    partial: PartialAnswer, field: str, open_to: OrderedChoice, listed: tuple[str, ...], labels: Labels
+) -> Press:
+    """The button that adds the last of these things to the list; the answer's own if nothing can follow it."""
+    ends = not open_to.after(listed)
+    key = partial.key("ans", open_to.code_of(listed)) if ends else partial.look(list_place(listed, open_to))
+    return button(key, labels.name(field, listed[-1]))
+
+
+def _next_list(
+    layout: Layout,
+    partial: PartialAnswer,
+    field: str,
+    open_to: OrderedChoice,
+    listed: tuple[str, ...],
+    labels: Labels,
+) -> None:
+    lines = _lines(field, open_to.after(listed), labels)
+    pages = -(-len(lines) // OPTIONS)
+    number = partial.place.partition("^")[0][1:]
+    page = min(max(int(number), 1), pages) if number.isdecimal() else 1
+    key = partial.key("then", list_place(listed, open_to))
+    layout.choose(key, lines[(page - 1) * OPTIONS : page * OPTIONS], labels.question(field))
+    if pages > 1:
+        layout.row(
+            button(
+                partial.look(list_place(listed, open_to, page - 1)), labels.say("button-previous"), disabled=page == 1
+            ),
+            button(
+                partial.look(list_place(listed, open_to, page + 1)), labels.say("button-next"), disabled=page == pages
+            ),
+        )
+        layout.text(labels.say("panel-page", page=page, pages=pages))

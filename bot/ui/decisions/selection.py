@@ -1,4 +1,4 @@
-"""Choices of several things for one field: checklists, pages of long ones, a code short enough for a button."""
+"""Choices of several things for one field: checklists, lists in an order, a code short enough for a button."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ui.interaction.custom_id import NOTHING, digest, means
-from rules import Some
+from rules import Ordered, Some
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Chosen = tuple[str, ...]
@@ -42,6 +42,58 @@ class MultipleChoice:
             raise LookupError(", ".join(sorted(some)))
         return found
 
+    def code_of(self, things: Sequence[str]) -> str:
+        """The code of a choice of these things from one lot, whether or not they are enough; raises `LookupError`."""
+        return pack(things, self.lot_of(things).among)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderedChoice:
+    """The choices over all offers: a list of different things in an order, or (`nothing`) an empty one."""
+
+    lots: tuple[Ordered, ...]
+    nothing: bool
+
+    @property
+    def among(self) -> Chosen:
+        """All things that can be listed, without duplicates."""
+        return tuple(dict.fromkeys(thing for lot in self.lots for thing in lot.among))
+
+    @property
+    def only(self) -> Chosen | None:
+        """The list, if only one is possible."""
+        ways = dict.fromkeys(way for lot in self.lots if len(lot) < 2 for way in lot)
+        alone = len(ways) == 1 and all(len(lot) < 2 for lot in self.lots) and not (self.nothing and () not in ways)
+        return next(iter(ways)) if alone else None
+
+    def after(self, listed: Chosen) -> Chosen:
+        """What can come next after these things."""
+        return tuple(
+            thing for thing in self.among if thing not in listed and self._lots_with((*listed, thing), begun=True)
+        )
+
+    def is_whole(self, listed: Chosen) -> bool:
+        """Whether the list can end here."""
+        return bool(self._lots_with(listed)) or (self.nothing and not listed)
+
+    def code_of(self, things: Sequence[str]) -> str:
+        """The code of a whole list; raises `LookupError`."""
+        if not self.is_whole(tuple(things)):
+            raise LookupError(", ".join(things))
+        return pack_list(things, self._lots_with(tuple(things))[0].among) if things else NOTHING
+
+    def _lots_with(self, listed: Chosen, *, begun: bool = False) -> list[Ordered]:
+        """The lots from which this list can be made; if only `begun`, those from which it can become one."""
+        return [
+            lot
+            for lot in self.lots
+            if listed in lot or (begun and len(listed) <= lot.most and set(listed) <= set(lot.among))
+        ]
+
+
+Several = MultipleChoice | OrderedChoice
+"""Several things for one field, with or without an order."""
+
 
 def multiple_choice(shapes: Iterable[Sequence[Any]]) -> MultipleChoice:
     """The choices of one field over several offers, of which at least one is `Some`; equal lots are merged."""
@@ -55,6 +107,18 @@ def multiple_choice(shapes: Iterable[Sequence[Any]]) -> MultipleChoice:
                 before = lots.get(some.among, (least, most))
                 lots[some.among] = min(before[0], least), max(before[1], most)
     return MultipleChoice(tuple(Some(among, *bounds) for among, bounds in lots.items()), nothing)
+
+
+def ordered_choice(shapes: Iterable[Sequence[Any]]) -> OrderedChoice:
+    """The choices of one field over several offers, of which at least one is `Ordered`."""
+    lots: dict[Ordered, None] = {}
+    nothing = False
+    for shape in shapes:
+        nothing |= () in shape
+        lots |= dict.fromkeys(
+            [shape] if isinstance(shape, Ordered) else [Ordered(way, len(way), len(way)) for way in shape if way]
+        )
+    return OrderedChoice(tuple(lots), nothing)
 
 
 def _lots(shape: Sequence[Any]) -> list[Some]:
@@ -80,10 +144,33 @@ def unpack(said: str, among: Chosen) -> Chosen | None:
     return chosen if 0 <= places < 1 << len(among) and mark == _mark(chosen) else None
 
 
+def pack_list(listed: Sequence[str], among: Chosen) -> str:
+    """A list as a short code: the positions of its things in `among`, in order, and a digest as in `pack`."""
+    width = _width(among)
+    return f"^{''.join(_token(among.index(thing)).rjust(width, '0') for thing in listed)}.{_mark(tuple(listed))}"
+
+
+def unpack_list(said: str, among: Chosen) -> Chosen | None:
+    """The list of a code, or of names joined by `+`; None if it is not valid here."""
+    if not said.startswith("^"):
+        return tuple(said.split("+")) if set(said.split("+")) <= set(among) else None
+    digits, _, mark = said[1:].partition(".")
+    width = _width(among)
+    each = [digits[at : at + width] for at in range(0, len(digits), width)]
+    places = [int(place, len(DIGITS)) for place in each] if set(digits) <= set(DIGITS) else [len(among)]
+    listed = tuple(among[place] for place in places if place < len(among))
+    return listed if len(listed) == len(places) and mark == _mark(listed) else None
+
+
+def _width(among: Chosen) -> int:
+    """How many digits a position takes."""
+    return len(_token(max(len(among) - 1, 0)))
+
+
 def value_of(said: str, shape: Sequence[Any]) -> Any:
     """The choice from a shape that a token stands for; None if there is none."""
-    if isinstance(shape, Some) and said != NOTHING:
-        chosen = unpack(said, shape.among)
+    if isinstance(shape, Some | Ordered) and said != NOTHING:
+        chosen = (unpack if isinstance(shape, Some) else unpack_list)(said, shape.among)
         return chosen if chosen is not None and chosen in shape else None
     if said == NOTHING:
         return () if () in shape else None

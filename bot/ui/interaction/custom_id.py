@@ -56,12 +56,16 @@ class CustomId:
 
 NOTHING = "none"
 """The token for choosing nothing."""
+UNSAID = "."
+"""The token of an empty text: a field that does not apply."""
 
 
 def token(value: Any) -> str:
     """A choice as text: `harad`, `3`, `yes`, `gondor+rohan`, `none`."""
     if value == ():
         return NOTHING
+    if value == "":
+        return UNSAID
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "+".join(token(item) for item in value) if isinstance(value, tuple) else str(value)

@@ -7,7 +7,7 @@ from discord import ui
 from bot.ui.decisions.answer import PartialAnswer, choices, choose, settle
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import unknown
-from bot.ui.decisions.selection import MultipleChoice
+from bot.ui.decisions.selection import Several
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import choice_label
 from bot.ui.interaction.layout import Layout
@@ -72,16 +72,16 @@ async def list_given(request: Request) -> Layout:
     return await act(request, action, now)
 
 
-def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, list[Offer], str, MultipleChoice]:
+def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, list[Offer], str, Several]:
     """What has been chosen, and the field to write; raises `StalePress`."""
     now, fitting, field = settle(prompt.partial_answer(args[0], args[1:]))
     open_to = choices(fitting, field) if field else ()
-    if not isinstance(open_to, MultipleChoice):
+    if not isinstance(open_to, Several):
         raise StalePress(args[0])
     return now, fitting, field, open_to
 
 
-def _names(prompt: Prompt, open_to: MultipleChoice) -> dict[str, str]:
+def _names(prompt: Prompt, open_to: Several) -> dict[str, str]:
     return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
 
 

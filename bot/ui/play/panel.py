@@ -9,7 +9,16 @@ from bot.game.session import Session
 from bot.game.undo import OwnAnswer
 from bot.services.games import Outcome
 from bot.ui.decisions import attack, reinforce, setup
-from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_back, tick, tokens_of, whole_action
+from bot.ui.decisions.answer import (
+    PartialAnswer,
+    add_to_list,
+    kinds,
+    leaders_token,
+    one_back,
+    tick,
+    tokens_of,
+    whole_action,
+)
 from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, prompt_for
@@ -271,6 +280,15 @@ async def tick_things(request: Request) -> Layout:
     kind, *tokens, place = request.custom_id.args
     now = tick(prompt.partial_answer(kind, tokens), place, request.values)
     return await (go_on(request, now) if place == "-" else panel(request, prompt.table, "", now))
+
+
+@route("then", args=r"(:[^:]+){2,}=[^=]+")
+async def list_next(request: Request) -> Layout:
+    """Take the next thing of a list in an order; play the answer once nothing can follow and all else is chosen."""
+    prompt = await current_prompt(request)
+    kind, *tokens, place = request.custom_id.args
+    now = add_to_list(prompt.partial_answer(kind, tokens, place), request.chosen)
+    return await (go_on(request, now) if now.place == "-" else panel(request, prompt.table, "", now))
 
 
 async def go_on(request: Request, partial: PartialAnswer) -> Layout:

@@ -51,6 +51,9 @@ button-chosen = { $count ->
        *[other] Choose { $count }
     }
 choose-exactly = { $ask } (exactly { $count })
+choose-listed = In this order: **{ $list }**
+button-list-ends = That's all
+button-list-anew = Start over
 choose-refusal = These don't go together, or there are too many. { $ask }
 choice-nothing = nothing
 open-bargains = **{ $number }.** { $by } offers { $to } { $give ->

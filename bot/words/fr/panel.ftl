@@ -51,6 +51,9 @@ button-chosen = { $count ->
        *[other] Choisir ({ $count })
     }
 choose-exactly = { $ask } (exactement { $count })
+choose-listed = Dans cet ordre : **{ $list }**
+button-list-ends = C’est tout
+button-list-anew = Recommencer
 choose-refusal = Ces choix ne vont pas ensemble, ou il y en a trop. { $ask }
 choice-nothing = rien
 open-bargains = **{ $number }.** { $by } { $give ->

@@ -1,18 +1,18 @@
-"""Choices of several things: ticks, pages beyond 25, none at all; codes that never change their meaning."""
+"""Choices of several things: ticks, pages beyond 25, lists in an order, none; codes that never change their meaning."""
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
 from controls import GREEN, asking, drawn, speech
 
-from bot.ui.decisions.answer import tick, whole_action
-from bot.ui.decisions.selection import multiple_choice, pack, unpack, value_of
+from bot.ui.decisions.answer import add_to_list, tick, whole_action
+from bot.ui.decisions.selection import multiple_choice, pack, pack_list, unpack, unpack_list, value_of
 from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
 from bot.ui.interaction.request import StalePress
-from rules import Action, Offer, Some
+from rules import Action, Offer, Ordered, Some
 
 THINGS = tuple(f"thing{n}" for n in range(60))
 
@@ -143,3 +143,94 @@ def test_a_forged_place_is_stale(place: str) -> None:
     now = asking(Offer(Swap, {"give": Some(THINGS, 1, 40), "take": ((),)}), kind="swap")
     with pytest.raises(StalePress):
         tick(now, place, ("thing1",))
+
+
+class Bid(Action):
+    """A number, places in the order wished, or to be asked later."""
+
+    faith: int
+    wishes: tuple[str, ...]
+    ask: bool
+
+
+def bids(places: tuple[str, ...], least: int = 0) -> tuple[Offer, ...]:
+    """Wishes with the bid, or none and to be asked."""
+    listed = Offer(Bid, {"faith": (2,), "wishes": Ordered(places, least, len(places)), "ask": (False,)})
+    return listed, Offer(Bid, {"faith": (2,), "wishes": ((),), "ask": (True,)})
+
+
+@pytest.mark.parametrize("count", [3, 40])
+def test_the_code_of_a_list_keeps_its_order(count: int) -> None:
+    among = THINGS[-count:]
+    for listed in permutations(among[-3:], 2):
+        code = pack_list(listed, among)
+        assert unpack_list(code, among) == listed
+        assert unpack_list(code, among[1:]) is None
+        assert value_of(code, Ordered(among, 0, 2)) == listed
+        assert value_of(code, Ordered(among, 3, 3)) is None
+
+
+@pytest.mark.parametrize("forged", ["^", "^.", "^zz.abcdef", "^00.000000", "thing0+thing0", "thing0+nobody"])
+def test_a_forged_list_means_nothing(forged: str) -> None:
+    assert value_of(forged, Ordered(THINGS[:4], 1, 4)) is None
+
+
+def test_a_list_is_chosen_one_after_the_other() -> None:
+    """Each press shows what can follow; the last thing left to choose completes the answer."""
+    now = asking(*bids(("1", "2", "3")), kind="bid")
+    for wish, left in (("3", {"1", "2", "3"}), ("1", {"1", "2"})):
+        found = buttons(drawn(now, speech()))
+        assert {label for label in found if label.isdecimal()} == left
+        now = asking(*now.offers, kind="bid", tokens=key(found[wish])[1:], place=found[wish].split(":")[4])
+    assert "button-list-anew" in found
+    last = buttons(drawn(now, speech()))["2"]
+    assert whole_action(asking(*now.offers, kind="bid", tokens=key(last))) == Bid(3, GREEN, 2, ("3", "1", "2"), False)
+
+
+def test_a_list_may_end_early_or_be_empty() -> None:
+    now = asking(*bids(("1", "2", "3")), kind="bid", place=f"p1{pack_list(('2',), ('1', '2', '3'))}")
+    ends = buttons(drawn(now, speech()))["button-list-ends"]
+    assert whole_action(asking(*now.offers, kind="bid", tokens=key(ends))) == Bid(3, GREEN, 2, ("2",), False)
+    nothing = buttons(drawn(asking(*now.offers, kind="bid"), speech()))["button-nothing"]
+    asked = asking(*now.offers, kind="bid", tokens=key(nothing))
+    assert whole_action(asked) is None
+    assert {"yes", "no"} <= set(buttons(drawn(asked, speech())))
+
+
+def test_a_list_that_must_be_longer_has_no_end_yet() -> None:
+    now = asking(bids(("1", "2", "3"), least=2)[0], kind="bid")
+    assert not {"button-nothing", "button-list-ends"} & set(buttons(drawn(now, speech())))
+
+
+def test_a_long_list_is_chosen_from_pages() -> None:
+    now = asking(Offer(Bid, {"faith": (2,), "wishes": Ordered(THINGS, 0, 2), "ask": (False,)}), kind="bid")
+    (first,) = lists(drawn(now, speech()))
+    now = add_to_list(asking(*now.offers, kind="bid", tokens=("2",), place=key(first["custom_id"])[-1]), "thing7")
+    (second,) = lists(drawn(now, speech()))
+    shown = [option["value"] for option in second["options"]]
+    assert len(shown) == 25
+    assert "thing7" not in shown
+    assert whole_action(add_to_list(now, shown[0])) == Bid(3, GREEN, 2, ("thing7", shown[0]), False)
+    with pytest.raises(StalePress):
+        add_to_list(now, "thing7")
+
+
+def test_a_field_that_does_not_apply_is_not_asked() -> None:
+    """Of a card's fields only those are asked that it has."""
+
+    class Invoke(Action):
+        card: str
+        where: str
+        lands: tuple[str, ...]
+        what: str
+
+    offers = (
+        Offer(Invoke, {"card": ("storm",), "where": ("rome", "gaul"), "lands": ((),), "what": ("",)}),
+        Offer(Invoke, {"card": ("eclipse",), "where": ("",), "lands": ((),), "what": ("",)}),
+    )
+    storm = buttons(drawn(asking(*offers, kind="invoke", tokens=("storm",)), speech()))
+    assert set(storm) == {"rome", "gaul"}
+    assert whole_action(asking(*offers, kind="invoke", tokens=key(storm["gaul"]))) == Invoke(
+        3, GREEN, "storm", "gaul", (), ""
+    )
+    assert whole_action(asking(*offers, kind="invoke", tokens=("eclipse",))) == Invoke(3, GREEN, "eclipse", "", (), "")
