@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.godstorm.force import PowersUsed, attackers, defenders, still_on
-from rules.godstorm.gods import GodAbsent, GodBanished
+from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
 from rules.godstorm.relics import GUNGNIR, MJOLNIR, has
@@ -102,6 +102,13 @@ class GodswarFought(Event):
     winner: Player
 
 
+class NotInGodswar(Refusal):
+    """The god is no part of this fight; `gods` are."""
+
+    god: str
+    gods: tuple[str, ...]
+
+
 class StillToRoll(Refusal):
     """A declared invasion takes at least one roll before it can be called off."""
 
@@ -137,7 +144,8 @@ def risked(g: Context, decision: Decision) -> tuple[str, ...]:
 
 @godswar.allows(RiskGod, during=(ToRiskGod, ToMeetGod))
 def may_risk(g: Context, action: RiskGod, decision: Decision) -> Refusal | None:
-    return None if action.god in risked(g, decision) else GodAbsent(action.god)
+    able = risked(g, decision)
+    return None if action.god in able else NotInGodswar(action.god, able)
 
 
 @godswar.plays(RiskGod)

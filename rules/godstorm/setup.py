@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.godstorm.faith import STARTING_FAITH, FaithRaised
 from rules.godstorm.gods import GodSummoned
-from rules.godstorm.pantheons import WAR
+from rules.godstorm.pantheons import EARTH, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import TempleBuilt
 from rules.kernel.context import Context
@@ -14,7 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.reinforce import NotYourLand
+from rules.risk.reinforce import NotYourLand, OtherRealm
 from rules.risk.setup import Stationed, after
 from rules.risk.turns import Order, round_table
 
@@ -83,10 +83,18 @@ def god_lands(g: Context, player: Player) -> tuple[str, ...]:
     return tuple(t for t in mine if t not in g.part(Plague).at) if g.options["gods-on-plague"] == "refused" else mine
 
 
+def why_not_own(g: Context, player: Player, where: str) -> Refusal | None:
+    """Why a place is no territory of a player's: gods and temples stand on Earth, where he has an army."""
+    land = g.state.land
+    if land.realm(where) != EARTH:
+        return OtherRealm(where, EARTH)
+    return None if land.owner(where) == player else NotYourLand(where)
+
+
 def why_no_god(g: Context, player: Player, where: str) -> Refusal | None:
     """Why a player's god cannot be put on a territory."""
-    if g.state.land.owner(where) != player:
-        return NotYourLand(where)
+    if why := why_not_own(g, player, where):
+        return why
     return None if where in god_lands(g, player) else Plagued(where)
 
 
@@ -97,9 +105,7 @@ def strongest(g: Context, player: Player, among: tuple[str, ...]) -> str:
 
 @founding.allows(Found, during=(ToFound,))
 def may_found(g: Context, action: Found, decision: ToFound) -> Refusal | None:
-    if why := why_no_god(g, action.player, action.god_at):
-        return why
-    return None if g.state.land.owner(action.temple_at) == action.player else NotYourLand(action.temple_at)
+    return why_no_god(g, action.player, action.god_at) or why_not_own(g, action.player, action.temple_at)
 
 
 @founding.plays(Found)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
 from rules.godstorm.gods import GodInPlay, Gods, GodSummoned
 from rules.godstorm.pantheons import GODS
-from rules.godstorm.setup import god_lands, why_no_god
+from rules.godstorm.setup import god_lands, why_no_god, why_not_own
 from rules.godstorm.temples import TempleBuilt, why_no_temple
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.risk.reinforce import Finish, NotYourLand
+from rules.risk.reinforce import Finish
 
 summoning = Module("summoning", needs=("founding", "gods", "temples", "faith"))
 GOD_COST, TEMPLE_COST = 3, 5
@@ -73,9 +73,8 @@ def may_summon(g: Context, action: Summon, decision: ToSummon) -> Refusal | None
 
 @summoning.allows(Build, during=(ToSummon,))
 def may_build(g: Context, action: Build, decision: ToSummon) -> Refusal | None:
-    if g.state.land.owner(action.where) != action.player:
-        return NotYourLand(action.where)
-    return why_no_temple(g, action.where) or too_dear(g, action.player, TEMPLE_COST)
+    own = why_not_own(g, action.player, action.where)
+    return own or why_no_temple(g, action.where) or too_dear(g, action.player, TEMPLE_COST)
 
 
 @summoning.allows(Finish, during=(ToSummon,))

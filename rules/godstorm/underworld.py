@@ -83,9 +83,10 @@ class NotACrypt(Refusal):
 
 
 class NoTempleThere(Refusal):
-    """The territory is none of the player's with a temple."""
+    """The territory is none of the player's with a temple; those are `temples`."""
 
     where: str
+    temples: tuple[str, ...]
 
 
 class NoWayFromHeaven(Refusal):
@@ -128,6 +129,15 @@ def nobody_stays(g: Context, least: int, source: str) -> int:
     return 0 if g.rules.board.realm_of[source] == HEAVEN else least
 
 
+@underworld.modifies("unlinked-because")
+def by_the_gates(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+    """From Heaven the gates of others and empty ones can be entered, and nothing else."""
+    if g.rules.board.realm_of[source] != HEAVEN:
+        return why
+    player = g.state.land.owner(source)
+    return NoWayFromHeaven(target, tuple(t for t in spaces(g.rules, GATE) if g.state.land.owner(t) != player))
+
+
 @underworld.does(CryptReturns)
 def crypt_returns(g: Context, task: CryptReturns) -> None:
     g.then(ReturnFrom(held(g, g.state.active, CRYPT)), frame="returns")
@@ -150,8 +160,8 @@ def returning(g: Context, decision: ToReturn, crypt: str) -> range:
 def may_return(g: Context, action: Return, decision: ToReturn) -> Refusal | None:
     if action.crypt not in decision.crypts:
         return NotACrypt(action.crypt, decision.crypts)
-    if action.temple not in temples_of(g.state, action.player):
-        return NoTempleThere(action.temple)
+    if action.temple not in (temples := temples_of(g.state, action.player)):
+        return NoTempleThere(action.temple, temples)
     able = returning(g, decision, action.crypt)
     return None if action.count in able else TooMany(action.count, able[-1])
 

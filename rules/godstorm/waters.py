@@ -11,7 +11,7 @@ from rules.kernel.position import Names, Position, names
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Event, Part, Player
+from rules.kernel.values import Event, Part, Player, Refusal
 
 waters = Module("waters", needs=("land", "temples", "plague"))
 ATLANTIS = "atlantis"
@@ -44,6 +44,19 @@ class SeaBoiled(Event):
     def apply(self, state: State) -> None:
         now = state.part(Waters)
         state.keep(Waters(now.sunk, (*now.boiling, (self.one, self.other))))
+
+
+class SunkLand(Refusal):
+    """The territory has sunk and is out of the game."""
+
+    where: str
+
+
+class Maelstrom(Refusal):
+    """The maelstrom lies on the sea line between the two."""
+
+    source: str
+    target: str
 
 
 @waters.lays("sunk", "boiling")
@@ -84,6 +97,15 @@ def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[st
         return {}
     shut = {end for line in now.boiling if where in line for end in line}
     return {near: kind for near, kind in links.items() if near not in gone and near not in shut}
+
+
+@waters.modifies("unlinked-because")
+def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+    """Whether it is the water that bars the way."""
+    if target in sunken(g):
+        return SunkLand(target)
+    shut = any({source, target} == set(line) for line in g.part(Waters).boiling)
+    return Maelstrom(source, target) if shut else why
 
 
 @waters.modifies("lands-in-play")
