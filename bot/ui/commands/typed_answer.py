@@ -12,7 +12,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several
 from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, choice_label
-from bot.ui.interaction.name_search import fold, matching, meant, nearest, without_units
+from bot.ui.interaction.name_search import LISTED, fold, matching, meant, nearest, without_units
 from bot.ui.interaction.request import Rejected, StalePress
 from rules import Action, Offer
 
@@ -35,15 +35,18 @@ def takes_everything(offer: Offer) -> bool:
 def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, plain: bool = False) -> Lines:
     """The answers on offer as lines, by code; kinds with too many answers continue from what was typed so far.
 
-    Unless `plain`, a line begins with the other players whose territories it names.
+    Unless `plain`, a line begins with the other players whose territories it names. Where Discord cannot show them all
+    at once, kinds with few answers come first: thirty marches must not hide the one line that ends the turn.
     """
-    found: Lines = {}
+    by_kind: list[Lines] = []
     for kind, offers in _by_kind(prompt, fits):
         if sum(map(len, offers)) <= MOST_LISTED:
-            found |= _whole(prompt, offers, prompt.plain if plain else prompt.whole)
+            by_kind.append(_whole(prompt, offers, prompt.plain if plain else prompt.whole))
         else:
-            found |= _onward(prompt, kind, said)
-    return found
+            by_kind.append(_onward(prompt, kind, said))
+    if sum(map(len, by_kind)) > LISTED:
+        by_kind.sort(key=len)
+    return {code: line for lines in by_kind for code, line in lines.items()}
 
 
 def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAnswer:

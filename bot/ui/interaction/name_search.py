@@ -11,6 +11,9 @@ from string import digits
 
 from bot.words import Words
 
+LISTED = 25
+"""The most lines that Discord shows in a list."""
+
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
@@ -22,7 +25,7 @@ def fold(text: str) -> str:
     return " ".join(letters.split())
 
 
-def matching(said: str, names: Mapping[str, str], most: int = 25) -> list[str]:
+def matching(said: str, names: Mapping[str, str], most: int = LISTED) -> list[str]:
     """The keys whose names match the text, best first; equal matches keep their order."""
     typed = fold(said)
     ranked = [(rank, key) for key, name in names.items() if (rank := _rank(typed, fold(name), fold(key))) is not None]

@@ -10,6 +10,7 @@ from simkit import LOCALES, Person, keys, labels, lines
 from tables import Table
 
 from bot.words import words
+from rules.risk.fortify import Fortification
 from rules.risk.invasion import Invasion
 from rules.risk.reinforce import Reinforcement
 
@@ -93,6 +94,15 @@ async def test_a_line_of_do_is_taken_as_it_is_listed(table: Table) -> None:
     alice = await staged(table)
     await alice.type("risk do", answer="Attack Near Harad from Khand with 3")
     assert "Green attacks Near Harad from Khand" in alice.text
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", "Finish"), ("fr", "Terminer")])
+async def test_thirty_marches_do_not_hide_the_end_of_the_turn(table: Table, language: str, end: str) -> None:
+    LOCALES[table.alice.id] = language
+    alice = await staged(table, step=Fortification, hold={"green": "khand:40 near_harad:2", "red": "harad:3"})
+    listed = await alice.member.autocomplete(table.channel, "risk do", "answer", "")
+    assert len(listed) == 25
+    assert end in [choice["name"] for choice in listed]
 
 
 # ---- sets and cards
