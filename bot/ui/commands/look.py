@@ -204,8 +204,13 @@ async def rules(interaction: Interaction, topic: str = "", table: str = "") -> N
 @app_commands.command(name="help", description=description("risk help"))
 @localize("risk help")
 @app_commands.choices(topic=[choice(topic, f"help-topic-{topic}") for topic in HELP_TOPICS])
-async def help_(interaction: Interaction, topic: Choice[str] | None = None) -> None:
+@app_commands.autocomplete(table=own_games)
+async def help_(interaction: Interaction, topic: Choice[str] | None = None, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        return help_layout(request.words, request.services.links, topic.value if topic else HELP_TOPICS[0])
+        session = await game_named(request, table) if table else None
+        game = session.table.game if session else await game_played(request, "")
+        page = topic.value if topic else HELP_TOPICS[0]
+        layout = help_layout(request.words, request.services.links, page, game)
+        return name_table(request, session, layout) if session else layout
 
     await run_anywhere(interaction, body)

@@ -190,12 +190,15 @@ def _lines(
     return [*lines, *what_happened(left, viewer, words, every_battle=True)]
 
 
-def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS[0]) -> Layout:
-    """A page of help, with links to the others and to the host's pages."""
+def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS[0], game: str = "") -> Layout:
+    """A page of help, with links to the others, to the rules of the game played (if any) and to the host's pages."""
     topics = [ListEntry(name, words.say(f"help-topic-{name}"), chosen=name == topic) for name in HELP_TOPICS]
     pages = " · ".join(f"[{words.say(f'help-{name}')}](<{page}>)" for name, page in links.items())
     layout = Layout().text(help_text(topic, words)).text(f"-# {pages}" if pages else "")
-    return layout.choose(CustomId(0, "help"), topics, words.say("help-title"))
+    layout.choose(CustomId(0, "help", 0, (game,) if game else ()), topics, words.say("help-title"))
+    if not game:
+        return layout
+    return layout.row(button(CustomId(0, "rules-of", 0, (game,)), words.say("help-rules", game=words.say(f"game-{game}"))))
 
 
 def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:
@@ -254,11 +257,12 @@ async def show_status(request: Request) -> Layout:
     return status_layout(await request.services.games.load(request.custom_id.table), request.words, deadlines)
 
 
-@route("help", args=r"=[^=]+")
+@route("help", args=r"(:[a-z]+)?=[^=]+")
 async def show_help(request: Request) -> Layout:
     if request.chosen not in HELP_TOPICS:
         raise StalePress(request.chosen)
-    return help_layout(request.words, request.services.links, request.chosen)
+    game = _game_of(request) if request.custom_id.args else ""
+    return help_layout(request.words, request.services.links, request.chosen, game)
 
 
 @route("rules", args=r":[a-z]+=[a-z-]+")

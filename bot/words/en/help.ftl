@@ -25,6 +25,7 @@ help-fair =
 help-topic-first = The first minute
 help-topic-commands = Commands
 help-topic-fair = Fair play
+help-rules = Rules: { $game }
 help-unofficial = An unofficial fan project, not connected with any publisher.
 help-privacy = Privacy
 help-terms = Terms

@@ -25,6 +25,7 @@ help-fair =
 help-topic-first = La première minute
 help-topic-commands = Commandes
 help-topic-fair = Jeu honnête
+help-rules = Règles : { $game }
 help-unofficial = Un projet d'amateurs, non officiel, sans lien avec aucun éditeur.
 help-privacy = Vie privée
 help-terms = Conditions

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import simcord.http.router as router
-from simkit import LOCALES, Person, said
+from simkit import LOCALES, Person, labels, said
 from tables import Table
 
 from bot.app import TREE
@@ -85,6 +85,29 @@ async def test_rules_are_those_of_the_table_that_is_named(table: Table, place: s
     assert "### Classic Risk" in alice.text
     await alice.type_outside("risk rules", place, topic="Two players", table="1")
     assert "You win when your opponent holds nothing" in alice.text
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_help_names_the_table_and_leads_to_the_rules_of_its_game(table: Table, place: str) -> None:
+    alice = table.alice
+    await table.open(alice, table.bob, game="classic", seats=("red", "blue"), mode="two-players", setup="dealt")
+    await alice.type_outside("risk help", place)
+    assert "Rules:" not in " ".join(labels(alice.screen)), "no table is named"
+    await alice.type_outside("risk help", place, table="1")
+    assert alice.text.startswith("**How to play**")
+    assert f"table 1 · <#{table.channel.id}>" in alice.text
+    await alice.press_outside("rules-of", place)
+    assert "### Classic Risk" in alice.text
+    await table.eve.type_outside("risk help", place, table="1")
+    assert "no table" in table.eve.text
+
+
+async def test_help_in_a_channel_leads_to_the_rules_of_its_game(playing: Table) -> None:
+    await playing.alice.type("risk help")
+    await playing.alice.choose("help", "commands")
+    assert playing.alice.text.startswith("**Commands**")
+    await playing.alice.press("rules-of")
+    assert "### The Lord of the Rings" in playing.alice.text
 
 
 @pytest.mark.parametrize("place", PLACES)
