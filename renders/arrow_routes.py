@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from renders.art import Art
@@ -18,6 +18,10 @@ Way = tuple[Point, ...]
 
 BENDS = (0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.44, -0.44, 0.03)
 """How far a curve leaves the straight line, as a share of its length, in the order in which they are tried."""
+TURNS = (0, 25, -25, 50, -50, 75, -75)
+"""The angles, in degrees, between the straight line and a curve's direction at its two ends, where no bend is free."""
+HANDLES = (0.35, 0.6, 0.9)
+"""How long a curve keeps the direction of an end, as a share of the straight line."""
 CLEAR, HEAD = 6.0, 10.0
 """The distances that an arrow's shaft and head keep from names and counts, in board pixels."""
 HEAD_LENGTH, LEAST = 14.0, 26.0
@@ -26,6 +30,11 @@ PITCH, STEP = 6, 3.0
 """The grid on which a way round is searched, and the distance between the points of a way."""
 ROOM, LONG = 110, 240
 """How far around both ends a way round is searched first, and from which distance on an arrow follows its sea lane."""
+BERTHS, DETOUR = (16.0, 8.0), 1.3
+"""How much farther than `CLEAR` a way round keeps from everything before its corners are rounded, tried in order; and
+the most by which it is longer than the shortest way round."""
+SEA = 0.4
+"""The least share of the straight line between two counts that lies at sea, where an arrow follows its sea lane."""
 HIDDEN = 0.15
 """The most of a sea lane that may be hidden where an arrow follows it."""
 
@@ -83,7 +92,7 @@ def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way
     reach = 0.5 * math.dist(start, end) + ROOM
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     near = [b for b in others if meet(b, around(*middle, (-reach, -reach, reach, reach)))]
-    if len(leg) > 2 and math.dist(start, end) > LONG:
+    if len(leg) > 2 and math.dist(start, end) > LONG and math.dist(leg[1], leg[-2]) > SEA * math.dist(start, end):
         found = [_trimmed(_spaced(line), ends) for line in _rounded(_thin(leg))]
         line = min(found, key=lambda way: _hidden(way, others))
         if _hidden(line, others) < HIDDEN * len(line):
@@ -94,11 +103,27 @@ def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way
         best = min(best or way, way, key=lambda way: _hidden(way, near))
         if _hidden(best, near) == 0:
             return best
+    if curve := next((way for way in _curves(start, end, ends) if _is_free(way, near)), ()):
+        return curve
     for room, around_which in ((ROOM, near), (max(art.size), others)):
-        found = [_trimmed(_spaced(line), ends) for line in _rounded(_round(art, (start, end), around_which, room))]
-        if found:
+        shortest = _round(art, (start, end), around_which, room)
+        wider = (_round(art, (start, end), [_grown(box, berth) for box in around_which], room) for berth in BERTHS)
+        for line in (*wider, shortest) if shortest else ():
+            found = [_trimmed(_spaced(rounded), ends) for rounded in _rounded(line)]
+            if _length(line) < DETOUR * _length(shortest) and any(_is_free(way, others) for way in found):
+                return next(way for way in found if _is_free(way, others))
+        if shortest:
+            found = [_trimmed(_spaced(rounded), ends) for rounded in _rounded(shortest)]
             return min(*found, best, key=lambda way: _hidden(way, others))
     return best
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _length(way: Way) -> float:
+    return sum(math.dist(a, b) for a, b in pairwise(way))
 
 
 def _thin(way: Way) -> Way:
@@ -118,6 +143,39 @@ def _bent(start: Point, end: Point, bend: float) -> Way:
     )
 
 
+def _curves(start: Point, end: Point, ends: list[list[Box]]) -> Iterator[Way]:
+    """The curves with any turns at their ends, the shortest first."""
+    for leaves, comes, handle in _shapes():
+        yield _trimmed(_curved(start, end, leaves, comes, handle), ends)
+
+
+@cache
+def _shapes() -> list[tuple[int, int, float]]:
+    """Turns at both ends and the length of the handles, the shortest curve first."""
+    shapes = [(leaves, comes, handle) for leaves in TURNS for comes in TURNS for handle in HANDLES]
+    return sorted(shapes, key=lambda shape: len(_curved((0.0, 0.0), (1000.0, 0.0), *shape)))
+
+
+def _curved(start: Point, end: Point, leaves: int, comes: int, handle: float) -> Way:
+    """A curve that leaves the straight line at one angle and comes to its end at another."""
+    (ax, ay), (bx, by) = start, end
+    length, along = math.dist(start, end), math.atan2(by - ay, bx - ax)
+    out, back = along + math.radians(leaves), along + math.radians(comes)
+    cx, cy = ax + handle * length * math.cos(out), ay + handle * length * math.sin(out)
+    dx, dy = bx - handle * length * math.cos(back), by - handle * length * math.sin(back)
+    count = max(8, round(length * (1 + handle) / STEP / 3))
+    shares = [((1 - k / count) ** 3, 3 * k / count * (1 - k / count) ** 2, k / count) for k in range(count + 1)]
+    return _spaced(
+        tuple(
+            (
+                a * ax + b * cx + 3 * t * t * (1 - t) * dx + t**3 * bx,
+                a * ay + b * cy + 3 * t * t * (1 - t) * dy + t**3 * by,
+            )
+            for a, b, t in shares
+        )
+    )
+
+
 def _trimmed(way: Way, ends: list[list[Box]]) -> Way:
     """The way between the pieces at both ends, a little apart from them."""
     first = max((k + 1 for k, p in enumerate(way) if _inside(p, ends[0], 3.0)), default=0)
@@ -130,6 +188,11 @@ def _hidden(way: Way, boxes: Sequence[Box]) -> float:
     head = len(way) - HEAD_LENGTH / STEP
     hidden = sum(_inside(p, boxes, HEAD if k >= head else CLEAR) for k, p in enumerate(way))
     return hidden + max(0.0, LEAST - STEP * len(way)) / STEP
+
+
+def _is_free(way: Way, boxes: Sequence[Box]) -> bool:
+    """Whether nothing of the way is hidden; as `_hidden`, which it asks only where every fourth point is clear."""
+    return not any(_inside(p, boxes, CLEAR) for p in way[::4]) and _hidden(way, boxes) == 0
 
 
 def _inside(point: Point, boxes: Iterable[Box], gap: float) -> bool:
@@ -203,7 +266,7 @@ def _free(a: Point, b: Point, boxes: Sequence[Box]) -> bool:
 def _rounded(way: Way) -> list[Way]:
     """The way with rounder and rounder corners, and as it is; nothing if there is no way."""
     found, line = [], list(way)
-    for cut in (26.0, 11.0, 5.0, 2.5) if len(way) > 1 else ():
+    for cut in (36.0, 16.0, 7.0, 3.0) if len(way) > 1 else ():
         found.append(tuple(line))
         corners = [line[0]]
         for a, b in pairwise(line):

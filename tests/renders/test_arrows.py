@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cache
 
@@ -117,3 +118,38 @@ def test_the_inset_of_a_region_covers_no_count(name: str, region: str) -> None:
         if at is not None:
             box = (*at, at[0] + inset[0], at[1] + inset[1])
             assert not any(meet(zoom._pieces(drawn, t, area), box) for t in shown)
+
+
+def sharpest_corner(way: tuple[tuple[float, float], ...], span: int = 3) -> float:
+    """The sharpest turn of a way within a few points, in degrees."""
+    turns = [0.0]
+    for a, b, c in zip(way, way[span:], way[2 * span :], strict=False):
+        turn = math.atan2(c[1] - b[1], c[0] - b[0]) - math.atan2(b[1] - a[1], b[0] - a[0])
+        turns.append(abs((turn + math.pi) % (2 * math.pi) - math.pi))
+    return math.degrees(max(turns))
+
+
+INNER_SEA = (
+    ("oricalcos", "iberia"),
+    ("carthage", "gaitulia"),
+    ("sicilia", "apulia"),
+    ("cyrenaica", "nubia"),
+    ("egypt", "minoa"),
+    ("anatolia", "phoenicia"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arrows_round_the_inner_sea_curve_round_names_without_a_kink(language: str) -> None:
+    drawn, wording = art("ancient_earth"), Wording(Look(language))
+    for a, b in INNER_SEA:
+        for way in (*ways(drawn, wording, a, b, frozenset()), *ways(drawn, wording, b, a, frozenset())):
+            assert sharpest_corner(way) < 60, (a, b)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_few_arrows_turn_a_sharp_corner(name: str, language: str) -> None:
+    drawn, wording = art(name), Wording(Look(language))
+    every = [way for a, b, _ in art(name).board.links for way in ways(drawn, wording, a, b, frozenset())]
+    assert sum(sharpest_corner(way) > 60 for way in every) <= len(every) / 5
