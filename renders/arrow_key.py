@@ -15,18 +15,33 @@ from renders.typefaces import font, ink, spell
 
 PAPER, GILT, INK = (238, 222, 186), (190, 150, 70), (58, 38, 24)
 WORDS = {
-    "en": {"conquest": "Taken", "attack": "Held off", "move": "Marched", "several": "Several attacks"},
-    "fr": {"conquest": "Conquis", "attack": "Repoussé", "move": "Déplacé", "several": "Plusieurs attaques"},
+    "en": {
+        "conquest": "Taken",
+        "attack": "Held off",
+        "move": "Marched",
+        "descent": "Left Heaven",
+        "several": "Several attacks",
+        "godswar": "Godswar",
+    },
+    "fr": {
+        "conquest": "Conquis",
+        "attack": "Repoussé",
+        "move": "Déplacé",
+        "descent": "Descendu du Ciel",
+        "several": "Plusieurs attaques",
+        "godswar": "Conflit divin",
+    },
 }
 SAMPLE, GAP, HIGH = 44, 22, 26
 """The length of an arrow in the legend, the space between two entries, and the legend's height, in pixels."""
 
 
 def kinds(scene: Scene) -> tuple[str, ...]:
-    """What the legend explains: the kinds of arrows that the scene has, and their counts."""
+    """What the legend explains: the kinds of arrows that the scene has, their counts, and godswar."""
     shown = {arrow.kind for arrow in scene.arrows}
-    found = [kind for kind in ("conquest", "attack", "move") if kind in shown]
-    return (*found, "several") if any(arrow.count > 1 for arrow in scene.arrows) else tuple(found)
+    found: list[str] = [kind for kind in ("conquest", "attack", "move", "descent") if kind in shown]
+    found += ["several"] if any(arrow.count > 1 for arrow in scene.arrows) else []
+    return (*found, "godswar") if any(arrow.godswar for arrow in scene.arrows) else tuple(found)
 
 
 def strip(art: Art) -> tuple[int, int, int, int]:
@@ -66,6 +81,8 @@ def _plate(language: str, shown: tuple[str, ...], k: int = 1) -> Image.Image:
     for kind, text, width in zip(shown, texts, widths, strict=True):
         if kind == "several":
             overlays.put(image, [overlays.count_badge((x / k + SAMPLE / 2, middle), 2, k)], (0, 0))
+        elif kind == "godswar":
+            overlays.put(image, [overlays.godswar_badge((x / k + SAMPLE / 2, middle), k)], (0, 0))
         else:
             way: Way = tuple((x / k + SAMPLE * part / 16, middle) for part in range(17))
             overlays.put(image, overlays.drawn(kind, way, k), (0, 0))

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from renders.art import Art
 from renders.labels import Wording, seas, texts
-from renders.sizes import BADGE, CAPTAIN, COUNT, Box, around, meet
+from renders.sizes import BADGE, CAPTAIN, COUNT, PIECE, Box, around, meet
 from renders.typefaces import measure
 
 Point = tuple[float, float]
@@ -39,14 +39,21 @@ HIDDEN = 0.15
 """The most of a sea lane that may be hidden where an arrow follows it."""
 
 
+Spots = frozenset[tuple[str, int]]
+"""Spots around counts on which something stands: the territory, and the number of the spot."""
+FREE: Spots = frozenset()
+
+
 @lru_cache(4096)
-def ways(art: Art, wording: Wording, source: str, target: str, led: frozenset[str]) -> tuple[Way, ...]:
+def ways(
+    art: Art, wording: Wording, source: str, target: str, led: frozenset[str], spots: Spots = FREE
+) -> tuple[Way, ...]:
     """The way from one territory's count to another's; two where their lane leaves the sheet and re-enters it.
 
     `led` are the territories where a captain or a capital stands beside the count.
     """
-    boxes = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led))]
-    first, last = pieces(art, source, led), pieces(art, target, led)
+    boxes = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
+    first, last = pieces(art, source, led, spots), pieces(art, target, led, spots)
     legs = art.legs(source, target)
     if len(legs) == 1:
         return (_way(art, (legs[0][0], *_lane(art, source, target), legs[0][1]), [first, last], boxes),)
@@ -78,10 +85,19 @@ def written(art: Art, wording: Wording) -> tuple[Box, ...]:
     return (*found, *art.plates, *frame)
 
 
-def pieces(art: Art, territory: str, led: frozenset[str]) -> list[Box]:
-    """The boxes of a territory's count, and of the captain or the capital beside it."""
+def pieces(art: Art, territory: str, led: frozenset[str], spots: Spots = FREE) -> list[Box]:
+    """The boxes of a territory's count, of the captain or the capital beside it, and of what stands around it."""
     at = art.spot(territory, "count") or (0.0, 0.0)
-    return [around(*at, COUNT), *([around(*at, CAPTAIN)] if territory in led else [])]
+    captain = [around(*at, CAPTAIN)] if territory in led else []
+    stood = (around(*spot, PIECE) for k, spot in enumerate(art.beside(territory)) if (territory, k) in spots)
+    return [around(*at, COUNT), *captain, *stood]
+
+
+def near(art: Art, spots: Spots, source: str, target: str) -> Spots:
+    """Those of the spots that can be in the way of an arrow, so that the others do not ask for a new way."""
+    (ax, ay), (bx, by) = (art.spot(t, "count") or (0.0, 0.0) for t in (source, target))
+    room = around(0, 0, (min(ax, bx) - ROOM, min(ay, by) - ROOM, max(ax, bx) + ROOM, max(ay, by) + ROOM))
+    return frozenset((t, k) for t, k in spots if meet(around(*(art.spot(t, "count") or (0.0, 0.0)), COUNT), room))
 
 
 def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way:

@@ -1,30 +1,45 @@
-"""What the modules of Godstorm add to a scene: gods, temples, plague, relic points, points, and the Underworld."""
+"""What the modules of Godstorm add to a scene: gods, temples, plague, points, epochs, and the Underworld."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
-from renders.scene import Adds, Holding, Piece, PieceKind, Scene
-from rules import NOBODY, Module, Player, Ruleset, View
+from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
+from rules import NOBODY, Event, Module, Player, Ruleset, View
 from rules.godstorm import (
     HEAVEN,
+    HEAVENS,
+    LAST_EPOCH,
     LETTERS,
+    MAGIC,
     UNDERWORLD,
+    Epochs,
+    Faith,
     Gods,
+    GodswarFought,
+    LeftHeaven,
+    Markers,
     Plague,
     Temples,
     Waters,
+    bought,
     gods,
+    hand,
     plague,
+    relics,
     score,
     scoring,
     temples,
+    temples_of,
     underworld,
     waters,
 )
+from rules.risk import NEUTRAL
 
-FIGURES: tuple[PieceKind, ...] = ("war", "magic", "sky", "death")
-"""The figure of each kind of god, in the order in which they stand beside a count."""
+KINDS: tuple[Literal["war", "magic", "sky", "death"], ...] = ("war", "magic", "sky", "death")
+"""The kinds of gods and of their cards, in the order in which they stand beside a count and in the list."""
 
 
 def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -36,7 +51,7 @@ def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_gods(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the gods in play, in the order of their kinds."""
     found: dict[str, list[Piece]] = {}
-    for god in FIGURES:
+    for god in KINDS:
         for seat, at in view.part(Gods).at.items():
             if god in at:
                 found.setdefault(at[god], []).append(Piece(god, seat))
@@ -74,10 +89,55 @@ def add_waters(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add the Underworld and the Heavens, with their dead."""
+    """Add the Underworld and the Heavens, with their dead; beside them the epoch, and what each player has besides
+    land, in the order of play."""
     spaces = [space for realm in (UNDERWORLD, HEAVEN) for space in rules.board.realms[realm].spaces]
     held = {space: Holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces}
-    return replace(scene, inset=Scene(board=UNDERWORLD, holdings=held, seats=scene.seats))
+    lines = (_treasury(line, view) for line in scene.seats if line.seat != NEUTRAL)
+    below = Scene(
+        board=UNDERWORLD,
+        holdings=held,
+        seats=tuple(sorted(lines, key=lambda line: line.place or len(scene.seats) + 1)),
+        track=(view.part(Epochs).now, LAST_EPOCH),
+    )
+    return replace(scene, inset=below)
+
+
+def _treasury(line: SeatLine, view: View) -> SeatLine:
+    """A seat's place in the order of play, its faith, gods and temples, and how many cards of each kind it has."""
+    seat = Player(line.seat)
+
+    def cards(kind: str) -> int:
+        held = relics(seat) if kind == MAGIC else hand(seat, kind)
+        return view.cards(held).count + view.cards(bought(seat, kind)).count
+
+    return replace(
+        line,
+        place=int(view.part(Markers).of.get(seat, 0)),
+        counts=(
+            ("faith", view.part(Faith).of.get(seat, 0)),
+            ("gods", len(view.part(Gods).of(seat))),
+            ("temples", len(temples_of(view, seat))),
+            *((kind, cards(kind)) for kind in KINDS),
+        ),
+    )
+
+
+def _arrow_of_godswar(event: Event) -> Arrow:
+    assert isinstance(event, GodswarFought)
+    return Arrow("attack", event.source, event.target, godswar=True)
+
+
+def _arrow_from_heaven(event: Event) -> Arrow:
+    assert isinstance(event, LeftHeaven)
+    return Arrow("descent", HEAVENS[event.player], event.where)
+
+
+ARROWS: tuple[tuple[type[Event], Callable[[Event], Arrow]], ...] = (
+    (GodswarFought, _arrow_of_godswar),
+    (LeftHeaven, _arrow_from_heaven),
+)
+"""The arrows of Godstorm's own events."""
 
 
 ADDS: tuple[tuple[Module, Adds], ...] = (

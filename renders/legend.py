@@ -17,8 +17,11 @@ from renders.typefaces import font, ink, readable, shortened, spell
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
+COIN: Colour = (250, 208, 92)
 TALLEST, KEY = 48.0, 22.0
-"""The most height of a seat's line, and the height of the line that explains its signs, in board pixels."""
+"""The most height of a seat's line, and the height of a line that explains its signs, in board pixels."""
+NAME = 44
+"""The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
 """Where the legend's rows begin, and the distance between them, in board pixels."""
 SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
@@ -29,8 +32,22 @@ SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "armies": shapes.SOLDIER,
     "cards": shapes.CARD,
     "prisoners": shapes.BARS,
+    "faith": shapes.SUN,
+    "gods": shapes.SKY_GOD,
+    "temples": shapes.SHRINE,
+    "war": shapes.WAR_GOD,
+    "magic": shapes.MAGIC_GOD,
+    "sky": shapes.SKY_GOD,
+    "death": shapes.DEATH_GOD,
 }
 """The signs for what a seat has."""
+CARD_BACKS: dict[str, Colour] = {
+    "war": (150, 34, 30),
+    "magic": (104, 58, 142),
+    "sky": (36, 92, 160),
+    "death": (58, 62, 60),
+}
+"""The backs of cards that are told by their kind; their sign stands on it."""
 SPACES = {"gate": shapes.GATE, "crypt": shapes.CRYPT, "altar": shapes.ALTAR}
 """The silhouette of each kind of space."""
 WORDS = {
@@ -52,6 +69,14 @@ WORDS = {
         "armies": "Armies",
         "cards": "Cards",
         "prisoners": "Prisoners",
+        "faith": "Faith",
+        "gods": "Gods",
+        "temples": "Temples",
+        "war": "War",
+        "magic": "Relics",
+        "sky": "Sky",
+        "death": "Death",
+        "epoch": "Epoch",
     },
     "fr": {
         "regions": "Régions",
@@ -71,6 +96,14 @@ WORDS = {
         "armies": "Armées",
         "cards": "Cartes",
         "prisoners": "Prisonniers",
+        "faith": "Foi",
+        "gods": "Dieux",
+        "temples": "Temples",
+        "war": "Guerre",
+        "magic": "Reliques",
+        "sky": "Ciel",
+        "death": "Mort",
+        "epoch": "Époque",
     },
 }
 
@@ -162,7 +195,7 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
 
 
 def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
-    """Draw whose turn it is or who has won, each seat with its numbers, and what their signs mean.
+    """Draw whose turn it is or who has won, or the epoch; each seat with its numbers, and what their signs mean.
 
     `box` is the plate: left, top, width, height.
     """
@@ -173,12 +206,16 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
         line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
         wide = font("number", 18).getlength(line)
         ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
-    top = y + (42 if scene.headline else 14)
-    step = min(TALLEST, (y + h - 12 - KEY - top) / max(1, len(scene.seats)))
-    _key(image, look, scene, (x + 16, y + h - 10 - KEY, w - 32))
+    elif scene.track:
+        _track(image, look, scene.track, (x + 10, y + 8, w - 20, 32))
+    top = y + (42 if scene.headline or scene.track else 14)
     columns = _columns(scene)
+    below = w - 62 - sum(columns) < NAME
+    key = KEY * (1 + below)
+    step = min(TALLEST, (y + h - 12 - key - top) / max(1, len(scene.seats)))
+    _key(image, look, scene, (x + 16, y + h - 10 - key, w - 32), 1 + below)
     for k, seat in enumerate(scene.seats):
-        _seat(image, look, scene, seat, (x + 10, top + step * k, w - 20, step), columns)
+        _seat(image, look, scene, seat, (x + 10, top + step * k, w - 20, step), columns, below=below)
 
 
 def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
@@ -201,17 +238,58 @@ def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Lo
     ink(image, (start + 2, middle), line, "number", size, INK if light(colour) else (255, 250, 240))
 
 
-def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float]) -> None:
-    """Draw what the signs of the seats' numbers mean, in one line: left, top, width."""
+def _track(image: Image.Image, look: Look, track: tuple[int, int], box: tuple[float, float, float, float]) -> None:
+    """Draw the epochs as a row of discs, those that are over filled and the present one golden."""
+    x, y, w, h = box
+    now, last = track
+    text = spell("number", word(look, "epoch"))
+    pitch, radius, middle = 34, 13, y + h / 2
+    wide = font("number", 19).getlength(text)
+    left = x + (w - wide - 14 - pitch * last) / 2
+    ink(image, (left, middle), text, "number", 19, RED)
+    k = 4
+    for epoch in range(1, last + 1):
+        disc = Image.new("RGBA", (28 * k, 28 * k), (*INK, 0))
+        draw = ImageDraw.Draw(disc)
+        face = (250, 208, 92) if epoch == now else (150, 118, 84) if epoch < now else (246, 234, 206)
+        for grow, fill in ((radius, INK if epoch == now else FAINT), (radius - 2, face)):
+            draw.ellipse(((14 - grow) * k, (14 - grow) * k, (14 + grow) * k, (14 + grow) * k), fill=(*fill, 255))
+        colour = (246, 234, 206) if epoch < now else INK if epoch == now else FAINT
+        draw.text((14 * k, 14 * k), str(epoch), font=font("number", 17 * k), anchor="mm", fill=colour)
+        disc = disc.reduce(k)
+        image.paste(disc, (round(left + wide + 14 + pitch * (epoch - 1)), round(middle - 14)), disc)
+
+
+def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float], rows: int) -> None:
+    """Draw what the signs of the seats' numbers mean, in as many rows: left, top, width."""
     x, y, w = line
     kinds = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
-    said = [spell("italic", word(look, kind)) for kind in kinds]
-    size = next((s for s in range(16, 9, -1) if _key_width(said, s) <= w), 9)
     ImageDraw.Draw(image).line((x, y - 2, x + w, y - 2), fill=FAINT, width=1)
-    for kind, text in zip(kinds, said, strict=True):
-        shapes.stamp(image, SIGNS[kind], (round(x), round(y + 4), 14), INK, INK, 0.1)
-        ink(image, (x + 17, y + 11), text, "italic", size, INK)
-        x += 25 + font("italic", size).getlength(text)
+    most = -(-len(kinds) // 2)
+    said = [spell("italic", word(look, kind)) for kind in kinds]
+    parts = [range(len(kinds) - most), range(len(kinds) - most, len(kinds))] if rows > 1 else [range(len(kinds))]
+    size = next((s for s in range(16, 9, -1) if all(_key_width([said[k] for k in p], s) <= w for p in parts)), 9)
+    for row, part in enumerate(parts):
+        left, top = x, y + KEY * row
+        for k in part:
+            _sign(image, kinds[k], (left, top + 4), 14, INK)
+            ink(image, (left + 17, top + 11), said[k], "italic", size, INK)
+            left += 25 + font("italic", size).getlength(said[k])
+
+
+def _sign(image: Image.Image, kind: Sign, at: tuple[float, float], side: int, colour: Colour) -> None:
+    """Draw the sign of a number: a silhouette, a token of faith, or the back of a card."""
+    x, y = round(at[0]), round(at[1])
+    if kind == "faith":
+        ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=COIN, outline=colour)
+        shapes.stamp(image, SIGNS[kind], (x + 2, y + 2, side - 3), colour, colour, 0.1)
+        return
+    if kind not in CARD_BACKS:
+        shapes.stamp(image, SIGNS[kind], (x, y, side), colour, colour, 0.1)
+        return
+    back = mixed(CARD_BACKS[kind], (238, 222, 186), 0.6) if colour == FAINT else CARD_BACKS[kind]
+    ImageDraw.Draw(image).rounded_rectangle((x + 1, y - 2, x + side - 2, y + side + 1), 2, fill=back, outline=colour)
+    shapes.stamp(image, SIGNS[kind], (x + 2, y + 1, side - 4), (255, 246, 226), (255, 246, 226), 0.1)
 
 
 def _key_width(said: Sequence[str], size: int) -> float:
@@ -231,10 +309,12 @@ def _seat(
     seat: SeatLine,
     box: tuple[float, float, float, float],
     columns: Sequence[float],
+    *,
+    below: bool,
 ) -> None:
-    """Draw one line: the seat's sign and name, then each number beside its sign."""
+    """Draw one line: the seat's place, sign and name, then each number beside its sign, or below the name."""
     x, y, w, h = box
-    cy = y + h / 2
+    cy = y + h * (0.3 if below else 0.5)
     draw = ImageDraw.Draw(image)
     if seat.active:
         row = (x, y + 2, x + w, y + h - 2)
@@ -242,15 +322,30 @@ def _seat(
     sign = swatch(look, scene, seat.seat)
     if h < sign.height + 2:
         sign = sign.resize((int(h) - 2, int(h) - 2), Image.Resampling.LANCZOS)
-    image.paste(sign, (round(x + 18 - sign.width / 2), round(cy - sign.height / 2)), sign)
     colour = FAINT if seat.out else INK
+    if seat.place:
+        ink(image, (x + 6, y + h / 2), f"{seat.place}.", "number", 19, RED)
+        x, w = x + 20, w - 20
+    image.paste(sign, (round(x + 18 - sign.width / 2), round(y + h / 2 - sign.height / 2)), sign)
     name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
-    ink(image, (x + 38, cy), shortened("name", 20, name, round(w - 42 - sum(columns))), "name", 20, colour)
+    size = 18 if below else 20
+    ink(
+        image,
+        (x + 38, cy),
+        shortened("name", size, name, round(w - 42 - (0 if below else sum(columns)))),
+        "name",
+        size,
+        colour,
+    )
+    left = x + w - sum(columns)
+    if below:
+        cy, left, columns = y + h * 0.75, x + 38, [(w - 38) / len(columns)] * len(columns)
     for k, (kind, number) in enumerate(seat.counts):
-        sx = x + w - sum(columns[k:])
-        shapes.stamp(image, SIGNS[kind], (round(sx), round(cy - 8), 16), colour, colour, 0.1)
+        sx = left + sum(columns[:k])
+        _sign(image, kind, (sx, cy - 8), 16, colour)
         ink(image, (sx + 18, cy), str(number), "number", 15, colour)
     if seat.out:
+        cy = y + h / 2
         draw.line((x + 36, cy, x + w - 12, cy), fill=FAINT, width=2)
 
 

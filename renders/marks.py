@@ -81,7 +81,6 @@ _SCROLL = shapes.drawn(
     "-70 -94, 70 -94, 88 -78, 88 -58, 62 -58, "
     "62 62, 88 62, 88 80, 70 94, -70 94, -88 78, -88 60, -62 60, -62 -58, -88 -58, -88 -78"
 )
-_BOLT = shapes.drawn("22 -98, -62 14, -8 14, -26 98, 64 -22, 8 -22, 46 -98")
 _TURNED_CARD = shapes.drawn("-50 -92, 50 -92, 50 92, -50 92")
 
 _SPARKS = _around(9, turned=0.02, inner=0.52)
@@ -204,7 +203,7 @@ def _temple(image: Image.Image, side: int) -> None:
 
 def _godswar(image: Image.Image, side: int) -> None:
     _fill(image, (_SPARKS,), CRIMSON, (0.07, 0.07, 0.86))
-    _fill(image, _BOLT, GOLD, (0.24, 0.2, 0.52))
+    _fill(image, shapes.BOLT, GOLD, (0.24, 0.2, 0.52))
 
 
 _DRAWN: dict[str, Paint] = {
@@ -221,7 +220,7 @@ _DRAWN: dict[str, Paint] = {
     "capital": partial(_icon, _TEMPLE, BONE),
     "card": _cards,
     "adventure": _scroll,
-    "event": partial(_icon, _BOLT, GOLD),
+    "event": partial(_icon, shapes.BOLT, GOLD),
     "ring": _ring,
     "region": partial(_icon, shapes.CROWN, GOLD),
     "eliminated": partial(_icon, shapes.SKULL, BONE),

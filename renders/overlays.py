@@ -13,18 +13,22 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renders.arrow_routes import Point, Way, badge_spot, pieces, ways, written
+from renders import shapes
+from renders.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, ways, written
 from renders.art import Area, Art
 from renders.image_cache import cached_images
 from renders.labels import Wording
 from renders.look import Look
+from renders.pieces import NEXT_TO, taken
 from renders.scene import Arrow, Scene
 from renders.sizes import Box, around, meet
 from renders.typefaces import font
 
 INK, RED, HALO, GOLD = (46, 30, 22), (158, 26, 20), (255, 250, 236), (255, 224, 96)
+PAINTS = {"plan": RED, "descent": (36, 96, 160)}
+"""The colours of arrows that are not black."""
 OVER = 2
-WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4, "plan": 5.0}
+WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4, "descent": 2.4, "plan": 5.0}
 """The width of an arrow's shaft by its kind, in board pixels."""
 DASH = (11.0, 7.0)
 """The lengths of a dash and of the gap after it."""
@@ -61,10 +65,17 @@ class Mark:
 
 def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     """The marks under the pieces: rings where an action is possible, then arrows."""
-    led = frozenset(t for t, found in scene.pieces.items() if found)
-    wording = Wording(look)
+    led = frozenset(t for t, found in scene.pieces.items() if any(piece.kind in NEXT_TO for piece in found))
+    spots, wording = taken(art, scene), Wording(look)
     rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
-    return [*rings, *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale))]
+    return [
+        *rings,
+        *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale, _near(art, spots, one))),
+    ]
+
+
+def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
+    return near(art, spots, arrow.source, arrow.target) if spots else spots
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
@@ -91,13 +102,19 @@ def put(image: Image.Image, marks: Iterable[Mark], offset: tuple[int, int]) -> N
 
 
 @cached_images(4)
-def _arrow(art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: int) -> tuple[Mark, ...]:
-    """An arrow's rim, its body, and its count if it stands for several."""
-    parts = ways(art, wording, mark.source, mark.target, led)
-    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led))]
+def _arrow(
+    art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: int, spots: Spots = FREE
+) -> tuple[Mark, ...]:
+    """An arrow's rim, its body, the sign of a godswar, and its count if it stands for several."""
+    parts = ways(art, wording, mark.source, mark.target, led, spots)
+    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
     marks = [m for k, way in enumerate(parts) for m in drawn(mark.kind, way, scale, kept, tip=k == len(parts) - 1)]
+    longest = max(parts, key=len)
+    if mark.godswar:
+        at = badge_spot(longest, kept, BADGE)
+        marks.append(godswar_badge(at, scale))
+        kept = [*kept, around(*at, (-BADGE, -BADGE, BADGE, BADGE))]
     if mark.count > 1:
-        longest = max(parts, key=len)
         marks.append(count_badge(badge_spot(longest, kept, BADGE), mark.count, scale))
     return tuple(marks)
 
@@ -105,15 +122,15 @@ def _arrow(art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: 
 def drawn(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
     """The rim and the body of an arrow along its way (in board pixels), nothing of them on the boxes in `kept`.
 
-    Solid for a conquest, dashed for an attack that was held off, thin for a march, red for a plan. `tip`: whether it
-    has a head.
+    Solid for a conquest, dashed for an attack that was held off, thin for a march, thin and blue for a way out of
+    Heaven, red for a plan. `tip`: whether it has a head.
     """
     pad = 14
     x0, y0 = (math.floor(min(p[k] for p in way)) - pad for k in (0, 1))
     x1, y1 = (math.ceil(max(p[k] for p in way)) + pad for k in (0, 1))
     finer = scale * OVER
     points = [((x - x0) * finer, (y - y0) * finer) for x, y in way]
-    for grow, paint in ((2.0, HALO), (0.0, RED if kind == "plan" else INK)):
+    for grow, paint in ((2.0, HALO), (0.0, PAINTS.get(kind, INK))):
         mask = Image.new("L", ((x1 - x0) * finer, (y1 - y0) * finer), 0)
         _shaft(ImageDraw.Draw(mask), points, finer, grow, kind, tip=tip)
         mask = mask.reduce(OVER)
@@ -155,7 +172,7 @@ def _dashes(way: list[Point], k: int) -> Iterator[list[Point]]:
 
 def _head(way: list[Point], k: int, kind: str) -> list[Point]:
     """The arrow's head: its tip is the end of the way."""
-    length, half = (11 * k, 6.5 * k) if kind == "move" else (14 * k, 9 * k)
+    length, half = (11 * k, 6.5 * k) if kind in ("move", "descent") else (14 * k, 9 * k)
     tip = way[-1]
     foot = next((p for p in reversed(way) if math.dist(p, tip) >= length), way[0])
     angle = math.atan2(tip[1] - foot[1], tip[0] - foot[0])
@@ -175,6 +192,17 @@ def count_badge(at: Point, count: int, scale: int) -> Mark:
     size = (14 if count < 10 else 11) * k
     draw.text((side * k / 2, side * k / 2), text, font=font("number", size), anchor="mm", fill=(*INK, 255))
     return Mark(None, image.reduce(OVER), (round((at[0] - BADGE - 1) * scale), round((at[1] - BADGE - 1) * scale)))
+
+
+def godswar_badge(at: Point, scale: int) -> Mark:
+    """A golden bolt in a red disc: gods fought here."""
+    k, side = scale * OVER, 2 * BADGE + 2
+    image = Image.new("RGBA", (side * k, side * k), (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    for inset, fill in ((0.0, HALO), (1.0, INK), (2.2, RED)):
+        draw.ellipse((inset * k, inset * k, (side - inset) * k - 1, (side - inset) * k - 1), fill=(*fill, 255))
+    shapes.stamp(image, shapes.BOLT, (4 * k, 4 * k, (side - 8) * k), (*GOLD, 255), (*INK, 255), 0.8 * k)
+    return Mark(None, image.reduce(OVER), (round((at[0] - side / 2) * scale), round((at[1] - side / 2) * scale)))
 
 
 @cached_images(3)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from renders import sprites
+from renders.art import Art
 from renders.look import Colour, Look
 from renders.scene import Piece, Scene
 
@@ -21,6 +22,17 @@ def crowded(scene: Scene) -> frozenset[str]:
     """The territories with pieces or markers on the spots around the count."""
     stood = (t for t, found in scene.pieces.items() if any(piece.kind not in NEXT_TO for piece in found))
     return frozenset((*stood, *(t for t, found in scene.markers.items() if found)))
+
+
+def taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
+    """The spots around counts on which pieces or markers stand: the territory, and the number of the spot."""
+    found: set[tuple[str, int]] = set()
+    for territory in crowded(scene):
+        free = len(art.beside(territory))
+        stood = sum(piece.kind not in NEXT_TO for piece in scene.pieces.get(territory, ()))
+        marked = len(scene.markers.get(territory, ()))
+        found |= {(territory, k) for k in (*range(min(stood, free)), *range(max(free - marked, 0), free))}
+    return frozenset(found)
 
 
 def stand(

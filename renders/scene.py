@@ -10,8 +10,11 @@ from rules import Board, Ruleset, View
 
 PieceKind = Literal["captain", "capital", "war", "magic", "sky", "death", "temple"]
 MarkerKind = Literal["plague", "relic"]
-ArrowKind = Literal["attack", "conquest", "move", "plan"]
-Sign = Literal["territories", "regions", "strongholds", "points", "armies", "cards", "prisoners"]
+ArrowKind = Literal["attack", "conquest", "move", "descent", "plan"]
+Sign = Literal[
+    "territories", "regions", "strongholds", "points", "armies", "cards", "prisoners",
+    "faith", "gods", "temples", "war", "magic", "sky", "death",
+]  # fmt: skip
 
 
 class CannotDraw(ValueError):
@@ -32,7 +35,7 @@ class SeatLine:
 
     `pieces` is the set of pieces for its armies ("good", "evil", "regiments", or "" for plain stones), `counts` the
     numbers in the list, each beside its sign, in order. `letter` stands on its sign and on its gods; by default the
-    first of its id.
+    first of its id. `place` is its place in the order of play, from 1; 0 where the list does not tell.
     """
 
     seat: str
@@ -43,6 +46,7 @@ class SeatLine:
     out: bool = False
     ai: bool = False
     letter: str = ""
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +59,17 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two territories: an attack that was held off, a conquest, a march, or a planned attack.
+    """An arrow between two territories: an attack that was held off, a conquest, a march, a way out of Heaven, or a
+    planned attack.
 
-    `count` is how many attacks or marches it stands for.
+    `count` is how many attacks or marches it stands for, `godswar` whether gods fought in them.
     """
 
     kind: ArrowKind
     source: str
     target: str
     count: int = 1
+    godswar: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,7 @@ class Scene:
     are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
     territory, whoever has it; `ring` is the territory of the Fellowship, or None without one. A `closed` bridge is
     crossed out, a closed sea lane has a maelstrom. `headline` is the line under the board's title (whose turn it is);
-    at the end it names the `winners`. The `inset` is another sheet, drawn below.
+    at the end it names the `winners`. `track` is the epoch and the last one. The `inset` is another sheet, drawn below.
     """
 
     board: str
@@ -85,6 +91,7 @@ class Scene:
     markers: Mapping[str, tuple[MarkerKind, ...]] = field(default_factory=dict)
     ring: str | None = None
     headline: str = ""
+    track: tuple[int, int] | None = None
     arrows: tuple[Arrow, ...] = ()
     highlights: tuple[str, ...] = ()
     closed: tuple[tuple[str, str], ...] = ()
@@ -115,7 +122,7 @@ class Scene:
         pieces = tuple(sorted((t, tuple((one.kind, one.owner) for one in found)) for t, found in self.pieces.items()))
         markers = tuple(sorted(self.markers.items()))
         marks = (self.ring, self.arrows, self.highlights, self.closed, self.storm, self.missing, self.sunk)
-        said = (self.seats, self.headline, self.winners)
+        said = (self.seats, self.headline, self.track, self.winners)
         return (self.board, lands, pieces, markers, *said, *marks, self.inset and self.inset.key())
 
 

@@ -139,7 +139,16 @@ def god(kind: str, colour: Colour, letter: str, scale: int) -> Sprite:
     elif kind == "death":
         draw.ellipse((17.6 * k, 11 * k, 22.4 * k, 17 * k), fill=(*INK, 255))
     paint = (*(INK if light(colour) else PAPER), 255)
-    draw.text((x * k, y * k), letter, font=font("number", size * k), anchor="mm", fill=paint)
+    stroke = 0 if light(colour) else k // 2
+    draw.text(
+        (x * k, y * k),
+        letter,
+        font=font("number", size * k),
+        anchor="mm",
+        fill=paint,
+        stroke_width=stroke,
+        stroke_fill=(*INK, 255),
+    )
     return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
 
 

@@ -13,6 +13,8 @@ from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, Order, S
 
 ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS)
 """The functions that add each rule module's data to a scene."""
+ARROWS = godstorm.ARROWS
+"""The arrows of events that only some games have."""
 
 
 def scene_of(
@@ -30,21 +32,36 @@ def scene_of(
     `names` gives each seat's display name (the neutral army's under "neutral"), `ai` the seats played by the AI,
     `events` those of the last step (for arrows), `highlights` the territories where the reader may act.
     """
+    arrows, lit = arrows_of(events), tuple(highlights)
     scene = Scene(
         board=rules.board.name,
         holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
         seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _listed(view)),
         headline=headline,
         winners=view.winners or (),
-        arrows=tuple(one for one in arrows_of(events) if {one.source, one.target} <= rules.board.region_of.keys()),
-        highlights=tuple(where for where in highlights if where in rules.board.region_of),
         missing=missing(rules.board) if has_art(rules.board.name) else (),
         plain=None if has_art(rules.board.name) else rules.board,
     )
     for module, add in ADDS:
         if any(module is played for played in rules.modules):
             scene = add(scene, view, rules)
-    return scene
+    if scene.inset is not None:
+        scene = replace(scene, inset=_marked(scene.inset, arrows, lit))
+    return _marked(scene, arrows, lit)
+
+
+def _marked(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
+    """The scene with those of the arrows and of the highlights that lie on its sheet."""
+    here = scene.holdings.keys()
+    return replace(
+        scene,
+        arrows=tuple(one for one in arrows if {one.source, one.target} <= here),
+        highlights=tuple(where for where in lit if where in here),
+    )
+
+
+PEACEFUL = ("move", "descent")
+"""The arrows of armies that nobody met."""
 
 
 def missing(played: Board) -> tuple[tuple[str, str], ...]:
@@ -75,8 +92,8 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
 def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     """The arrows for these events, each for a whole front: a territory that was attacked, or that armies marched to.
 
-    A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions; two
-    territories that attacked each other are one front.
+    A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions, and
+    says whether gods fought there; two territories that attacked each other are one front.
     """
     fronts: dict[str, Arrow] = {}
     marches: dict[str, Arrow] = {}
@@ -90,9 +107,22 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
                 fronts[target] = _joined(fronts.get(target), "conquest", source, target, 0)
             case Fortified(source=source, target=target):
                 marches[target] = _joined(marches.get(target), "move", source, target, 1)
+            case _ if (arrow := _of_a_game(event)) is not None:
+                if arrow.godswar:
+                    front = _joined(fronts.get(arrow.target), "attack", arrow.source, arrow.target, 0)
+                    fronts[arrow.target] = replace(front, godswar=True)
+                else:
+                    marches[arrow.target] = _joined(
+                        marches.get(arrow.target), arrow.kind, arrow.source, arrow.target, 1
+                    )
             case _:
                 pass
     return _one_a_pair([*marches.values(), *fronts.values()])
+
+
+def _of_a_game(event: Event) -> Arrow | None:
+    """The arrow of an event that only some games have."""
+    return next((draw(event) for kind, draw in ARROWS if isinstance(event, kind)), None)
 
 
 def _joined(before: Arrow | None, kind: ArrowKind, source: str, target: str, more: int) -> Arrow:
@@ -101,7 +131,7 @@ def _joined(before: Arrow | None, kind: ArrowKind, source: str, target: str, mor
         return Arrow(kind, source, target)
     if before.kind == "conquest" and kind == "attack":
         return replace(before, count=before.count + more)
-    return Arrow(kind, source, target, before.count + more)
+    return Arrow(kind, source, target, before.count + more, before.godswar)
 
 
 def _one_a_pair(arrows: Iterable[Arrow]) -> tuple[Arrow, ...]:
@@ -112,9 +142,9 @@ def _one_a_pair(arrows: Iterable[Arrow]) -> tuple[Arrow, ...]:
         other = found.pop(pair, None)
         if other is None:
             found[pair] = arrow
-        elif "move" in (arrow.kind, other.kind) and arrow.kind != other.kind:
-            found[pair] = other if arrow.kind == "move" else arrow
+        elif (arrow.kind in PEACEFUL) != (other.kind in PEACEFUL):
+            found[pair] = other if arrow.kind in PEACEFUL else arrow
         else:
             kept = other if (other.kind, arrow.kind) == ("conquest", "attack") else arrow
-            found[pair] = replace(kept, count=other.count + arrow.count)
+            found[pair] = replace(kept, count=other.count + arrow.count, godswar=other.godswar or arrow.godswar)
     return tuple(found.values())

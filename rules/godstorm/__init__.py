@@ -6,15 +6,15 @@ from collections.abc import Mapping
 
 from rules.atlas import board
 from rules.godstorm.death_cards import death_cards
-from rules.godstorm.epochs import BeginEpoch, epochs
-from rules.godstorm.faith import faith
+from rules.godstorm.epochs import LAST_EPOCH, BeginEpoch, Epochs, Markers, epochs
+from rules.godstorm.faith import Faith, faith
 from rules.godstorm.force import force
 from rules.godstorm.gods import Gods, gods
-from rules.godstorm.godswar import godswar
+from rules.godstorm.godswar import GodswarFought, godswar
 from rules.godstorm.labors import DeathLabor, labors
 from rules.godstorm.land import land
-from rules.godstorm.miracles import LayMiracles, PlayMiracles, Purchases, miracles
-from rules.godstorm.pantheons import COLOURS, HEAVEN, LETTERS, UNDERWORLD
+from rules.godstorm.miracles import LayMiracles, PlayMiracles, Purchases, bought, hand, miracles, relics
+from rules.godstorm.pantheons import COLOURS, HEAVEN, HEAVENS, LETTERS, MAGIC, UNDERWORLD
 from rules.godstorm.plague import Plague, SpreadPlague, Suffer, plague
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relics import FreeCards, OpenBox, RelicsRaise, relic_powers
@@ -22,9 +22,9 @@ from rules.godstorm.score import score, scoring
 from rules.godstorm.setup import FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
 from rules.godstorm.sky_cards import sky_cards
 from rules.godstorm.summoning import Summoning, summoning
-from rules.godstorm.temples import Temples, temples
+from rules.godstorm.temples import Temples, temples, temples_of
 from rules.godstorm.tree_of_life import tree_of_life
-from rules.godstorm.underworld import CryptReturns, Embarkation, underworld
+from rules.godstorm.underworld import CryptReturns, Embarkation, LeftHeaven, underworld
 from rules.godstorm.war_cards import war_cards
 from rules.godstorm.waters import Waters, waters
 from rules.kernel.game import Game, Option, Setting
@@ -143,17 +143,29 @@ GODSTORM = Game(
 __all__ = [
     "GODSTORM",
     "HEAVEN",
+    "HEAVENS",
+    "LAST_EPOCH",
     "LETTERS",
+    "MAGIC",
     "UNDERWORLD",
+    "Epochs",
+    "Faith",
     "Gods",
+    "GodswarFought",
+    "LeftHeaven",
+    "Markers",
     "Plague",
     "Temples",
     "Waters",
+    "bought",
     "gods",
+    "hand",
     "plague",
+    "relics",
     "score",
     "scoring",
     "temples",
+    "temples_of",
     "underworld",
     "waters",
 ]

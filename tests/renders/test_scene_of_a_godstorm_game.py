@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from godstorm_position import field
 
-from renders import Look, Piece, Studio, scene_of
+from renders import Arrow, Look, Piece, Studio, arrow_key, scene_of
+from renders.art import art
+from rules.godstorm.epochs import Markers
+from rules.godstorm.godswar import RiskGod
+from rules.godstorm.underworld import LeaveHeaven
 from rules.godstorm.waters import Waters
+from rules.kernel.values import Player
+from rules.risk.fortify import Fortification
+from rules.risk.invasion import Attack
+from rules.risk.reinforce import Finish
 
 NAMES = {"blue": "Ann", "green": "Bob", "ochre": "Cleo"}
 
@@ -35,6 +43,68 @@ def test_atlantis_under_water_and_a_boiling_sea() -> None:
     assert set(scene.sunk) == {"hesperide", "tritonis", "poseidonis", "oricalcos"}
     assert not scene.holdings.keys() & set(scene.sunk)
     assert scene.closed == (("corsica", "roma"),)
+
+
+def test_an_arrow_tells_of_a_godswar() -> None:
+    game = field(
+        hold={"blue": "gaul:6", "green": "liguria:3"}, gods={"blue": "war@gaul magic@gaul", "green": "sky@liguria"}
+    )
+    declared = game.play(Attack, "gaul", "liguria", 3, ("war", "magic")).events
+    fought = game.play(RiskGod, "war").play(RiskGod, "sky", godswar=(6, 6, 2, 3, 3, 3, 4)).events
+    scene = scene_of(game.seen(None), game.rules, NAMES, events=(*declared, *fought))
+    assert scene.arrows == (Arrow("attack", "gaul", "liguria", 1, godswar=True),)
+    assert arrow_key.kinds(scene) == ("attack", "godswar")
+    without = scene_of(game.seen(None), game.rules, NAMES, events=declared)
+    assert without.arrows == (Arrow("attack", "gaul", "liguria"),)
+    pictures = [Studio().image(one, Look()) for one in (scene, without)]
+    assert pictures[0].tobytes() != pictures[1].tobytes()
+
+
+def test_those_who_leave_heaven_have_an_arrow_below_and_none_on_earth() -> None:
+    game = field(hold={"blue": "gaul kurnugia:3", "green": "roma north-gate:1"}, step=Fortification).play(Finish)
+    left = game.play(LeaveHeaven, "southeast-gate", 2).events
+    scene = scene_of(game.seen(None), game.rules, NAMES, events=left, highlights=("gaul", "southeast-gate"))
+    assert scene.inset is not None
+    assert (scene.arrows, scene.inset.arrows) == ((), (Arrow("descent", "kurnugia", "southeast-gate"),))
+    assert (scene.highlights, scene.inset.highlights) == (("gaul",), ("southeast-gate",))
+
+
+def test_the_plate_below_tells_the_epoch_the_order_of_play_and_what_players_have_besides_land() -> None:
+    order = Markers({Player("green"): "1", Player("ochre"): "2", Player("blue"): "3"})
+    game = field(
+        hold={"blue": "gaul:5 atlas:2", "green": "roma:2"},
+        epoch=3,
+        parts=(order,),
+        faith={"blue": "4"},
+        gods={"blue": "war@gaul sky@gaul"},
+        temples="gaul atlas roma",
+        miracles={"blue": "storms_rage siren_calls fog_lifts"},
+        relics={"blue": "stonehenge", "green": "aegis gungnir"},
+    )
+    below = scene_of(game.seen(None), game.rules, NAMES).inset
+    assert below is not None
+    assert below.track == (3, 5)
+    assert [(line.place, line.name) for line in below.seats] == [(1, "Bob"), (2, "Cleo"), (3, "Ann")]
+    counts = dict(below.seats[2].counts)
+    assert counts == {"faith": 4, "gods": 2, "temples": 2, "war": 2, "magic": 1, "sky": 1, "death": 0}
+
+
+def test_no_arrow_lies_on_a_god_or_a_temple() -> None:
+    game = field(
+        hold={"blue": "gaul:6", "green": "liguria:3"},
+        gods={"blue": "war@gaul magic@gaul sky@gaul", "green": "sky@liguria war@liguria"},
+        temples="gaul liguria",
+    )
+    declared = game.play(Attack, "gaul", "liguria", 3, ("war", "magic")).events
+    plain = scene_of(game.seen(None), game.rules, NAMES)
+    marked = scene_of(game.seen(None), game.rules, NAMES, events=declared)
+    assert marked.arrows
+    before, after = (Studio().image(one, Look()) for one in (plain, marked))
+    for land in ("gaul", "liguria"):
+        for k, (x, y) in enumerate(art("ancient_earth").beside(land)):
+            if k < len(plain.pieces[land]):
+                box = (int(x) - 12, int(y) - 15, int(x) + 12, int(y) + 15)
+                assert before.crop(box).tobytes() == after.crop(box).tobytes(), (land, k)
 
 
 def test_it_is_drawn() -> None:

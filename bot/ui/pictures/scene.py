@@ -8,9 +8,9 @@ from bot.game.history import surviving_steps
 from bot.game.session import LoggedStep
 from bot.words import Words
 from bot.words.seats import naming
-from renders import Scene, scene_of
+from renders import Scene, arrows_of, scene_of
 from rules import Event, Player, Ruleset, TurnBegan, View
-from rules.risk import NEUTRAL, Fortified, InvasionDeclared, SourceSwitched, this_round
+from rules.risk import NEUTRAL, this_round
 
 
 def scene(
@@ -36,9 +36,6 @@ def headline(seen: View, words: Words) -> str:
     title = words.say("status-title", round=this_round(seen))
     playing = seen.active and seen.winners is None
     return f"{title} · {naming(words)(seen.active)}" if playing else title
-
-
-MARCHES = (InvasionDeclared, SourceSwitched, Fortified)
 
 
 def recent(steps: Sequence[LoggedStep], ai: Collection[Player], reader: Player | None = None) -> tuple[Event, ...]:
@@ -70,4 +67,4 @@ def _turns(events: Sequence[Event]) -> list[tuple[Player, list[Event]]]:
 
 
 def _moves(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, MARCHES) for event in events)
+    return bool(arrows_of(events))
