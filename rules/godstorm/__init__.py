@@ -129,6 +129,7 @@ GODSTORM = Game(
         Option("gods-on-plague", ("allowed", "refused")),
         Option("sky-labor", ("invasions", "godswar", "any")),
         Option("sky-cards", ("attacked", "anyone")),
+        Option("godswar-armies", ("declared", "all")),
         Option("declared-gods", ("free", "all-go")),
         Option("magic-labor", ("each-time", "once-a-throw")),
         Option("concede", ("ai", "neutral")),

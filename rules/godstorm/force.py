@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rules.godstorm.gods import GodMoved, Gods, banish_all
-from rules.godstorm.pantheons import DEATH, GODS, MAGIC, WAR
+from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
@@ -17,7 +17,7 @@ from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.risk.battle import BattleFought, Conquered, DiceRules, engage
 from rules.risk.expand import Expanded
 from rules.risk.fortify import Fortified
-from rules.risk.invasion import Attack, Engage, Invasion, ToFight, attack
+from rules.risk.invasion import Attack, Engage, Invasion, ToFight, attack, spare
 from rules.risk.leaders import Leaders
 from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
@@ -25,22 +25,27 @@ force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", 
 
 
 class Force(Part):
-    """The gods who were declared for the invasion, and those of them whose power was used in it (decision 53)."""
+    """The gods who were declared for the invasion, and those of them whose power was used in it (decision 53).
+
+    `armies` were declared too; 0: all that can fight.
+    """
 
     lasts_a_turn: ClassVar[bool] = True
     gods: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
+    armies: int = 0
 
 
 class ForceDeclared(Event):
-    """A player declared with which gods he invades."""
+    """A player declared with which gods he invades, and with how many armies (0: all that can fight)."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
     gods: tuple[str, ...]
+    armies: int
 
     def apply(self, state: State) -> None:
-        state.keep(Force(self.gods))
+        state.keep(Force(self.gods, armies=self.armies))
 
 
 class GodHeldBack(Event):
@@ -52,7 +57,8 @@ class GodHeldBack(Event):
 
     def apply(self, state: State) -> None:
         now = state.part(Force)
-        state.keep(Force(*(tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))))
+        gods, used = (tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))
+        state.keep(replace(now, gods=gods, used=used))
 
 
 class PowersUsed(Event):
@@ -77,6 +83,18 @@ def attackers(g: Context) -> tuple[str, ...]:
     now = g.part(Invasion)
     there = g.part(Gods).standing(now.attacker, now.source)
     return tuple(god for god in g.part(Force).gods if god in there)
+
+
+@force.modifies("armies-declared")
+def as_many_as_said(g: Context, declared: bool, realm: str) -> bool:
+    """On Earth, where they count in a godswar (decision 49)."""
+    return realm == EARTH and g.options["godswar-armies"] == "declared"
+
+
+def fighting(g: Context) -> int:
+    """How many armies of the attacker's stand by his gods: those declared, and never the last one (ruling 1)."""
+    able = spare(g, g.part(Invasion).source)
+    return min(g.part(Force).armies or able, able)
 
 
 def defenders(g: Context) -> tuple[str, ...]:
@@ -126,7 +144,7 @@ def declare(g: Context, action: Attack, decision: ToFight) -> None:
     new = not g.part(Invasion).goes(action.source, action.target)
     attack(g, action, decision)
     if new:
-        g.emit(ForceDeclared(action.player, action.leaders))
+        g.emit(ForceDeclared(action.player, action.leaders, action.armies))
 
 
 @force.modifies("switches-source")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from rules.godstorm.force import PowersUsed, attackers, defenders, still_on
+from rules.godstorm.force import PowersUsed, attackers, defenders, fighting, still_on
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
@@ -176,7 +176,7 @@ def gods_fight(g: Context, task: GodsFight) -> None:
         return
     attack = _throw(g, now.attacker, ours, MAGIC in ours)
     defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.part(Temples).at)
-    armies, guards = land.armies(now.source) - 1, land.armies(now.target)
+    armies, guards = fighting(g), land.armies(now.target)
     bonus, other = (g.value("godswar-bonus", 0, seat) for seat in (now.attacker, defender))
     lead = sum(attack[-1]) + armies + bonus - sum(defence[-1]) - guards - other
     won = lead > 0 or (lead == 0 and WAR in ours)

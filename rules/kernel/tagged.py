@@ -20,12 +20,13 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """
 
 
-def written(default: T) -> T:
+def written(default: T, *, name: str | None = None) -> T:
     """The default of a field that stands in JSON all the same, in a class that leaves out defaults (`omit_defaults`).
 
-    So a class whose defaults are stored gets new fields, and what was stored before stays as it was.
+    So a class whose defaults are stored gets new fields, and what was stored before stays as it was. `name`: its name
+    in JSON, if it has another one there.
     """
-    always: T = msgspec.field(default_factory=lambda: default)
+    always: T = msgspec.field(default_factory=lambda: default, name=name)
     return always
 
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from rules.atlas import MAIN
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.leaders import (
     ALONE,
@@ -37,13 +38,18 @@ class ToFight(Decision, omit_defaults=True):
     realm: str = MAIN
 
 
-class Attack(Action):
-    """Fight one battle: this many dice from one territory against a neighbour, with these leaders."""
+class Attack(Action, omit_defaults=True):
+    """Fight one battle: this many dice from one territory against a neighbour, with these leaders.
+
+    `armies` are declared for an invasion that begins with it, where the game lets a player declare a number; 0: all
+    that can fight.
+    """
 
     source: str
     target: str
     dice: int
-    leaders: Leaders = field(default=NO_LEADERS, name="led")
+    leaders: Leaders = written(NO_LEADERS, name="led")
+    armies: int = 0
 
 
 class Combat(Task, omit_defaults=True):
@@ -153,6 +159,10 @@ class TooFewArmies(Refusal):
 
     source: str
     armies: int
+
+
+class AllFight(Refusal):
+    """No number of armies is declared here: all that can fight take part."""
 
 
 class NoLeader(Refusal):
@@ -276,7 +286,22 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     most = throwable(g, action.source, attack_dice(g))
     if not most:
         return TooFewArmies(action.source, land.armies(action.source))
+    if action.armies and (why := why_not_declared(g, action, decision.realm)):
+        return why
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)
+
+
+def armies_declared(g: Context, realm: str) -> bool:
+    """Whether an attacker in this realm may declare how many armies take part in his invasion."""
+    return g.value("armies-declared", False, realm)
+
+
+def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
+    """Why this number of armies cannot be declared for an invasion."""
+    if not armies_declared(g, realm):
+        return AllFight()
+    able = spare(g, action.source)
+    return None if 1 <= action.armies <= able else TooMany(action.armies, able, 1)
 
 
 @invasion.plays(Attack)
@@ -302,14 +327,17 @@ def finish(g: Context, action: Finish, decision: Any) -> None:
     ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )
 def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
-    player, most = decision.player, attack_dice(g)
+    """A number of armies is asked only where leaders go along, as it counts for them alone."""
+    player, most, declared = decision.player, attack_dice(g), armies_declared(g, decision.realm)
     for source in sources(g, player, decision.realm):
         if able := spare(g, source):
-            dice = range(1, min(most, able) + 1)
+            fields: dict[str, Choices] = {"source": (source,), "target": (), "dice": range(1, min(most, able) + 1)}
             if targets := foes(g, player, source):
-                yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "leaders": ALONE})
+                all_fight = {"armies": (0,)} if declared else {}
+                yield Offer(Attack, {**fields, "target": targets, "leaders": ALONE, **all_fight})
             if kinds := leaders_at(g, player, source):
+                armies = {"armies": range(able + 1)} if declared else {}
                 for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
                     if targets:
-                        yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "leaders": ways})
+                        yield Offer(Attack, {**fields, "target": targets, "leaders": ways, **armies})
     yield Offer(Finish, {})

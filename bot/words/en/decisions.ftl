@@ -174,6 +174,7 @@ field-source = From where?
 field-target = To where?
 field-count = How many?
 field-dice = How many fight?
+field-armies = How many take part? (0: all that can)
 field-leaders = { $leaders_count ->
         [one] With { LEADERS($leaders, form: "the") }?
        *[other] Who goes along?

@@ -44,6 +44,7 @@ refusal-nobody-to-suborn = The last { UNIT() } { LAND($where, form: "in") } stay
 refusal-invasion-begun = You have already fought for { LAND($target, form: "the") }; play this card before the first battle. Call the invasion off, then invade again with the card.
 refusal-no-invasion = You have no invasion under way. Attack a territory first.
 refusal-too-few-armies = You have { UNITS($armies) } { LAND($source, form: "in") }, and one must stay. You need at least two.
+refusal-all-fight = You can't choose how many { UNITS() } take part here: all that can fight do.
 refusal-no-leader = { $leaders_count ->
         [one] You have no { LEADERS($leaders) } { LAND($where, form: "in") }. Go without one.
        *[other] Not { LAND($where, form: "in") }: { LEADERS($leaders, form: "the") }. Go without them.

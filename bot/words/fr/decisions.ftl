@@ -168,6 +168,7 @@ field-source = D'où ?
 field-target = Vers où ?
 field-count = Combien ?
 field-dice = Combien se battent ?
+field-armies = Combien participent ? (0 : le maximum)
 field-leaders = { $leaders_count ->
         [one] Avec { LEADERS($leaders, form: "the") } ?
        *[other] Qui les accompagne ?

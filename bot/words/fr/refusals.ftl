@@ -44,6 +44,7 @@ refusal-nobody-to-suborn = Il ne reste qu'{ UNIT(form: "a") } { LAND($where, for
 refusal-invasion-begun = Vous avez déjà livré bataille pour { LAND($target, form: "the") } ; cette carte se joue avant la première. Renoncez à l'invasion, puis envahissez de nouveau avec la carte.
 refusal-no-invasion = Vous n'avez pas d'invasion en cours. Attaquez d'abord un territoire.
 refusal-too-few-armies = Vous avez { UNITS($armies) } { LAND($source, form: "in") }. Il en faut au moins deux, car { UNIT(form: "a") } doit rester.
+refusal-all-fight = Le nombre { UNIT(form: "of-many") } ne se choisit pas ici : tout ce qui peut combattre participe.
 refusal-no-leader = { $leaders_count ->
         [one] Vous n'avez pas de { LEADERS($leaders) } { LAND($where, form: "in") }. Allez-y sans lui.
        *[other] Absents { LAND($where, form: "in") } : { LEADERS($leaders, form: "the") }. Allez-y sans eux.
