@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.atlas import board
+from rules.godstorm.attack_conditions import attack_conditions
 from rules.godstorm.death_cards import death_cards
 from rules.godstorm.epochs import LAST_EPOCH, BeginEpoch, Epochs, Markers, epochs
 from rules.godstorm.faith import Faith, faith
@@ -73,7 +74,7 @@ MODULES = (
     scoring, windows, turns, rounds, epochs, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
     battle, occupy, expand, fortify, neutral, concede, agreement,
     faith, gods, temples, land, plague, founding, raising, summoning, miracles, relic_powers, underworld, waters,
-    force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar,
+    force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, attack_conditions,
 )  # fmt: skip
 
 

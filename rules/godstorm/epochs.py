@@ -9,7 +9,7 @@ from typing import ClassVar
 from rules.godstorm.faith import FaithSacrificed, faith_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Ordered
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.rounds import RoundEnded, opens_round
@@ -273,21 +273,38 @@ def take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> None:
         g.emit(MarkerTaken(action.player, action.marker))
 
 
-def bid_as_wished(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
-    """Nothing, or `FAITH` or `FAITH keep FAITH`: so much, or what is left above the part that is kept."""
-    have = faith_of(g.state, decision.player)
-    numbers = [int(word) for word in wish if word.isdecimal()]
-    most = max(have - numbers[1], 0) if len(numbers) > 1 else have
-    there = markers(g.state)
-    wishes = there[::-1] if "last" in wish else ()
-    return Bid(number, decision.player, min(numbers[0], most) if numbers else 0, wishes)
+BID = Wants(numbers=("bid", "keep"))
+"""What an order to bid says: how much faith to bid, and how much to keep in any case."""
+
+
+def bid_nothing(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
+    return Bid(number, decision.player, 0)
+
+
+def bid_for_first(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
+    return Bid(number, decision.player, _affordable(g, decision.player, wish), markers(g.state))
+
+
+def bid_for_last(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
+    return Bid(number, decision.player, _affordable(g, decision.player, wish), markers(g.state)[::-1])
+
+
+def _affordable(g: Context, player: Player, wish: tuple[str, ...]) -> int:
+    """The bid of an order, or what is left above the faith that is kept."""
+    (most, keep), _ = BID.read(wish)
+    return min(most, max(faith_of(g.state, player) - keep, 0))
 
 
 def earliest(g: Context, number: int, decision: ToTakeMarker, wish: tuple[str, ...]) -> Action:
     return TakeMarker(number, decision.player, free_markers(g.state)[0])
 
 
-@epochs.offers(ToBid, default="bid", policies={"bid": bid_as_wished})
+@epochs.offers(
+    ToBid,
+    default="none",
+    policies={"none": bid_nothing, "first": bid_for_first, "last": bid_for_last},
+    wants={"first": BID, "last": BID},
+)
 def offer_bids(g: Context, decision: ToBid) -> Iterator[Offer]:
     there, faith = markers(g.state), bid_range(g, decision.player)
     yield Offer(Bid, {"faith": faith, "wishes": Ordered(there, 0, len(there)), "ask": (False,)})

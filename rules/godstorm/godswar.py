@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 from rules.godstorm.force import PowersUsed, attackers, defenders, fighting, still_on
@@ -217,10 +218,10 @@ def hammer(g: Context, bonus: int, player: Player) -> int:
     return bonus + 3 if has(g, player, MJOLNIR) else bonus
 
 
-def in_order(g: Context, number: int, decision: Decision, wish: tuple[str, ...]) -> Action:
-    """The first of the wish who is there, else the one who is needed least; '' for who has just given up."""
+def in_order(g: Context, number: int, decision: Decision, wish: tuple[str, ...], first: str = "") -> Action:
+    """The god `first`, if he is there; else the one who is needed least; '' for who has just given up."""
     able = risked(g, decision)
-    return RiskGod(number, decision.player, next((god for god in (*wish, *FIRST_RISKED) if god in able), ""))
+    return RiskGod(number, decision.player, next((god for god in (first, *FIRST_RISKED) if god in able), ""))
 
 
 def stop_now(g: Context, number: int, decision: ToRiskGod, wish: tuple[str, ...]) -> Action:
@@ -228,13 +229,18 @@ def stop_now(g: Context, number: int, decision: ToRiskGod, wish: tuple[str, ...]
     return CallOff(number, decision.player) if decision.rounds else in_order(g, number, decision, wish)
 
 
-@godswar.offers(ToRiskGod, default="order", policies={"order": in_order, "stop": stop_now})
+@godswar.offers(ToRiskGod, default="stop", policies={"order": in_order, "stop": stop_now})
 def offer_attackers(g: Context, decision: ToRiskGod) -> Iterator[Offer]:
     yield Offer(RiskGod, {"god": attackers(g)})
     if decision.rounds:
         yield Offer(CallOff, {})
 
 
-@godswar.offers(ToMeetGod, default="order", unasked="order", policies={"order": in_order})
+@godswar.offers(
+    ToMeetGod,
+    default="order",
+    unasked="order",
+    policies={"order": in_order, **{god: partial(in_order, first=god) for god in GODS}},
+)
 def offer_defenders(g: Context, decision: ToMeetGod) -> Iterator[Offer]:
     yield Offer(RiskGod, {"god": defenders(g)})

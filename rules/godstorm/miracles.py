@@ -483,8 +483,13 @@ def announce(g: Context, action: Invoke) -> None:
     """Tell what a card that lies open is to do; it works when nobody has cancelled it."""
     said = {name: getattr(action, name) for name in NO_CHOICE}
     g.emit(MiraclePlayed(action.player, action.card, **said))
-    g.window(MIRACLE)
+    g.window(MIRACLE, sealed=False)  # what can cancel it lies open, so that no delay has anything to hide
     g.then(Work(action.player, action.card, **said))
+
+
+def played_by(g: Context) -> Player:
+    """Who has announced the card that lies open."""
+    return next(due.task.player for due in reversed(g.state.agenda) if isinstance(due.task, Work))
 
 
 @miracles.does(Work)

@@ -15,16 +15,18 @@ from rules.godstorm.miracles import (
     MiracleFailed,
     NoTarget,
     announce,
+    data,
     draw,
     legal,
     pile,
+    played_by,
     relics,
     why_not,
 )
 from rules.godstorm.pantheons import DEATH, SKY, WAR
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
@@ -35,6 +37,8 @@ AEGIS, CAULDRON, EXCALIBUR, TEARS, GUNGNIR = "aegis", "cauldron", "excalibur", "
 MJOLNIR, PANDORA, STONEHENGE, BOOK, FLEECE = "mjolnir", "pandoras_box", "stonehenge", "book_of_dead", "golden_fleece"
 PYRAMIDS, SCALES, TABLETS = "great_pyramids", "scales_of_osiris", "tablets_of_destiny"
 TREE, WINE = "tree_of_life", "wine_of_life"
+CANCELLED = Wants(among=(WAR, SKY, DEATH))
+"""What an order for the Aegis may say: which kinds of card it cancels."""
 FREE_CARDS = ((CAULDRON, DEATH), (FLEECE, WAR), (PYRAMIDS, SKY))
 """The relics with which a turn opens with a free card, and of which deck."""
 
@@ -226,7 +230,16 @@ def better_bid(g: Context, more: int, player: Player, bid: int) -> int:
     return more + 3 if bid and has(g, player, TABLETS) else more
 
 
-@relic_powers.opens(MIRACLE)
+def cancel_others(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    """Cancel another player's card if it is of one of these kinds; one's own card works."""
+    (card,) = g.zone(ANNOUNCED).cards
+    _, kinds = CANCELLED.read(wish)
+    if data(card).deck in kinds and played_by(g) != decision.player:
+        return RaiseAegis(number, decision.player)
+    return Pass(number, decision.player)
+
+
+@relic_powers.opens(MIRACLE, policies={"cancel": cancel_others}, wants={"cancel": CANCELLED})
 def ask_aegis(g: Context, window: str) -> Iterator[ToReact]:
     """Whoever has the Aegis may cancel a card that was announced: his own, or Pandora's, too (ruling 36)."""
     if g.zone(ANNOUNCED).cards:

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
 from rules.godstorm.force import GodHeldBack, attackers, still_on
 from rules.godstorm.gods import GodBanished, Gods, on_earth
 from rules.godstorm.land import lose
-from rules.godstorm.miracles import SKY_WINDOW, Fields, Work, hand, miracle, title
+from rules.godstorm.miracles import (
+    SKY_WINDOW,
+    Fields,
+    Invoke,
+    MiraclePlayed,
+    Work,
+    data,
+    hand,
+    legal,
+    may_invoke,
+    miracle,
+    title,
+    titles,
+)
 from rules.godstorm.pantheons import EARTH, SKY
 from rules.godstorm.temples import TempleBuilt, temples_of, why_no_temple
 from rules.godstorm.war_cards import carry, roll
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Pass
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesMoved
 from rules.risk.invasion import Invasion, InvasionDeclared, end_invasion
@@ -34,10 +48,11 @@ class SkyAnswers(Task):
 
 
 class Answering(Part):
-    """Who may answer the invasion with Sky cards now."""
+    """Who may answer the invasion with Sky cards now, and whether he has played one in it."""
 
     lasts_a_turn: ClassVar[bool] = True
     player: Player = NOBODY
+    played: bool = False
 
 
 class Burning(Part):
@@ -62,6 +77,16 @@ class SkyAsked(Event):
 
     def apply(self, state: State) -> None:
         state.keep(Answering(self.player))
+
+
+class SkyAnswered(Event):
+    """A player has answered the invasion with a Sky card."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Answering(self.player, played=True))
 
 
 class FireKindled(Event):
@@ -108,7 +133,29 @@ def ask_in_turn(g: Context, task: SkyAnswers) -> None:
         g.then(SkyAnswers(task.players[1:]))
 
 
-@sky_cards.opens(SKY_WINDOW)
+@sky_cards.reacts(MiraclePlayed)
+def note_answer(g: Context, event: MiraclePlayed) -> None:
+    if data(event.card).deck == SKY:
+        g.emit(SkyAnswered(event.player))
+
+
+def play_title(g: Context, number: int, decision: ToReact, wish: tuple[str, ...], name: str) -> Action:
+    """Play this card for one's own territory, once in an invasion and where it can do something; else pass."""
+    player, now = decision.player, g.part(Answering)
+    cards = [card for card in g.zone(hand(player, SKY)).cards if title(card) == name]
+    if cards and not now.played and g.state.land.owner(g.part(Invasion).target) == player:
+        for fields in sorted(legal(g, player, cards[0]), key=lambda fields: -fields["count"][-1]):
+            chosen: dict[str, Any] = {field: choices[0] for field, choices in fields.items()}
+            action = Invoke(number, player, cards[0], **(chosen | {"count": fields["count"][-1]}))
+            if may_invoke(g, action, decision) is None:
+                return action
+    return Pass(number, player)
+
+
+BY_TITLE = {name: partial(play_title, name=name) for name, card in titles().items() if card.deck == SKY}
+
+
+@sky_cards.opens(SKY_WINDOW, policies=BY_TITLE)
 def who_could_answer(g: Context, window: str) -> Iterator[ToReact]:
     """Whoever holds any Sky card and has that god on Earth, while the invasion stands: all of it public."""
     player = g.part(Answering).player

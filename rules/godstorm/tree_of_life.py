@@ -13,13 +13,15 @@ from rules.godstorm.pantheons import EARTH
 from rules.godstorm.relics import TREE, has
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
 from rules.risk.battle import BattleFought, DefenceChosen, DiceRules
 from rules.risk.reinforce import TooMany
 
 tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
+KEEP = Wants(numbers=("keep",))
+"""What an order to save armies may say: how much faith to keep."""
 
 
 class ToPledge(Decision):
@@ -88,12 +90,22 @@ def save_none(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]
 
 
 def save_all(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
-    """As many as faith allows; a number in the wish is faith to keep."""
-    kept = next((int(word) for word in wish if word.isdecimal()), 0)
+    return Pledge(number, decision.player, decision.most)
+
+
+def keep_faith(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
+    """As many as the faith above the part that is kept pays for."""
+    (kept,), _ = KEEP.read(wish)
     able = max(faith_of(g.state, decision.player) - kept, 0)
     return Pledge(number, decision.player, min(decision.most, able))
 
 
-@tree_of_life.offers(ToPledge, default="none", unasked="none", policies={"none": save_none, "all": save_all})
+@tree_of_life.offers(
+    ToPledge,
+    default="none",
+    unasked="none",
+    policies={"none": save_none, "all": save_all, "keep": keep_faith},
+    wants={"keep": KEEP},
+)
 def offer_pledges(g: Context, decision: ToPledge) -> Iterator[Offer]:
     yield Offer(Pledge, {"count": range(decision.most + 1)})

@@ -1,8 +1,8 @@
-"""Conditions of standing orders: the place, the armies on both sides, and who leads."""
+"""Conditions of standing orders: the place, the armies on both sides, and who or what stands with them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -19,7 +19,10 @@ LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
 
 
 class Occasion(Value):
-    """The public facts of the attack behind a decision: where, how many on either side, which leaders are there."""
+    """The public facts of the attack behind a decision: where, how many on either side, and by kind the leaders there.
+
+    A game may count what helps a side among its leaders, a temple for instance (see `condition_kinds`).
+    """
 
     where: str = ""
     theirs: int = 0
@@ -97,6 +100,15 @@ class NoCondition(Refusal):
 def condition_topics(rules: Ruleset, state: State) -> tuple[str, ...]:
     """The topics whose decisions are about an attack, so that orders for them may have conditions."""
     return Context(rules, state, NoChance()).value("attack-topics", ())
+
+
+def condition_kinds(rules: Ruleset, state: State) -> Mapping[str, tuple[str, ...]]:
+    """The kinds of leader, or of help, that conditions can name, each with what they can say of it (`LEADERS`).
+
+    Modules say so by modifying the query `condition-kinds`.
+    """
+    unnamed: Mapping[str, tuple[str, ...]] = {}
+    return Context(rules, state, NoChance()).value("condition-kinds", unnamed)
 
 
 def occasion(rules: Ruleset, state: State, number: int) -> Occasion:

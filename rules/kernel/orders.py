@@ -203,7 +203,7 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
     decision = state.pending[number]
     if named == DEFAULT:
         return default(rules, state, number)
-    policy = rules.answering(type(decision)).policies.get(named)
+    policy = rules.policies(type(decision), decision.topic).get(named)
     if policy is None:
         return None
     action = policy(Context(rules, state, NoChance()), number, decision, wish)

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import NoneType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from rules.kernel.offers import Offer
 from rules.kernel.tagged import Family, Tagged
@@ -22,6 +22,19 @@ Policy = Callable[["Context", int, Any, tuple[str, ...]], Action | None]
 """Answers a decision for a seat: (context, number, decision, wish) -> an action, or None to ask the player."""
 
 
+class Wants(NamedTuple):
+    """What an order with a policy says besides the policy's name, as its wish: a number for each of the questions
+    `numbers` (default 0), then any of `among` (default all)."""
+
+    numbers: tuple[str, ...] = ()
+    among: tuple[str, ...] = ()
+
+    def read(self, wish: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        """The numbers of a wish, and those of `among` that it names."""
+        given = (*(int(said) for said in wish if said.isdecimal()), *(0 for _ in self.numbers))
+        return given[: len(self.numbers)], tuple(one for one in self.among if one in wish) or self.among
+
+
 class Clash(TypeError):
     """Modules that cannot be composed: one is missing, or two conflict."""
 
@@ -31,12 +44,13 @@ class Answering:
     """How a decision is answered without its player: policies by name, the default, and the initial standing order.
 
     `default` is used by the clock or for an absent seat. `unasked` is the standing order of a seat that has set none
-    ("" asks the player).
+    ("" asks the player). `wants`: what orders with some of the policies say besides.
     """
 
     policies: Mapping[str, Policy]
     default: str
     unasked: str = ""
+    wants: Mapping[str, Wants] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -77,9 +91,11 @@ class Module:
         default: str = "",
         unasked: str = "",
         policies: Mapping[str, Policy] | None = None,
+        wants: Mapping[str, Wants] | None = None,
     ) -> Callable[[F], F]:
         """(g, decision) -> Iterator[Offer]: the legal answers. The asking module also names default and policies."""
-        return self._keep("offers", decision, default=default, unasked=unasked, policies=policies or {})
+        answering = Answering(policies or {}, default, unasked, wants or {}) if default else None
+        return self._keep("offers", decision, answering=answering)
 
     def plays(self, action: type[Action], *, instead: bool = False, aside: bool = False) -> Callable[[F], F]:
         """(g, action, decision): carry out an answer. If played `aside`, the decision stays open."""
@@ -93,9 +109,14 @@ class Module:
         """(g, event): react to an event."""
         return self._keep("reacts", event)
 
-    def opens(self, window: str) -> Callable[[F], F]:
-        """(g, window) -> Iterator[ToReact]: the players to ask when this window opens, chosen by public facts only."""
-        return self._keep("opens", window)
+    def opens(
+        self, window: str, *, policies: Mapping[str, Policy] | None = None, wants: Mapping[str, Wants] | None = None
+    ) -> Callable[[F], F]:
+        """(g, window) -> Iterator[ToReact]: the players to ask when this window opens, chosen by public facts only.
+
+        `policies` and `wants` are those of this window, besides the policies of every window.
+        """
+        return self._keep("opens", window, policies=policies or {}, wants=wants or {})
 
     def lays(self, *names: str) -> Callable[[F], F]:
         """(position, *said): set up what a position says under these names; None for a name that it does not give.
@@ -156,6 +177,8 @@ class Ruleset:
         self.modifies: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self.reacts: dict[type[Event], list[Callable[..., None]]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
+        self._window_policies: dict[str, dict[str, Policy]] = defaultdict(dict)
+        self._window_wants: dict[str, dict[str, Wants]] = defaultdict(dict)
         self.lays: dict[str, Callable[..., None]] = {}
         self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
@@ -186,6 +209,15 @@ class Ruleset:
         """How a kind of decision is answered without its player."""
         return next(self._answering[kind] for kind in decision.__mro__ if kind in self._answering)
 
+    def policies(self, decision: type[Decision], topic: str) -> Mapping[str, Policy]:
+        """The policies for a kind of decision under a topic, by name: those of a window are added to every window's."""
+        return {**self.answering(decision).policies, **self._window_policies.get(topic, {})}
+
+    def wants(self, decision: type[Decision], topic: str, policy: str) -> Wants:
+        """What an order with a policy says besides; nothing for most."""
+        own = self._window_wants.get(topic, {})
+        return own.get(policy) or self.answering(decision).wants.get(policy) or Wants()
+
     def _compose(self) -> None:
         names = {module.name for module in self.modules}
         for module in self.modules:
@@ -215,12 +247,10 @@ class Ruleset:
     def _add_allows(self, _: Module, action: type[Action], rule: Any, during: tuple[type[Decision], ...]) -> None:
         self.allows[action].append((during, rule))
 
-    def _add_offers(
-        self, module: Module, decision: type[Decision], rule: Any, default: str, unasked: str, policies: Any
-    ) -> None:
+    def _add_offers(self, module: Module, decision: type[Decision], rule: Any, answering: Answering | None) -> None:
         self._offers[decision].append(rule)
-        if default:
-            self._claim(self._answering, decision, Answering(policies, default, unasked), False, module)
+        if answering:
+            self._claim(self._answering, decision, answering, False, module)
 
     def _add_modifies(self, _: Module, query: str, rule: Any) -> None:
         self.modifies[query].append(rule)
@@ -228,8 +258,12 @@ class Ruleset:
     def _add_reacts(self, _: Module, event: type[Event], rule: Any) -> None:
         self.reacts[event].append(rule)
 
-    def _add_opens(self, _: Module, window: str, rule: Any) -> None:
+    def _add_opens(
+        self, _: Module, window: str, rule: Any, policies: Mapping[str, Policy], wants: Mapping[str, Wants]
+    ) -> None:
         self.opens[window].append(rule)
+        self._window_policies[window].update(policies)
+        self._window_wants[window].update(wants)
 
     def _add_lays(self, module: Module, names: tuple[str, ...], rule: Any) -> None:
         for name in names:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import ge, gt
 from typing import ClassVar, NamedTuple
 
@@ -10,7 +10,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from rules.kernel.chance import Drawn
-from rules.kernel.conditions import Occasion
+from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -20,7 +20,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, 
 from rules.kernel.windows import ToReact
 from rules.risk.dice_odds import Chances, Dice, losses
 from rules.risk.invasion import Engage, Invasion, end_invasion, spare, throwable, why_not_along
-from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leaders_at
+from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leader_kinds, leaders_at
 from rules.risk.reinforce import TooMany
 
 battle = Module("battle", needs=("invasion",))
@@ -309,6 +309,11 @@ def offer_defence(g: Context, decision: ToDefend) -> Iterator[Offer]:
 @battle.modifies("attack-topics")
 def defence_is_about_an_attack(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, ToDefend.kind)
+
+
+@battle.modifies("condition-kinds")
+def leaders_of_either_side(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+    return {**kinds, **dict.fromkeys(leader_kinds(g), (THEIR_LEADER, OUR_LEADER, NO_LEADER))}
 
 
 @battle.modifies("occasion")
