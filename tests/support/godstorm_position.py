@@ -14,10 +14,12 @@ from typing import Any
 from game_in_progress import Named, UnderWay, and_rest
 from godstorm_random_games import SEATS, table
 
-from rules import NamedDraws, Part, Task
+from rules import NamedDraws, Part, Refusal, Task
 from rules.godstorm.epochs import Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
+from rules.godstorm.miracles import NO_CHOICE, Invoke, PlayMiracles
+from rules.godstorm.pantheons import HEAVENS
 from rules.godstorm.temples import Temples
 from rules.kernel.values import Player
 from rules.risk.battle import Defend
@@ -44,6 +46,25 @@ class Field(UnderWay):
         self.play(Attack, source, target, thrown, gods)
         return self.play(Defend, answered, attack=attack, defence=defence)
 
+    def invoke(
+        self, card: str, by: str = "", dice: Iterable[int] = (), land: Iterable[int] = (), **choices: Any
+    ) -> Field:
+        """Play a miracle card with these choices, each under its name, these dice, and territories drawn by place."""
+        return self.play(Invoke, card, *_choices(choices), by=by, dice=dice, land=land)
+
+    def cannot(self, card: str, by: str = "", **choices: Any) -> Refusal:
+        """Why a miracle card cannot be played with these choices."""
+        return self.refused(Invoke, card, *_choices(choices), by=by)
+
+    def targets(self, card: str, name: str = "where", by: str = "") -> list[Any]:
+        """Everything that one choice of a miracle card may be."""
+        offers = [offer for offer in self.offers(Invoke, by) if card in offer.fields["card"]]
+        return sorted({choice for offer in offers for choice in offer.fields[name]})
+
+    def heaven(self, player: str) -> int:
+        """How many armies a player has in Heaven."""
+        return self.armies(HEAVENS[Player(player)])
+
     def faith(self, player: str) -> int:
         return faith_of(self.state, Player(player))
 
@@ -55,6 +76,12 @@ class Field(UnderWay):
 
     def below(self, player: str) -> tuple[str, ...]:
         return self.state.land.of(Player(player), "underworld")
+
+
+def _choices(said: dict[str, Any]) -> list[Any]:
+    """The choices of a miracle card in their order, those that are not said at their default."""
+    assert said.keys() <= NO_CHOICE.keys()
+    return [said.get(name, default[0]) for name, default in NO_CHOICE.items()]
 
 
 def field(
@@ -75,3 +102,23 @@ def field(
         table(players, **(options or {})), and_rest(hold or {}, rest), NamedDraws(die=dice),
         turn=turn, step=step, parts=(Epochs(epoch), *parts), **said,
     )  # fmt: skip
+
+
+def turn_of_cards(cards: str, **said: Any) -> Field:
+    """Blue's step 4 with these cards: War and Death stand on Gaul, and he has 9 faith."""
+    defaults: dict[str, Any] = {
+        "hold": {"blue": "gaul:5 iberia:2", "green": "roma:4 apulia:3"},
+        "gods": {"blue": "war@gaul death@gaul"},
+        "faith": {"blue": "9"},
+    }
+    return field(step=PlayMiracles, **{**defaults, "miracles": {"blue": cards}, **said})
+
+
+def attacked(cards: str = "", **said: Any) -> Field:
+    """Blue may attack Green's Liguria (3) from Gaul (6); Green holds these Sky cards, with his Sky god in Roma."""
+    defaults: dict[str, Any] = {
+        "hold": {"blue": "gaul:6 iberia:3", "green": "liguria:3 roma:5"},
+        "gods": {"green": "sky@roma"},
+        "faith": {"green": "9", "blue": "3"},
+    }
+    return field(**{**defaults, "miracles": {"green": cards}, **said})
