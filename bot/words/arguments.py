@@ -34,7 +34,7 @@ SEATS = frozenset(
         "agreed",
     }
 )
-LANDS = frozenset({"among", "lands", "bridge", "crypts", "open"})
+LANDS = frozenset({"among", "lands", "bridge", "crypts", "open", "temples"})
 REGIONS = frozenset({"regions"})
 DICE = frozenset({"attack", "defence", "dice"})
 FALLS = {"attack_falls": "attack", "defence_falls": "defence"}

@@ -12,11 +12,15 @@ from rules.risk import Invasion
 
 
 def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
-    """The question for its player. `seen` is that player's view."""
+    """The question for its player, with a text of its own for the table's game if there is one.
+
+    `seen` is that player's view.
+    """
     said = arguments(decision, words, naming)
     if isinstance(decision, ToReact):
         return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, naming)))
-    return capital(words.say(f"decision-{decision.kind}", **said))
+    key, own = f"decision-{decision.kind}", f"in-{words.game}"
+    return capital(words.attribute(key, own, **said) if f"{key}.{own}" in words else words.say(key, **said))
 
 
 def _moment(seen: View, board: Board, naming: Naming) -> Arguments:
@@ -58,9 +62,10 @@ def answer(action: Action, words: Words, naming: Naming) -> str:
 
 
 def verb(kind: str, words: Words, asked: str = "") -> str:
-    """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, that: `End the turn`."""
-    own = f"verb-{asked}"
-    return words.attribute(f"action-{kind}", own if f"action-{kind}.{own}" in words else "verb")
+    """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in the table's game or in all,
+    that: `End the turn`."""
+    named = (f"verb-{asked}-{words.game}", f"verb-{asked}", "verb")
+    return words.attribute(f"action-{kind}", next(form for form in named if f"action-{kind}.{form}" in words))
 
 
 def field_question(field: str, words: Words, asked: str = "", **about: str | int) -> str:

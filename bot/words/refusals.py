@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import chain
 
 from bot.refusals import BadPace
-from bot.words.arguments import Arguments, arguments, card_title, land_name
+from bot.words.arguments import Arguments, arguments, card_name, card_title, land_name
 from bot.words.decisions import choice_name, prompt_text
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.times import span
 from bot.words.typography import capital
@@ -27,9 +28,11 @@ def refusal_text(
     reader: int | None = None,
 ) -> str:
     """A refusal for `reader`, who asked. With that seat's view and the board it gives more details."""
-    said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
+    said: Arguments = dict.fromkeys(("owner", "near", "barrier", "when", "effect", "asked"), NONE)
+    said["me"] = (seen.viewer if seen is not None else None) or NONE
     said |= arguments(why, words, naming)
-    said |= _when(why, words) | _options(why, words) | _spans(why, words) | _numbers(why, words)
+    said |= _card(why, words, board) | _chosen(why, words, naming) | _options(why, words)
+    said |= _spans(why, words) | _numbers(why, words)
     said["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
     if seen is not None:
         said |= _owner(why, naming, seen)
@@ -40,10 +43,27 @@ def refusal_text(
     return capital(words.say(f"refusal-{why.kind}", **said))
 
 
-def _when(why: Refusal, words: Words) -> Arguments:
-    """When a card can be played."""
-    card = card_title(str(getattr(why, "card", "")))
-    return {"when": words.attribute(f"card-{card}", "when")} if f"card-{card}.when" in words else {}
+def _card(why: Refusal, words: Words, board: Board | None) -> Arguments:
+    """When a card can be played, and, on a board, what it does there."""
+    key = f"card-{card_title(str(getattr(why, 'card', '')))}"
+    said: Arguments = {"when": words.attribute(key, "when")} if f"{key}.when" in words else {}
+    if board is None or f"{key}.effect" not in words:
+        return said
+    numbers = {name: value for known in known_words() for name, value in known.card_arguments(board).items()}
+    return said | {"effect": words.attribute(key, "effect", **numbers)}
+
+
+def _chosen(why: Refusal, words: Words, naming: Naming) -> Arguments:
+    """What was chosen on the board, by name: territories, seats, leaders, cards or a number."""
+    if not hasattr(why, "choice") or hasattr(why, "option"):
+        return {}
+    return {"choice": words.all_of([_thing(name, words, naming) for name in str(why.choice).split()]) or NONE}
+
+
+def _thing(name: str, words: Words, naming: Naming) -> str:
+    if f"seat-{name}" in words:
+        return naming(name)
+    return words.attribute(f"leader-{name}", "the") if f"leader-{name}" in words else card_name(name, words)
 
 
 def _options(why: Refusal, words: Words) -> Arguments:

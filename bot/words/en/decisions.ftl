@@ -59,6 +59,7 @@ decision-to-fortify = { $moves ->
         [one] Fortify: move { UNITS() } once between your territories, or end your turn.
        *[other] Fortify up to { $moves } times, or end your turn.
     }
+    .in-godstorm = Fortify: move { UNITS() } and gods once between your territories, or go on.
     .wait = fortifying
     .topic = Fortifying
 decision-to-discard = You hold more than four Adventure cards. Discard one.
@@ -109,6 +110,13 @@ action-finish = Finish
     .verb-to-reinforce = Go on
     .verb-to-fight = End attacks
     .verb-to-fortify = End turn
+    .verb-to-fortify-godstorm = Go on
+    .verb-to-return = Go on
+    .verb-to-trade-armies = Keep them
+    .verb-to-summon = Go on
+    .verb-to-buy = Stop buying
+    .verb-to-play-miracle = Go on
+    .verb-to-leave-heaven = Go on
     .verb-to-parley = Start turn
 action-move-in = { $count ->
         [0] { $leaders ->

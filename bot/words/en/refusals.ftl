@@ -30,7 +30,7 @@ refusal-not-adjacent = You can't get from { LAND($source, form: "the") } { LAND(
     }
 refusal-own-land = You already hold { LAND($target, form: "the") }. Attack a neighbouring enemy territory.
 refusal-friendly = { $owner }, your partner, holds { LAND($target, form: "the") }. Attack an enemy.
-refusal-empty-land = Nobody holds { LAND($target, form: "the") }, so there is nothing to attack. Pick an enemy territory.
+refusal-empty-land = Nobody holds { LAND($target, form: "the") }, so there is nothing to attack. Walk in without a fight, or attack an enemy.
 refusal-other-realm = Not { LAND($where, form: "the") }. { $realm ->
         [underworld] You are in the Underworld now: pick one of its spaces.
        *[none] You are on the main board now: pick one of its territories.

@@ -53,6 +53,7 @@ decision-to-fortify = { $moves ->
         [1] Faites un mouvement libre entre vos territoires, ou terminez votre tour.
        *[other] Faites jusqu'à { $moves } mouvements libres, ou terminez votre tour.
     }
+    .in-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou continuez.
     .wait = faire un mouvement libre
     .topic = Mouvement libre
 decision-to-discard = Vous avez plus de quatre cartes Aventure. Défaussez-en une.
@@ -103,6 +104,13 @@ action-finish = Terminer
     .verb-to-reinforce = Continuer
     .verb-to-fight = Terminer les attaques
     .verb-to-fortify = Terminer le tour
+    .verb-to-fortify-godstorm = Continuer
+    .verb-to-return = Continuer
+    .verb-to-trade-armies = Les garder
+    .verb-to-summon = Continuer
+    .verb-to-buy = Arrêter les achats
+    .verb-to-play-miracle = Continuer
+    .verb-to-leave-heaven = Continuer
     .verb-to-parley = Commencer le tour
 action-move-in = { $count ->
         [0] { $leaders ->

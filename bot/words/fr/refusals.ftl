@@ -30,7 +30,7 @@ refusal-not-adjacent = Impossible d'aller { LAND($source, form: "of") } { LAND($
     }
 refusal-own-land = Vous occupez déjà { LAND($target, form: "the") }. Attaquez un territoire ennemi voisin.
 refusal-friendly = { $owner }, votre partenaire, occupe { LAND($target, form: "the") }. Attaquez un ennemi.
-refusal-empty-land = Personne n'occupe { LAND($target, form: "the") } : il n'y a rien à attaquer. Choisissez un territoire ennemi.
+refusal-empty-land = Personne n'occupe { LAND($target, form: "the") } : il n'y a rien à attaquer. Entrez-y sans combat, ou attaquez un ennemi.
 refusal-other-realm = Pas { LAND($where, form: "the") }. { $realm ->
         [underworld] Vous êtes dans le Monde souterrain : choisissez-y une case.
        *[none] Vous êtes sur le plateau principal : choisissez-y un territoire.

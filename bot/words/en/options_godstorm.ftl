@@ -1,0 +1,21 @@
+# Risk Godstorm's options and their choices.
+game-godstorm = Risk Godstorm
+options-gods = Gods and miracles
+choice-setup-quick = Quick
+    .description = Dealt; the rest goes along borders, god and temple where most stand
+choice-pantheons-lobby = As you take your seats
+choice-pantheons-by-dice = By dice
+    .description = Wishes on joining; the highest roll gets the first free one
+choice-gods-on-plague-allowed = Allowed, until the next plague
+choice-gods-on-plague-refused = Refused
+choice-sky-labor-invasions = In a godswar or by conquest
+choice-sky-labor-godswar = In a godswar only
+choice-sky-labor-any = By any means, cards too
+choice-sky-cards-attacked = The attacked player
+choice-sky-cards-anyone = Everybody but the attacker
+choice-godswar-armies-declared = As many as the attacker declares
+choice-godswar-armies-all = All but one
+choice-declared-gods-free = Those whose power was used; others may
+choice-declared-gods-all-go = All who were declared
+choice-magic-labor-each-time = Each time
+choice-magic-labor-once-a-throw = Once a throw

@@ -1,0 +1,15 @@
+# Les réponses de Risk Godstorm : entières, comme ligne d'une liste, `.verb`, comme bouton, et ce qu'on y choisit.
+field-ask = Choisir le marqueur après la révélation ?
+field-crypt = De quelle crypte ?
+field-deck = Dans quelle pile ?
+field-faith = Combien de jetons Foi ?
+field-god = Quel dieu ?
+field-god_at = Où va votre Dieu de la Guerre ?
+field-gods = Quels dieux ?
+field-lands = Quels territoires ?
+field-marker = Quel marqueur ?
+field-of = Quel joueur ?
+field-temple = Vers quel temple ?
+field-temple_at = Où va votre temple ?
+field-what = Laquelle ?
+field-wishes = Quels marqueurs, le préféré d'abord ?

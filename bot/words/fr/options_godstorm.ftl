@@ -1,0 +1,21 @@
+# Les options de Risk Godstorm et leurs choix.
+game-godstorm = Risk Godstorm
+options-gods = Dieux et miracles
+choice-setup-quick = Rapide
+    .description = Distribués ; le reste aux frontières, dieu et temple au plus fort
+choice-pantheons-lobby = En prenant place
+choice-pantheons-by-dice = Aux dés
+    .description = Des souhaits en s'inscrivant ; le plus haut jet a son premier souhait libre
+choice-gods-on-plague-allowed = Permis, jusqu'à la prochaine Peste
+choice-gods-on-plague-refused = Refusé
+choice-sky-labor-invasions = En conflit divin ou par conquête
+choice-sky-labor-godswar = En conflit divin seulement
+choice-sky-labor-any = Par tout moyen, cartes comprises
+choice-sky-cards-attacked = Le joueur attaqué
+choice-sky-cards-anyone = Tous sauf l'attaquant
+choice-godswar-armies-declared = Celles que déclare l'attaquant
+choice-godswar-armies-all = Toutes sauf une
+choice-declared-gods-free = Ceux qui ont servi ; les autres au choix
+choice-declared-gods-all-go = Tous les dieux déclarés
+choice-magic-labor-each-time = À chaque fois
+choice-magic-labor-once-a-throw = Une fois par jet
