@@ -28,6 +28,7 @@ from rules.godstorm.tree_of_life import tree_of_life
 from rules.godstorm.underworld import CryptReturns, Embarkation, LeftHeaven, underworld
 from rules.godstorm.war_cards import war_cards
 from rules.godstorm.waters import Waters, waters
+from rules.house import house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
@@ -56,6 +57,9 @@ ARMIES = {2: 30, 3: 35, 4: 30, 5: 25}
 NEUTRAL_ARMIES = 42
 """Three on each of the fourteen territories of the neutral pile, with two players."""
 HANDFUL = (OWN, OWN, OWN)
+HOUSE_RULES = ("yalta", "blind-yalta", "single-front")
+"""The house rules that make sense here: there are no sets and no hands of territories, the dead return, and dice are
+the gods'."""
 
 TURN: tuple[Task, ...] = (
     OpenBox(), FreeCards(), RaiseFaith(), RelicsRaise(), CryptReturns(), Reinforcement(),  # 1: armies and faith
@@ -98,8 +102,8 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
         SpreadPlague(),
         RollForFirst("place"),
         RaiseArmies((*armies, *((seat, ARMIES[len(seats)]) for seat in seats))),
-        ClaimLand() if claimed else DealCards((NEUTRAL,) if two else ()),
         *([GarrisonNeutral()] if two else []),
+        ClaimLand() if claimed else DealCards(),
         *((SpreadArmies(), FoundAtStrongest()) if how == "quick" else (StationByTurns(HANDFUL), FoundTemples())),
         GiveFaith(),
         LayMiracles(),
@@ -111,13 +115,14 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
     options = settled(dict(setting.options))
+    house = played(options)
     return Ruleset(
         "godstorm",
-        (*MODULES, *seated(options)),
+        (*MODULES, *seated(options), *(rule.module for rule in house)),
         board=board("ancient_earth"),
         seats=setting.seats,
         start=start(setting.seats, options),
-        turn=TURN,
+        turn=house_turn(house, TURN, options),
         options=options,
     )
 
@@ -134,10 +139,12 @@ GODSTORM = Game(
         Option("declared-gods", ("free", "all-go")),
         Option("magic-labor", ("each-time", "once-a-throw")),
         Option("concede", ("ai", "neutral")),
+        *house_options((board("ancient_earth"),), HOUSE_RULES),
     ),
     colours=COLOURS,
     unseated=unseated,
     compose=compose,
+    unfit=unfit,
     settled=settled,
 )
 """Risk Godstorm."""

@@ -14,11 +14,12 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
+from rules.risk.dealing import PILE
 from rules.risk.reinforce import NotYourLand, OtherRealm
-from rules.risk.setup import Stationed, after
+from rules.risk.setup import Claimed, Stationed, after
 from rules.risk.turns import Order, round_table
 
-founding = Module("founding", needs=("setup", "gods", "temples", "faith", "plague"))
+founding = Module("founding", needs=("setup", "dealing", "gods", "temples", "faith", "plague"))
 NEUTRAL_GARRISON = 3
 
 
@@ -34,7 +35,7 @@ class Found(Action):
 
 
 class GarrisonNeutral(Task):
-    """Two players: three neutral armies on each territory of the third pile."""
+    """Two players: a third of the territories at random, with three neutral armies on each."""
 
 
 class FoundTemples(Task):
@@ -54,8 +55,18 @@ class GiveFaith(Task):
 
 @founding.does(GarrisonNeutral)
 def garrison_neutral(g: Context, task: GarrisonNeutral) -> None:
-    for where in g.state.land.of(NEUTRAL):
-        g.emit(Stationed(NEUTRAL, where, NEUTRAL_GARRISON - g.state.land.armies(where)))
+    g.lay(PILE, g.rules.board.territories)
+    g.shuffle(PILE)
+    drawn = g.zone(PILE).cards[:: len(g.state.seats) + 1]
+    g.lay(PILE, ())
+    for where in sorted(drawn, key=g.rules.board.territories.index):
+        g.emit(Claimed(NEUTRAL, where, True))
+        g.emit(Stationed(NEUTRAL, where, NEUTRAL_GARRISON - 1))
+
+
+@founding.modifies("cards-dealt")
+def but_the_neutral_pile(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card not in g.state.land)
 
 
 @founding.does(FoundTemples)

@@ -1,12 +1,20 @@
-"""Options of Godstorm: the armies that are declared with an attack."""
+"""Options and house rules of Godstorm: armies declared with an attack, and which house rules make sense here."""
 
 from __future__ import annotations
 
+import pytest
 from godstorm_position import Field, field
+from godstorm_random_games import table
 
-from rules import plain
+from rules import HouseRuleWants, NoSuchOption, Refused, offered, plain
+from rules.godstorm import GODSTORM
 from rules.godstorm.godswar import GodswarFought, RiskGod
+from rules.godstorm.underworld import Embarkation
+from rules.house import HOUSE, OneFront
+from rules.house.yalta import AcceptSwap, ProposeSwap, Ready
 from rules.kernel.values import Player
+from rules.risk.armies import NEUTRAL
+from rules.risk.calling_off import CallOff
 from rules.risk.invasion import AllFight, Attack
 from rules.risk.reinforce import TooMany
 
@@ -59,3 +67,64 @@ def test_an_attack_of_all_is_written_as_it_always_was() -> None:
         "kind": "attack", "decision": 1, "player": "blue", "source": "gaul", "target": "liguria", "dice": 3,
         "led": False,
     }  # fmt: skip
+
+
+def opened(players: int, **options: str) -> Field:
+    """A new game up to its first question."""
+    return Field.opened(table(players, **options), b"odin")
+
+
+class TestHouseRules:
+    @pytest.mark.parametrize("rule", ["yalta", "blind-yalta"])
+    @pytest.mark.parametrize("setup", ["claimed", "quick"])
+    def test_only_dealt_cards_are_bargained_for(self, rule: str, setup: str) -> None:
+        with pytest.raises(Refused) as refused:
+            table(3, **{rule: "on", "setup": setup})
+        assert refused.value.why == HouseRuleWants(rule, "setup", "dealt")
+
+    def test_dealt_cards_are_swapped_before_armies_stand_on_them(self) -> None:
+        game = opened(3, yalta="on")
+        mine, theirs = game.zone("dealt:blue")[0], game.zone("dealt:green")[0]
+        game.play(ProposeSwap, "green", (mine,), (theirs,), by="blue").play(AcceptSwap, 1, by="green")
+        for seat in ("blue", "green", "ochre"):
+            game.play(Ready, by=seat)
+        assert (game.owner(mine), game.owner(theirs)) == ("green", "blue")
+
+    @pytest.mark.parametrize("rule", ["yalta", "blind_yalta"])
+    def test_the_neutral_pile_stays_out_of_the_market(self, rule: str) -> None:
+        """It stands on the board with three armies each, and no joker of the blind lots is lost in it."""
+        game = opened(2, **{rule: "on"})
+        neutral = game.state.land.of(NEUTRAL)
+        assert [game.armies(where) for where in neutral] == [3] * 14
+        dealt = [card for seat in ("blue", "green") for card in game.zone(f"dealt:{seat}")]
+        assert len(dealt) == len(set(dealt)) == (30 if rule == "blind_yalta" else 28)
+        assert not {*dealt} & {*neutral}
+
+    def test_a_lot_of_jokers_gives_no_land(self) -> None:
+        """Two players keep an equal share of the land whichever of them was dealt the jokers."""
+        game = opened(2, blind_yalta="on")
+        held = {seat: set(game.zone(f"dealt:{seat}")) - {"wild_1", "wild_2"} for seat in ("blue", "green")}
+        for seat in held:
+            game.play(Ready, by=seat)
+        assert {seat: set(game.state.land.of(Player(seat))) for seat in held} == held
+
+    def test_one_front_on_earth(self) -> None:
+        game = field(hold={"blue": "gaul:6 iberia:6", "green": "liguria:6"}, options={"single-front": "on"})
+        game.fight("gaul", "liguria", attack=(4, 3), defence=(6, 6))
+        assert game.refused(Attack, "iberia", "atlas", 3) == OneFront("gaul", "liguria")
+
+    def test_as_many_as_one_likes_below(self) -> None:
+        game = field(
+            hold={"blue": "gaul middle-waste:4 south-vale:3", "green": "roma east-waste:3 southwest-crypt:3"},
+            step=Embarkation,
+            options={"single-front": "on"},
+        )
+        game.fight("middle-waste", "east-waste", attack=(1, 1), defence=(6, 6)).play(CallOff)
+        game.fight("south-vale", "southwest-crypt", attack=(6, 6), defence=(1, 1))
+        assert game.armies("southwest-crypt") == 1
+
+    @pytest.mark.parametrize("rule", sorted(set(HOUSE) - set(offered(GODSTORM.options))))
+    def test_the_others_are_not_offered(self, rule: str) -> None:
+        with pytest.raises(Refused) as refused:
+            table(3, **{rule: "on"})
+        assert refused.value.why == NoSuchOption(rule, "on")

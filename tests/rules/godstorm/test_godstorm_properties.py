@@ -6,6 +6,7 @@ import pytest
 from godstorm_random_games import roam, table
 
 from rules.godstorm import GODSTORM
+from rules.house import HOUSE
 
 OPTIONS = {one.name: one.choices for one in GODSTORM.options}
 
@@ -25,8 +26,9 @@ def test_a_whole_game(players: int) -> None:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_choice_of_every_option(name: str) -> None:
+    wanted = HOUSE[name].wants if name in HOUSE else {}
     for choice in OPTIONS[name]:
-        roam(table(3, **{"setup": "quick", name: choice}), 11, 500, look_every=20)
+        roam(table(3, **{"setup": "quick", **wanted, name: choice}), 11, 500, look_every=20)
 
 
 @pytest.mark.long
