@@ -159,8 +159,9 @@ def markers(of: StateOrView) -> tuple[str, ...]:
 
 
 def free_markers(state: State) -> tuple[str, ...]:
-    """The markers that nobody has taken yet, the earliest first."""
-    taken = set(state.part(Markers).of.values())
+    """The markers that nobody who is still in has taken yet, the earliest first."""
+    of = state.part(Markers).of
+    taken = {of[seat] for seat in living(state) if seat in of}
     return tuple(marker for marker in markers(state) if marker not in taken)
 
 
@@ -258,7 +259,7 @@ def take_markers(g: Context, task: TakeMarkers) -> None:
             return
         g.emit(MarkerTaken(seat, next((wish for wish in bids.wishes[seat] if wish in free), free[0])))
     of = g.part(Markers).of
-    g.emit(OrderTaken(tuple(sorted(of, key=lambda seat: int(of[seat])))))
+    g.emit(OrderTaken(tuple(sorted(still, key=lambda seat: int(of[seat])))))
 
 
 @epochs.allows(TakeMarker, during=(ToTakeMarker,))

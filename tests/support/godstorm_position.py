@@ -14,7 +14,7 @@ from typing import Any
 from game_in_progress import Named, UnderWay, and_rest
 from godstorm_random_games import SEATS, table
 
-from rules import NamedDraws, Part, Refusal, Task
+from rules import NamedDraws, Part, Refusal, Task, apply, default
 from rules.godstorm.epochs import Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
@@ -60,6 +60,12 @@ class Field(UnderWay):
         """Everything that one choice of a miracle card may be."""
         offers = [offer for offer in self.offers(Invoke, by) if card in offer.fields["card"]]
         return sorted({choice for offer in offers for choice in offer.fields[name]})
+
+    def wait_out(self) -> Field:
+        """Give the default answer to the decision that is open."""
+        step = apply(self.rules, self.state, default(self.rules, self.state, self.number()), NamedDraws())
+        self.state, self.events = step.state, step.events
+        return self
 
     def heaven(self, player: str) -> int:
         """How many armies a player has in Heaven."""
