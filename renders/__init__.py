@@ -5,7 +5,7 @@ from renders.cache import Studio, draw
 from renders.dice import Throw, draw_dice
 from renders.encode import Form, Picture
 from renders.film import film
-from renders.hands import Card, draw_card, draw_hand
+from renders.hands import Card, draw_card, draw_hand, draw_rows
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
@@ -33,6 +33,7 @@ __all__ = [
     "draw_card",
     "draw_dice",
     "draw_hand",
+    "draw_rows",
     "film",
     "mark_picture",
     "read_all_art",

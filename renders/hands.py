@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renders import card_deeds, card_events, card_places, shapes
+from renders import card_deeds, card_events, card_miracles, card_places, shapes
 from renders.art import SHEET, Art, art, has_art
 from renders.card_scenes import SCENES, draw_emblem, draw_scene
 from renders.encode import Form, Picture, encode
@@ -26,7 +26,8 @@ MARGIN, TOP = (WIDTH - ART_WIDTH) // 2, 74
 MAP_HEIGHT, REALMS_HEIGHT, PLACE_HEIGHT = 186, 210, 72
 LARGE = 1.5
 """The scale of one card alone."""
-MOST = 30
+MOST, ROW = 30, 4
+"""The most cards in a picture, and in a row of cards that lie open."""
 KEPT = 6
 """The most megabytes of drawn cards to cache: setting text is slow, and players look at their hand often."""
 INK: Colour = (46, 30, 22)
@@ -34,13 +35,25 @@ PAPER: Colour = (243, 230, 200)
 GILT: Colour = (190, 150, 70)
 CLOTH: Colour = (66, 46, 34)
 MUTED: Colour = (112, 78, 46)
+COIN: Colour = (250, 208, 92)
 BANDS: dict[str, Colour] = {
     "territory": (74, 92, 68),
     "wild": (120, 84, 30),
     "mission": (44, 78, 122),
     "event": (128, 44, 34),
     "power": (92, 56, 112),
+    "war": (146, 36, 30),
+    "death": (46, 46, 52),
+    "sky": (34, 88, 154),
+    "magic": (96, 54, 128),
 }
+LIVERIES: dict[str, tuple[Colour, Colour]] = {
+    "war": ((247, 226, 198), (196, 110, 60)),
+    "death": ((222, 220, 208), (128, 130, 120)),
+    "sky": ((228, 238, 240), (104, 158, 196)),
+    "magic": ((246, 234, 196), (214, 168, 60)),
+}
+"""The paper and the trim of miracle cards; their sign stands on the band of the title, what they cost beside it."""
 SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
     "dark_rider": shapes.DARK_RIDER,
     "elven_archer": shapes.ARCHER,
@@ -54,20 +67,25 @@ SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
     "mission": shapes.STAR,
     "event": shapes.CROWN,
     "power": shapes.BANNER,
+    "war": shapes.WAR_GOD,
+    "death": shapes.DEATH_GOD,
+    "sky": shapes.SKY_GOD,
+    "magic": shapes.MAGIC_GOD,
 }
-SCENES.update(card_events.EVENTS | card_deeds.DEEDS | card_places.PLACES)
+SCENES.update(card_events.EVENTS | card_deeds.DEEDS | card_places.PLACES | card_miracles.MIRACLES)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card as its reader sees it; every text is in the reader's language.
 
-    `kind` is "territory", "wild", "mission", "event" or "power"; `symbol` is a Territory card's ("dark_rider",
+    `kind` is "territory", "wild", "mission", "event", "power", or that of a miracle card ("war", "magic", "sky",
+    "death"); `symbol` is a Territory card's ("dark_rider",
     "infantry", "skull"…; for a wild card, those it can count as, with "+" between them); `caption` is a line in small
     letters (a region, a kind of card, the moment to play it); `land` the territory that a Territory card shows and a
-    mission is on;
-    `scene` the motif of its art (a name in `SCENES`), in the colour of the army `colour`; `realms` the territories
-    marked on a small map instead; `points` what it scores (0: not shown); a card that is not `usable` now is dimmed.
+    mission is on; `scene` the motif of its art (a name in `SCENES`), in the colour of the army `colour`; `realms` the
+    territories marked on a small map instead; `points` what it scores (0: not shown), `cost` what its player pays
+    (None: not shown); a card that is not `usable` now is dimmed.
     """
 
     title: str
@@ -81,6 +99,7 @@ class Card:
     scene: str = ""
     colour: str = ""
     realms: tuple[str, ...] = ()
+    cost: int | None = None
 
 
 def draw_hand(
@@ -90,18 +109,31 @@ def draw_hand(
     if len(cards) > MOST:
         raise CannotDraw(f"{len(cards)} cards are too many for one picture")
     columns = 3 if len(cards) > 4 else max(1, min(2, len(cards)))
-    rows = max(1, -(-len(cards) // columns))
-    top = 64 if heading else GAP
-    size = (GAP + columns * (WIDTH + GAP), top + rows * (HEIGHT + GAP) - (0 if cards else HEIGHT))
-    image = Image.new("RGB", size, CLOTH)
+    return _table([(heading, cards)], columns, board, form)
+
+
+def draw_rows(rows: Sequence[tuple[str, Sequence[Card]]], board: str = "middle_earth", form: Form = "webp") -> Picture:
+    """Cards that lie open, in rows of at most four: those of each player under their heading."""
+    if sum(len(cards) for _, cards in rows) > MOST:
+        raise CannotDraw("too many cards for one picture")
+    return _table(rows, min(ROW, max((len(cards) for _, cards in rows), default=1)), board, form)
+
+
+def _table(parts: Sequence[tuple[str, Sequence[Card]]], columns: int, board: str, form: Form) -> Picture:
+    """Cards on a cloth, in parts with a heading each ("": none) and so many columns."""
+    tops, y = [], 0
+    for heading, cards in parts:
+        tops.append(y + (64 if heading else GAP))
+        y = tops[-1] + max(1, -(-len(cards) // columns)) * (HEIGHT + GAP) - (0 if cards else HEIGHT)
+    image = Image.new("RGB", (GAP + columns * (WIDTH + GAP), y), CLOTH)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((4, 4, size[0] - 5, size[1] - 5), outline=GILT, width=2)
-    if heading:
-        line = shortened("name", 32, spell("name", heading), size[0] - 2 * GAP)
-        draw.text((size[0] / 2, 34), line, (240, 222, 180), font("name", 32), "mm")
-    for k, card in enumerate(cards):
-        at = (GAP + k % columns * (WIDTH + GAP), top + k // columns * (HEIGHT + GAP))
-        image.paste(_card(card, board), at)
+    draw.rectangle((4, 4, image.width - 5, image.height - 5), outline=GILT, width=2)
+    for top, (heading, cards) in zip(tops, parts, strict=True):
+        if heading:
+            line = shortened("name", 32, spell("name", heading), image.width - 2 * GAP)
+            draw.text((image.width / 2, top - 30), line, (240, 222, 180), font("name", 32), "mm")
+        for k, card in enumerate(cards):
+            image.paste(_card(card, board), (GAP + k % columns * (WIDTH + GAP), top + k // columns * (HEIGHT + GAP)))
     return encode(image, form)
 
 
@@ -120,7 +152,8 @@ def _draw(card: Card, board: str, scale: float) -> Image.Image:
     if card.kind not in BANDS:
         raise CannotDraw(f"no kind of card named {card.kind!r}")
     paper = _Paper(scale)
-    paper.fill((0, 0, WIDTH, HEIGHT), PAPER)
+    ground, trim = LIVERIES.get(card.kind, (PAPER, GILT))
+    paper.fill((0, 0, WIDTH, HEIGHT), ground)
     _title(paper, card)
     if card.kind == "wild":
         _wild(paper, card)
@@ -128,7 +161,7 @@ def _draw(card: Card, board: str, scale: float) -> Image.Image:
         _territory(paper, card, board)
     else:
         _text_card(paper, card, board)
-    for inset, colour, width in ((0, INK, 4), (7, GILT, 2)):
+    for inset, colour, width in ((0, INK, 4), (7, trim, 2)):
         paper.frame((inset, inset, WIDTH - inset, HEIGHT - inset), colour, width)
     image = paper.image
     return image if card.usable else Image.blend(image, Image.new("RGB", image.size, CLOTH), 0.45)
@@ -170,15 +203,28 @@ class _Paper:
     def text(self, at: tuple[float, float], line: str, face: str, size: int, fill: Colour, anchor: str) -> None:
         self.pen.text((at[0] * self.scale, at[1] * self.scale), line, fill, font(face, self.px(size)), anchor)
 
+    def coin(self, at: tuple[float, float], number: str) -> None:
+        """Draw a token of faith with a number."""
+        x, y = at
+        for radius, fill in ((20, INK), (18.5, COIN), (16, (196, 140, 40)), (15, COIN)):
+            box = [v * self.scale for v in (x - radius, y - radius, x + radius, y + radius)]
+            self.pen.ellipse(box, fill=fill)
+        self.text((x, y), number, "number", 24, INK, "mm")
+
     def stamp(self, shape: tuple[shapes.Outline, ...], at: tuple[float, float], size: float, fill: Colour) -> None:
         shapes.stamp(self.image, shape, (self.px(at[0]), self.px(at[1]), self.px(size)), fill, INK, self.scale)
 
 
 def _title(paper: _Paper, card: Card) -> None:
-    """Draw the title on a band in the colour of its kind."""
+    """Draw the title on a band in the colour of its kind; a miracle card's has its sign and its cost at the ends."""
     paper.fill((0, 0, WIDTH, 62), BANDS[card.kind])
     title = card.title if readable("name", card.title, "") else card.kind.title()
-    lines, size = _fitted("name", title, WIDTH - 36, 52, 28)
+    marked = card.kind in LIVERIES
+    lines, size = _fitted("name", title, WIDTH - (130 if marked else 36), 52, 28)
+    if marked:
+        paper.stamp(SIGNS[card.kind], (14, 17), 40, LIVERIES[card.kind][0])
+    if card.cost is not None:
+        paper.coin((WIDTH - 36, 36), str(card.cost))
     for k, line in enumerate(lines):
         y = 36 + (k - (len(lines) - 1) / 2) * size * 0.9
         paper.text((WIDTH / 2, y), line, "name", size, (252, 244, 224), "mm")
@@ -220,7 +266,8 @@ def _text_card(paper: _Paper, card: Card, board: str) -> None:
     for k, line in enumerate(lines):
         paper.text((WIDTH / 2, top + (k + 0.5) * size * 1.06), line, "italic", size, MUTED, "mm")
     top += len(lines) * size * 1.06 + 5
-    paper.fill((WIDTH / 2 - 60, top, WIDTH / 2 + 60, top + 1.2), mixed(PAPER, GILT, 0.8))
+    ground, trim = LIVERIES.get(card.kind, (PAPER, GILT))
+    paper.fill((WIDTH / 2 - 60, top, WIDTH / 2 + 60, top + 1.2), mixed(ground, trim, 0.8))
     bottom = HEIGHT - (54 if card.points else 18)
     lines, size = _fitted("italic", card.text, WIDTH - 40, bottom - top - 10, 26)
     top += 6 + (bottom - top - 10 - len(lines) * size * 1.12) * 0.4

@@ -7,7 +7,21 @@ import io
 import pytest
 from PIL import Image, ImageChops
 
-from renders import CannotDraw, Card, Holding, Look, Picture, Scene, Throw, draw_card, draw_dice, draw_hand, film, hands
+from renders import (
+    CannotDraw,
+    Card,
+    Holding,
+    Look,
+    Picture,
+    Scene,
+    Throw,
+    draw_card,
+    draw_dice,
+    draw_hand,
+    draw_rows,
+    film,
+    hands,
+)
 from renders.card_scenes import draw_scene
 from rules import board
 
@@ -52,6 +66,32 @@ def test_every_scene_fills_its_plate(name: str) -> None:
     drawn = draw_scene(name, 0.5)
     assert drawn.size == (132, 72)
     assert len(drawn.getcolors(132 * 72) or ()) > 40
+
+
+def test_miracle_cards_have_four_liveries() -> None:
+    """Band and paper differ by kind; the rest of the card is the same."""
+    cards = [opened(draw_hand([Card("Title", kind, text="Its effect.")])) for kind in ("war", "magic", "sky", "death")]
+    bands = {card.getpixel((40, 30)) for card in cards}
+    papers = {card.getpixel((60, 420)) for card in cards}
+    assert len(bands) == len(papers) == 4
+
+
+def test_what_a_card_costs_stands_on_it() -> None:
+    free, dear, relic = (opened(draw_hand([Card("Title", "war", cost=cost)])) for cost in (0, 4, None))
+    for one, other in ((free, dear), (free, relic)):
+        box = ImageChops.difference(one, other).point(lambda v: 255 * (v > 90)).getbbox()
+        assert box is not None
+        assert box[0] > 240, "it stands at the right end of the title"
+        assert box[3] < 90
+
+
+def test_open_cards_lie_in_a_row_for_each_player() -> None:
+    relics = tuple(Card(title, "magic") for title in ("Aegis", "Gungnir", "Mjolnir", "Excalibur", "Stonehenge"))
+    one, two = (opened(draw_rows(rows)) for rows in ([("Ann", relics)], [("Ann", relics), ("Bob", relics[:1])]))
+    assert one.width == two.width == opened(draw_rows([("Ann", relics[:4])])).width
+    assert two.height - one.height == opened(draw_rows([("Bob", relics[:1])])).height
+    with pytest.raises(CannotDraw):
+        draw_rows([("Ann", relics * 7)])
 
 
 def test_one_card_is_larger_than_in_a_hand() -> None:
