@@ -118,17 +118,18 @@ class TestGivingUpOverBids:
         game.play(Bid, 0, (), by="ochre")
         assert dict(game.state.part(Markers).of) == {"blue": "1", "ochre": "2"}
 
-    @pytest.mark.parametrize("who", ["blue", "green", "ochre"])
-    def test_while_a_marker_is_chosen(self, who: str) -> None:
-        """D58, A32 · Début d'une époque: the others' markers are handed out all the same."""
+    @pytest.mark.parametrize(
+        ("who", "order"), [("blue", [OCHRE, GREEN]), ("green", [BLUE, OCHRE]), ("ochre", [BLUE, GREEN])]
+    )
+    def test_while_a_marker_is_chosen(self, who: str, order: list[str]) -> None:
+        """D58, A32 · Début d'une époque: the others' markers are handed out; one that was taken is free again."""
         game = bidding(options={"concede": "neutral"}).play(Bid, 3, ("1",), by="blue")
         game.play(Bid, 2, (), True, by="green").play(Bid, 0, (), by="ochre")
         game.say(Concede, who)
         if game.asked() == ToTakeMarker(GREEN):
             game.play(TakeMarker, "2")
-        left = [seat for seat in SEATS if seat != who]
-        assert [seat for seat in game.state.part(TurnOrder).seats if seat != who] == left
-        assert game.state.active == left[0]
+        assert list(game.state.part(TurnOrder).seats) == order
+        assert game.state.active == order[0]
 
 
 class TestOrderOfPlay:
