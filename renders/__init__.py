@@ -2,7 +2,7 @@
 
 from renders.art import read_all_art
 from renders.cache import Studio, draw
-from renders.dice import Throw, draw_dice
+from renders.dice import Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.film import film
 from renders.hands import Card, draw_card, draw_hand, draw_rows
@@ -34,6 +34,7 @@ __all__ = [
     "draw_dice",
     "draw_hand",
     "draw_rows",
+    "draw_sums",
     "film",
     "mark_picture",
     "read_all_art",

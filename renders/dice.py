@@ -1,7 +1,8 @@
-"""Thrown dice as a picture: attack above, defence below, and which die of each pair lost."""
+"""Thrown dice as a picture: attack above, defence below; which die of each pair lost, or which sum."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -14,6 +15,7 @@ from renders.typefaces import font
 INK: Colour = (46, 30, 22)
 PLATE: Colour = (238, 222, 186)
 GILT: Colour = (190, 150, 70)
+FAINT: Colour = (150, 126, 96)
 OVER = 3
 SIDE, GAP, EDGE = 84, 16, 22
 PIPS = {
@@ -28,7 +30,10 @@ PIPS = {
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """One side's dice, highest first; `bonus` is added to the highest die; `seat` gives the colour."""
+    """One side's dice, highest first; `seat` gives the colour.
+
+    `bonus` is added to the highest die; where dice are summed, to their sum.
+    """
 
     seat: str
     dice: tuple[int, ...]
@@ -38,18 +43,48 @@ class Throw:
 def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = None, form: Form = "webp") -> Picture:
     """A throw, or two compared, with the losing die of each pair faded. Dice are 1..6, at most five a side."""
     rows = [attack, defence] if defence and defence.dice else [attack]
-    for row in rows:
-        if not 1 <= len(row.dice) <= 5 or any(pips not in PIPS for pips in row.dice):
-            raise CannotDraw(f"no such dice: {row.dice}")
-    lost = _lost(rows)
+    _check(rows, 5)
     most = max(len(row.dice) + (row.bonus != 0) * 0.6 for row in rows)
-    width = round(2 * EDGE + most * (SIDE + GAP) - GAP)
+    return _picture(rows, _lost(rows), most, look, form)
+
+
+def draw_sums(
+    attack: Throw, defence: Throw, look: Look | None = None, form: Form = "webp", *, tie: bool = False
+) -> Picture:
+    """Two throws whose sums are compared, as in a godswar: all dice, what is added, and the sum; the loser is faded.
+
+    `tie`: whether the attack wins with equal sums. Dice are 1..6, at most nine a side.
+    """
+    rows = [attack, defence]
+    _check(rows, 9)
+    sums = [sum(row.dice) + row.bonus for row in rows]
+    won = sums[0] > sums[1] or (tie and sums[0] == sums[1])
+    lost = [set(range(len(row.dice))) if won == bool(k) else set() for k, row in enumerate(rows)]
+    return _picture(rows, lost, max(len(row.dice) for row in rows) + 1.7, look, form, sums)
+
+
+def _check(rows: list[Throw], most: int) -> None:
+    for row in rows:
+        if not 1 <= len(row.dice) <= most or any(pips not in PIPS for pips in row.dice):
+            raise CannotDraw(f"no such dice: {row.dice}")
+
+
+def _picture(
+    rows: list[Throw], lost: list[set[int]], wide: float, look: Look | None, form: Form, sums: Sequence[int] = ()
+) -> Picture:
+    """The rows on a plate that is as wide as so many dice, with their `sums` at the right."""
+    width = round(2 * EDGE + wide * (SIDE + GAP) - GAP)
     height = 2 * EDGE + len(rows) * (SIDE + GAP) - GAP
     big = Image.new("RGB", (width * OVER, height * OVER), PLATE)
     draw = ImageDraw.Draw(big)
     _rim(draw, width, height)
     for k, row in enumerate(rows):
-        _row(draw, row, lost[k], EDGE + k * (SIDE + GAP), (look or Look()).colour(row.seat))
+        y = EDGE + k * (SIDE + GAP)
+        _row(draw, row, lost[k], y, (look or Look()).colour(row.seat))
+        if sums:
+            ink = FAINT if lost[k] else INK
+            at = ((width - EDGE) * OVER, (y + SIDE / 2) * OVER)
+            draw.text(at, f"= {sums[k]}", ink, font("number", 46 * OVER), "rm")
     return encode(big.reduce(OVER), form)
 
 

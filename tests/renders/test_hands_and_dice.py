@@ -19,6 +19,7 @@ from renders import (
     draw_dice,
     draw_hand,
     draw_rows,
+    draw_sums,
     film,
     hands,
 )
@@ -142,6 +143,24 @@ def test_a_bonus_counts_and_is_shown() -> None:
 def test_dice_that_do_not_exist_are_named(dice: tuple[int, ...]) -> None:
     with pytest.raises(CannotDraw, match="dice"):
         draw_dice(Throw("red", dice))
+
+
+def test_the_lower_sum_of_a_godswar_is_faded_and_a_tie_is_the_defenders_without_the_god_of_war() -> None:
+    """Twelve and five added against nine and eight: equal, whichever way the dice fell."""
+    attack, defence = Throw("green", (6, 4, 2), 5), Throw("black", (5, 3, 1), 8)
+    theirs, ours = (opened(draw_sums(attack, defence, tie=tie)) for tie in (False, True))
+    above, below = (64, 96), (64, 196)
+    assert sum(theirs.getpixel(above)) > sum(ours.getpixel(above))  # type: ignore[arg-type]
+    assert sum(theirs.getpixel(below)) < sum(ours.getpixel(below))  # type: ignore[arg-type]
+    more = opened(draw_sums(Throw("green", (6, 4, 2), 6), defence))
+    assert ImageChops.difference(more, ours).getbbox() is not None, "the sum is shown"
+
+
+def test_as_many_dice_as_a_god_can_throw_fit() -> None:
+    few, many = (opened(draw_sums(Throw("green", (4,) * k), Throw("black", (3,) * 3))) for k in (4, 6))
+    assert many.width > few.width
+    with pytest.raises(CannotDraw, match="dice"):
+        draw_sums(Throw("green", (4,) * 10), Throw("black", (3,)))
 
 
 def scenes(count: int) -> list[Scene]:
