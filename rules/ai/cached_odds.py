@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.house.calculated_risks import risk
 from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import invasion
+from rules.risk.invasion_odds import PLAIN, invasion
 
 MOST = 30
 """Larger armies are scaled down to this size, as their odds hardly differ."""
@@ -23,27 +23,33 @@ class Chances(NamedTuple):
 NO_CHANCE = Chances(0.0, 0.0)
 
 
-def chances(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Chances:
+@lru_cache
+def with_bonuses(attack: int, defence: int) -> Dice:
+    """Dice with these bonuses on either side's highest die."""
+    return Dice(attack, defence)
+
+
+def chances(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
     """The chances of an invasion, as `invasion` counts them: one more regiment than `attackers` stays behind."""
     if attackers < 1:
         return NO_CHANCE
     larger = max(attackers, defenders)
     if defenders <= MOST:
-        return _counted(min(attackers, 2 * MOST), defenders, attack_bonus, defence_bonus)
+        return _counted(min(attackers, 2 * MOST), defenders, dice)
     ours, theirs = (max(1, armies * MOST // larger) for armies in (attackers, defenders))
-    scaled = _counted(ours, theirs, attack_bonus, defence_bonus)
+    scaled = _counted(ours, theirs, dice)
     return Chances(scaled.win, scaled.cost * larger / MOST)
 
 
-def staked(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Chances:
+def staked(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
     """The same under Calculated Risks, where a single throw decides with all armies staked."""
     if attackers < 1:
         return NO_CHANCE
-    one = risk(attackers, defenders, attack_bonus - defence_bonus)
+    one = risk(attackers, defenders, dice.attack_bonus - dice.defence_bonus)
     return Chances(one.higher, attackers * (1 - one.higher))
 
 
 @lru_cache(maxsize=1 << 14)
-def _counted(attackers: int, defenders: int, attack_bonus: int, defence_bonus: int) -> Chances:
-    odds = invasion(attackers, defenders, Dice(attack_bonus, defence_bonus))
+def _counted(attackers: int, defenders: int, dice: Dice) -> Chances:
+    odds = invasion(attackers, defenders, dice)
     return Chances(odds.win, odds.attacker_loses)

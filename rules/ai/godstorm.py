@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from rules.ai.fighting import best_plan
 from rules.ai.godstorm_cards import behind, invoke, react
-from rules.ai.outlook import Advice, Bonuses, Sight
+from rules.ai.outlook import Advice, Sight
 from rules.godstorm.epochs import LAST_EPOCH, Bid, Epochs, ToBid, markers
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods
@@ -23,6 +24,7 @@ from rules.godstorm.underworld import ALTAR, CRYPT, GATE, LeaveHeaven, Return, T
 from rules.kernel.values import NOBODY, Action, Player
 from rules.kernel.windows import ToReact
 from rules.risk.calling_off import CallOff
+from rules.risk.dice_odds import Dice
 from rules.risk.expand import Expand
 from rules.risk.invasion import Attack, Invasion, ToFight
 from rules.risk.leaders import Leaders
@@ -74,11 +76,17 @@ def worth(sight: Sight, where: str) -> float:
     )
 
 
-def bonuses(sight: Sight, source: str, target: str, leaders: Leaders) -> Bonuses:
-    """War's ties count about as much as one more on the highest die, rerolled ones a little less."""
+def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
+    """War wins ties, Magic rerolls ones; so does a temple for the defender."""
     there = sight.view.part(Gods).standing(sight.land.owner(target), target)
     guarded = MAGIC in there or target in sight.view.part(Temples).at
-    return int(WAR in leaders) + int(MAGIC in leaders and WAR not in leaders), int(guarded)
+    return powers(WAR in leaders, MAGIC in leaders, guarded)
+
+
+@lru_cache
+def powers(war: bool, magic: bool, guarded: bool) -> Dice:
+    """The dice of an invasion with these powers on the attacker's side, and rerolled ones on the defender's."""
+    return Dice(ties_to_attacker=war, attack_rerolls_ones=magic, defence_rerolls_ones=guarded)
 
 
 def bid(sight: Sight) -> Action:
@@ -238,7 +246,7 @@ def trade_armies(sight: Sight) -> Action:
 
 ANCIENT_EARTH = Advice(
     worth=worth,
-    bonuses=bonuses,
+    dice=dice,
     rounds=lambda sight: float(epochs_left(sight)),
     answers={
         ToBid: bid,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.ai.cached_odds import with_bonuses
 from rules.ai.lotr_cards import (
     before_fighting,
     before_marching,
@@ -12,7 +13,7 @@ from rules.ai.lotr_cards import (
 )
 from rules.ai.lotr_reactions import react
 from rules.ai.lotr_standing import ring_decides
-from rules.ai.outlook import Advice, Bonuses, Sight
+from rules.ai.outlook import Advice, Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import SiteTaken, ToDiscard, earning
@@ -21,6 +22,7 @@ from rules.lotr.cards_attack import BREACHES, SAILS
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import EVIL, side
 from rules.risk.armies import NEUTRAL
+from rules.risk.dice_odds import Dice
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import Invasion, ToFight
 from rules.risk.leaders import CAPTAIN, Leaders
@@ -63,14 +65,14 @@ def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
 
 
-def bonuses(sight: Sight, source: str, target: str, leaders: Leaders) -> Bonuses:
+def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
     """The bonuses of captains, strongholds, and the cards played on the current invasion."""
     now, owner = sight.view.part(Invasion), sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
     walled = target in (sight.board.strongholds or {}) and not any(trick in BREACHES for trick in tricks)
     manned = owner != NEUTRAL or sight.rules.options["neutral-strongholds"] == "defend"
     captain = target in sight.view.part(Captains).at(owner)
-    return (CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain
+    return with_bonuses((CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain)
 
 
 def rounds(sight: Sight) -> float:
@@ -106,7 +108,7 @@ def _hunts(sight: Sight) -> bool:
 MIDDLE_EARTH = Advice(
     worth=worth,
     spoils=spoils,
-    bonuses=bonuses,
+    dice=dice,
     rounds=rounds,
     friends=friends,
     answers={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.ai.cached_odds import chances
+from rules.ai.cached_odds import chances, with_bonuses
 from rules.ai.fighting import best_plan, weigh
 from rules.ai.lotr_standing import for_a_quick_end
 from rules.ai.outlook import Sight
@@ -128,15 +128,15 @@ def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
 
 def _with_card(sight: Sight, name: str, source: str, target: str, leaders: Leaders) -> float:
     """The expected value of an invasion with a card: its dice, its regiments, its point."""
-    ours, theirs = sight.advice.bonuses(sight, source, target, leaders)
+    dice = sight.advice.dice(sight, source, target, leaders)
     attackers, defenders = sight.land.armies(source) - 1, sight.land.armies(target)
     if name == "ambush":
         attackers += AMBUSHED
     elif name == "grima_wormtongue":
         turned = min(2, defenders - 1)
         attackers, defenders = attackers + turned, defenders - turned
-    ours, theirs = ours + (name == SAILS), max(0, theirs - (name in BREACHES))
-    odds = chances(attackers, defenders, ours, theirs)
+    ours, theirs = dice.attack_bonus + (name == SAILS), max(0, dice.defence_bonus - (name in BREACHES))
+    odds = chances(attackers, defenders, with_bonuses(ours, theirs))
     return weigh(sight, target, odds.win, odds.cost, leaders) + CARD
 
 

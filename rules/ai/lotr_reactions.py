@@ -47,8 +47,8 @@ def _meddle(sight: Sight) -> Action | None:
 def _threat(sight: Sight) -> float:
     """The attacker's chance to conquer the territory under attack."""
     now = sight.view.part(Invasion)
-    ours, theirs = sight.advice.bonuses(sight, now.source, now.target, sight.view.part(Battle).leaders)
-    return chances(sight.land.armies(now.source) - 1, sight.land.armies(now.target), ours, theirs).win
+    dice = sight.advice.dice(sight, now.source, now.target, sight.view.part(Battle).leaders)
+    return chances(sight.land.armies(now.source) - 1, sight.land.armies(now.target), dice).win
 
 
 def _withdraw(sight: Sight) -> Action | None:

@@ -14,6 +14,8 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
 from rules.risk.armies import NEUTRAL
+from rules.risk.dice_odds import Dice
+from rules.risk.invasion_odds import PLAIN
 from rules.risk.leaders import NO_LEADERS, Leaders
 
 WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
@@ -107,8 +109,7 @@ class Sight:
 
     def chances(self, source: str, target: str, attackers: int, leaders: Leaders = NO_LEADERS) -> Chances:
         """The odds of `attackers`, with one more staying behind, against the army on `target`."""
-        ours, theirs = self.advice.bonuses(self, source, target, leaders)
-        return self._odds(attackers, self.land.armies(target), ours, theirs)
+        return self._odds(attackers, self.land.armies(target), self.advice.dice(self, source, target, leaders))
 
     def potential(self, where: str, armies: int) -> float:
         """The value of this many of my armies on a territory: conquests within reach, and holding it."""
@@ -121,8 +122,7 @@ class Sight:
         threats = [land.armies(t) for t in self.foes(where) if land.owner(t) != NEUTRAL]
         if not threats or max(threats) < 2:
             return 1.0
-        bonus = self.advice.bonuses(self, "", where, NO_LEADERS)[1]
-        return 1.0 - self._odds(max(threats) - 1, armies, 0, bonus).win
+        return 1.0 - self._odds(max(threats) - 1, armies, self.advice.dice(self, "", where, NO_LEADERS)).win
 
     def gain(self, where: str, armies: int) -> float:
         """The value of this many additional armies on a territory."""
@@ -139,8 +139,6 @@ class Sight:
 
 Answer = Callable[["Sight"], Action | None]
 """Answers a decision, or returns None to leave it to the next answer."""
-Bonuses = tuple[int, int]
-"""The bonuses on the attacker's and the defender's highest die."""
 LONG = 10.0
 
 
@@ -150,7 +148,7 @@ class Advice:
 
     `worth(sight, where)`: the value of holding a territory, apart from its region, in points (a plain one is 1).
     `spoils(sight, target, leaders)`: the one-time value of conquering it.
-    `bonuses(sight, source, target, leaders)`: the bonuses on the dice.
+    `dice(sight, source, target, leaders)`: how both sides throw in an invasion from `source`, or from anywhere ("").
     `rounds(sight)`: about how many turns each player has left.
     `price(sight)`: a regiment's value relative to the usual one.
     `friends(sight, player)`: whether `me` does not attack the player.
@@ -159,7 +157,7 @@ class Advice:
 
     worth: Callable[[Sight, str], float] = lambda sight, where: 1.0
     spoils: Callable[[Sight, str, Leaders], float] = lambda sight, target, leaders: 0.0
-    bonuses: Callable[[Sight, str, str, Leaders], Bonuses] = lambda sight, source, target, leaders: (0, 0)
+    dice: Callable[[Sight, str, str, Leaders], Dice] = lambda sight, source, target, leaders: PLAIN
     rounds: Callable[[Sight], float] = lambda sight: LONG
     price: Callable[[Sight], float] = lambda sight: 1.0
     friends: Callable[[Sight, Player], bool] = lambda sight, player: False
