@@ -23,10 +23,11 @@ from rules.kernel.conditions import (
     NoCondition,
     Occasion,
     condition_flaw,
+    condition_kinds,
     condition_topics,
     occasion,
 )
-from rules.kernel.context import Pass, Window
+from rules.kernel.context import TURN, Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Choices, Offer, Ordered, Some
@@ -79,7 +80,7 @@ from rules.kernel.record import (
     write_record,
 )
 from rules.kernel.rewind import rewind
-from rules.kernel.ruleset import Clash, Module, Ruleset
+from rules.kernel.ruleset import Clash, Module, Ruleset, Wants
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, text_fingerprint, write_snapshot
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
@@ -154,6 +155,7 @@ __all__ = [
     "SNAPSHOT",
     "THEIR_LEADER",
     "TOLD",
+    "TURN",
     "UNDO",
     "WRITTEN",
     "Action",
@@ -218,6 +220,7 @@ __all__ = [
     "Undone",
     "Unreadable",
     "View",
+    "Wants",
     "Window",
     "Zone",
     "ZoneLaid",
@@ -230,6 +233,7 @@ __all__ = [
     "commitment",
     "composed",
     "condition_flaw",
+    "condition_kinds",
     "condition_topics",
     "default",
     "fingerprint",

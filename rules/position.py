@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rules.kernel.chance import Chance, NamedDraws
-from rules.kernel.context import Context
+from rules.kernel.context import TURN, Context
 from rules.kernel.play import Step, check_types
 from rules.kernel.position import REST, Names, Position, by_owner
 from rules.kernel.record import POSITION
@@ -61,7 +61,7 @@ def position(
     laid.lay_out(said)
     laid.keep(*parts)
     laid.state.agenda.append(Due(NextTurn(), ("game",)))
-    laid.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(_from_step(rules, step)))
+    laid.state.agenda.extend(Due(task, ("game", TURN)) for task in reversed(_from_step(rules, step)))
     g = Context(rules, laid.state, chance or NamedDraws())
     g.run()
     return check_types(Step(g.state, None, POSITION, tuple(g.events), tuple(g.drawn), tuple(g.labels)))

@@ -77,4 +77,4 @@ def _policies(session: Session, topic: str) -> set[str]:
         return set()
     every = list(rules.decisions.kinds.values())
     kinds = [kind for kind in every if kind.kind == topic] or every
-    return {ASK, DEFAULT}.union(*(rules.answering(kind).policies for kind in kinds))  # type: ignore[arg-type]
+    return {ASK, DEFAULT}.union(*(rules.policies(kind, topic) for kind in kinds))  # type: ignore[arg-type]

@@ -29,6 +29,7 @@ from rules import (
     NOBODY,
     PLAN,
     RULES_VERSION,
+    TURN,
     Action,
     Chance,
     Decision,
@@ -319,10 +320,11 @@ class Progress:
 
 
 def own_turn(state: State, number: int) -> bool:
-    """Whether a pending decision belongs to its player's own turn or to the set-up, and not to a window or a battle
-    in another player's turn."""
+    """Whether a pending decision belongs to its player's own turn, to the set-up or to a question between turns, and
+    not to a window or a battle in another player's turn."""
     decision = state.pending[number]
-    return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
+    in_turn = any(TURN in due.frame for due in state.agenda if number in due.waits)
+    return not isinstance(decision, ToReact) and (not in_turn or state.active == decision.player)
 
 
 def end_stand_in_for_turn(seat: Seat) -> Seat:

@@ -26,6 +26,7 @@ from rules import (
     Setting,
     StandingOrder,
     State,
+    ToReact,
     View,
     legal,
     view,
@@ -173,6 +174,11 @@ class Session:
         """The legal answers to a pending decision, as offers."""
         return legal(self.rules, self.state, number)
 
-    def policies(self, kind: type[Decision]) -> tuple[str, ...]:
-        """The names of this kind of decision's policies for standing orders, without `ask` and `default`."""
-        return tuple(self.rules.answering(kind).policies)
+    def policies(self, topic: str) -> tuple[str, ...]:
+        """The names of a topic's policies for standing orders, without `ask` and `default`."""
+        return tuple(self.rules.policies(self.kind_of(topic), topic))
+
+    def kind_of(self, topic: str) -> type[Decision]:
+        """The kind of decision that comes up under a topic; a window's is `ToReact`."""
+        kind = self.rules.decisions.kinds.get(topic, ToReact)
+        return kind if issubclass(kind, Decision) else ToReact

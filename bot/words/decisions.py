@@ -7,7 +7,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import ASK, DEFAULT, Action, Board, Decision, ToReact, View
+from rules import ASK, DEFAULT, Action, Board, Decision, StandingOrder, ToReact, View, Wants
 from rules.risk import Invasion
 
 
@@ -51,8 +51,30 @@ def window_moment(window: str, words: Words) -> str:
 
 
 def policy_name(topic: str, policy: str, words: Words) -> str:
-    """A policy's name: `as many as may defend`, `ask me`."""
-    return words.say(f"policy-{policy}" if policy in (ASK, DEFAULT) else f"policy-{topic}-{policy}")
+    """A policy's name: `as many as may defend`, `ask me`; a card's title for one that plays the card."""
+    if policy in (ASK, DEFAULT):
+        return words.say(f"policy-{policy}")
+    return words.say(f"card-{policy}") if plays_card(topic, policy, words) else words.say(f"policy-{topic}-{policy}")
+
+
+def plays_card(topic: str, policy: str, words: Words) -> bool:
+    """Whether a policy plays the card of that title."""
+    return f"policy-{topic}-{policy}" not in words and f"card-{policy}" in words
+
+
+def order_name(topic: str, order: StandingOrder, wants: Wants, words: Words) -> str:
+    """The name of an order's policy, with what its wish says: `bid 3 for the first place, keep 2`."""
+    if not order.wish or wants == Wants():
+        return policy_name(topic, order.policy, words)
+    numbers, some = wants.read(order.wish)
+    named = words.all_of([wanted_name(one, words) for one in some])
+    about: Arguments = {**dict(zip(wants.numbers, numbers, strict=True)), "some": named}
+    return words.attribute(f"policy-{topic}-{order.policy}", "with", **about)
+
+
+def wanted_name(one: str, words: Words) -> str:
+    """One of the kinds that an order can be about, as it is typed: `war`."""
+    return words.say(f"typed-leader-{one}")
 
 
 def answer(action: Action, words: Words, naming: Naming) -> str:

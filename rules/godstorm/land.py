@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods, banish_all
 from rules.godstorm.pantheons import EARTH, HEAVEN, HEAVENS, UNDERWORLD
-from rules.kernel.context import Context
+from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Holding, Part, Player, Task
@@ -129,4 +129,4 @@ def fall(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     if len(left) == 1 and len(g.part(Out).players) == len(g.state.seats) - 1:
         g.end(left, "conquest")
     elif event.player == g.state.active:
-        g.close("turn")
+        g.close(TURN)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = TypeVar("P", bound=Part)
 MOST_TASKS = 100_000
+TURN = "turn"
+"""The frame of a player's turn: what lies outside it is of the set-up, or between turns."""
 
 
 class DieLabels(dict[str, DrawLabel]):

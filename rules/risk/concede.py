@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Context
+from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
@@ -55,5 +55,5 @@ def give_up(g: Context, action: Concede, decision: None) -> None:
     if g.options["concede"] == "neutral":
         g.emit(ArmyTurnedNeutral(action.player))
         if action.player == g.state.active:
-            g.close("turn")
+            g.close(TURN)
         g.answer_by_default(action.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol, TypeVar
 
-from rules.kernel.context import Context
+from rules.kernel.context import TURN, Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Module, Ruleset
@@ -134,7 +134,7 @@ def next_turn(g: Context, task: NextTurn) -> None:
     player = round_table(g.state, after)[0]
     g.emit(TurnBegan(player))
     g.emit(TurnCounted(order.turns + 1))
-    g.then(*g.rules.turn, frame="turn")
+    g.then(*g.rules.turn, frame=TURN)
     g.then(NextTurn())
 
 

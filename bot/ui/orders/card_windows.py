@@ -12,9 +12,9 @@ from bot.ui.interaction.labels import COLOURS, choice_label
 from bot.ui.interaction.layout import MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.conditions import order_of, orders_key
+from bot.ui.orders.conditions import order_of, orders_key, wants_of
 from bot.words import Words
-from bot.words.decisions import policy_name, window_moment
+from bot.words.decisions import order_name, window_moment
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder, ToReact, played_in
 
@@ -113,7 +113,7 @@ def _policy_text(session: Session, seat: Player, window: str, words: Words) -> s
     """What is set for a window: a policy, how many conditions come before it, or that nothing is set yet."""
     orders = session.orders.get(seat, {})
     order = order_of(session, seat, window)
-    policy = policy_name(window, order.policy, words)
+    policy = order_name(window, order, wants_of(session, window, order.policy), words)
     return words.say(
         "windows-policy",
         policy=policy,

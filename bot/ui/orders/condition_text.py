@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
 
@@ -14,7 +14,17 @@ from bot.ui.orders.plan_text import leaders_named
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
-from rules import ANY_LEADER, ASK, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Clause, Condition
+from rules import (
+    ANY_LEADER,
+    ASK,
+    MOST_REGIMENTS,
+    NO_LEADER,
+    OUR_LEADER,
+    THEIR_LEADER,
+    Clause,
+    Condition,
+    condition_kinds,
+)
 from rules.risk import Leaders
 
 SIZES = {"theirs": "clause-against", "ours": "clause-with"}
@@ -36,14 +46,19 @@ class ConditionText:
     words: Words
 
     @property
-    def kinds(self) -> Leaders:
-        """The kinds of leader that conditions can name."""
-        return leaders_named(self.session)
+    def kinds(self) -> Mapping[str, tuple[str, ...]]:
+        """The kinds of leader, or of help, that conditions can name, each with what they can say of it."""
+        named = condition_kinds(self.session.rules, self.session.state)
+        return named or dict.fromkeys(leaders_named(self.session), tuple(LEADERS))
 
     def about_leaders(self) -> dict[tuple[str, Leaders], str]:
         """The words for what conditions can say about leaders, by who leads and the kinds meant (one alone: all)."""
-        meant = {kind: (kind,) if len(self.kinds) > 1 else () for kind in self.kinds}
-        return {(leader, meant[kind]): f"{word}-{kind}" for kind in self.kinds for leader, word in LEADERS.items()}
+        several = len(self.kinds) > 1
+        return {
+            (leader, (kind,) if several else ()): f"{LEADERS[leader]}-{kind}"
+            for kind, able in self.kinds.items()
+            for leader in able
+        }
 
     def text(self, clause: Clause) -> str:
         """A clause as text."""
@@ -73,7 +88,7 @@ class ConditionText:
             if span != ANY:
                 yield f"{self._word(word)} {_size(span)}"
         if when.leader != ANY_LEADER:
-            kinds = when.kinds or self.kinds
+            kinds = when.kinds or tuple(self.kinds)
             yield self.words.any_of([self._word(f"{LEADERS[when.leader]}-{kind}") for kind in kinds])
 
     def _word(self, name: str) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from discord import ui
 
+from bot.game.hands import hand_of
 from bot.game.order_trial import DryRunAnswer
 from bot.game.session import Session
 from bot.ui.interaction.components import Press
@@ -18,8 +17,8 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.condition_text import ConditionText
 from bot.words import Words
-from bot.words.arguments import land_name, leaders_said
-from bot.words.decisions import answer, topic_name
+from bot.words.arguments import card_title, land_name, leaders_said
+from bot.words.decisions import answer, order_name, plays_card, policy_name, topic_name
 from bot.words.typography import capital
 from rules import (
     ANY_LEADER,
@@ -30,10 +29,9 @@ from rules import (
     THEIR_LEADER,
     Clause,
     Condition,
-    Decision,
     Player,
     StandingOrder,
-    ToReact,
+    Wants,
     condition_topics,
 )
 from rules.risk import Leaders
@@ -58,16 +56,24 @@ def orders_key(session: Session, topic: str) -> CustomId:
 def order_of(session: Session, seat: Player, topic: str) -> StandingOrder:
     """The order in force for a topic: the player's, or the initial one."""
     said = session.orders.get(seat, {}).get(topic)
-    return said or StandingOrder(session.rules.answering(_kind(session, topic)).unasked or ASK)
+    return said or StandingOrder(session.rules.answering(session.kind_of(topic)).unasked or ASK)
 
 
-def _kind(session: Session, topic: str) -> type[Decision]:
-    kinds: Mapping[str, type[Decision]] = session.rules.decisions.kinds  # type: ignore[assignment]
-    return kinds.get(topic, ToReact)
+def wants_of(session: Session, topic: str, policy: str) -> Wants:
+    """What an order with a policy says besides."""
+    return session.rules.wants(session.kind_of(topic), topic, policy)
+
+
+def policies_now(session: Session, seat: Player, topic: str, words: Words) -> tuple[str, ...]:
+    """The policies of a topic to choose from: of those that play a card, the ones in hand and the one that is set."""
+    hands = hand_of(session.state, seat).values()
+    titles = {card_title(card) for cards in hands for card in cards} | {order_of(session, seat, topic).policy}
+    named = session.policies(topic)
+    return (*(name for name in named if name in titles or not plays_card(topic, name, words)), ASK)
 
 
 def condition_text(session: Session, topic: str, words: Words) -> ConditionText:
-    return ConditionText(session, topic, (*session.policies(_kind(session, topic)), ASK), words)
+    return ConditionText(session, topic, (*session.policies(topic), ASK), words)
 
 
 def clauses_layout(session: Session, seat: Player, topic: str, words: Words, notice: str = "") -> Layout:
@@ -77,7 +83,8 @@ def clauses_layout(session: Session, seat: Player, topic: str, words: Words, not
     title = words.say("clauses-title", topic=topic_name(topic, words))
     layout = Layout(COLOURS.get(seat)).text(notice).text(f"### {title}\n{words.say('clauses-intro')}")
     lines = [f"{at}. {written.text(clause)}" for at, clause in enumerate(order.clauses, 1)]
-    plain = words.say("clauses-else" if lines else "clauses-none", policy=written.policy(order.policy))
+    usual = order_name(topic, order, wants_of(session, topic, order.policy), words)
+    plain = words.say("clauses-else" if lines else "clauses-none", policy=usual)
     layout.text("\n".join([*lines, plain]))
     layout.row(
         button(CustomId(table, "clause", 0, (topic,)), words.say("button-clause-add"), MAIN),
@@ -109,7 +116,7 @@ async def show_clauses(request: Request) -> Layout:
 
 @route(
     "clause",
-    args=r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:[a-z+-]+)?)?)?)?)?(:@-?\d{1,3})?",
+    args=r":[a-z-]+(:[a-z_-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:[a-z+-]+)?)?)?)?)?(:@-?\d{1,3})?",
 )
 async def add_clause(request: Request) -> Layout:
     """Add a condition step by step: the answer, where, against how many, with how many, the captains."""
@@ -119,22 +126,23 @@ async def add_clause(request: Request) -> Layout:
     if len(chosen) == len(STEPS):
         return await _add(request, session, seat, topic, chosen)
     now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
-    about = leaders_said(condition_text(session, topic, request.words).kinds)
+    about = leaders_said(tuple(condition_text(session, topic, request.words).kinds))
     layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)], **about)}**")
     if len(chosen) == 1:
         _places(layout, session, seat, now, request.words, shown)
     else:
-        layout.row(*_choices(session, topic, len(chosen), now, request.words))
+        layout.row(*_choices(session, seat, topic, len(chosen), now, request.words))
     return layout.row(button(CustomId(session.table.id, "clauses", 0, (topic,)), request.words.say("button-back")))
 
 
 STEPS = ("clause-what", "clause-where", "clause-who", "clause-own", "clause-led")
 
 
-def _choices(session: Session, topic: str, step: int, now: CustomId, words: Words) -> list[Press]:
+def _choices(session: Session, seat: Player, topic: str, step: int, now: CustomId, words: Words) -> list[Press]:
     if step == 0:
-        written = condition_text(session, topic, words)
-        named = {policy: capital(written.policy(policy)) for policy in written.policies}
+        named = {
+            policy: capital(policy_name(topic, policy, words)) for policy in policies_now(session, seat, topic, words)
+        }
     elif step == 2:
         least = {str(count): words.say("clause-who-least", count=count) for count in THEIRS_LEAST}
         named = {ANY: words.say("clause-who-any"), **least}
@@ -148,7 +156,7 @@ def _choices(session: Session, topic: str, step: int, now: CustomId, words: Word
 
 def _led_choices(written: ConditionText) -> dict[str, str]:
     """What can be said of leaders, each in words; of several kinds of leader each by name."""
-    words, about = written.words, leaders_said(written.kinds)
+    words, about = written.words, leaders_said(tuple(written.kinds))
     if len(written.kinds) == 1:
         return {led: words.say(f"clause-led-{led}", **about) for led in LED.values()}
     about_each = written.about_leaders().items()
@@ -200,7 +208,7 @@ async def clauses_form(request: Request) -> ui.Modal:
     given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
     field = page(
         "clauses",
-        request.words.say("clauses-form", leader=request.words.say(f"typed-leader-{written.kinds[0]}")),
+        request.words.say("clauses-form", leader=request.words.say(f"typed-leader-{next(iter(written.kinds))}")),
         hint=written.example(),
         given=given[:WHOLE_PAGE],
         longest=WHOLE_PAGE,

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from discord import ui
+
 from bot.game.orders import WISHES
 from bot.game.session import Session
 from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.forms import form, line, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, button
-from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.name_search import entries, meant
+from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.conditions import conditional, order_of, orders_key
+from bot.ui.orders.conditions import conditional, order_of, orders_key, policies_now, wants_of
 from bot.words import Words
-from bot.words.decisions import policy_name, topic_name
+from bot.words.decisions import order_name, topic_name, wanted_name
 from bot.words.typography import capital
-from rules import ASK, Decision, Player, StandingOrder, ToReact
+from rules import ASK, Decision, Player, StandingOrder, ToReact, Wants
 
+MOST_WRITTEN = 999_999
+"""The largest number of a form."""
 ROOM = PARTS_LIMIT - 7
 """How many components the topics may take; the rest is for a notice, a heading and the row of pages."""
 
@@ -35,17 +41,11 @@ def topics(session: Session) -> dict[str, type[Decision]]:
     return found
 
 
-def order_text(session: Session, seat: Player, topic: str, kind: type[Decision]) -> str:
-    """The policy in force for a topic."""
-    said = session.orders.get(seat, {}).get(topic)
-    return said.policy if said else session.rules.answering(kind).unasked or ASK
-
-
 def orders_layout(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Layout:
     """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`."""
     layout = Layout(COLOURS.get(seat)).text(notice)
     layout.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
-    buttons = {topic: _buttons(session, seat, topic, kind, words) for topic, kind in topics(session).items()}
+    buttons = {topic: _buttons(session, seat, topic, words) for topic in topics(session)}
     buttons |= {topic: _wish_buttons(session, seat, topic, words) for topic in WISHES}
     pages = _pages(buttons)
     at = next((at for at, page in enumerate(pages) if about in page), 0)
@@ -61,19 +61,17 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
     return layout
 
 
-def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], words: Words) -> list[Press]:
+def _buttons(session: Session, seat: Player, topic: str, words: Words) -> list[Press]:
     """The policies to choose from for one topic, and its conditions."""
-    now, table = order_text(session, seat, topic, kind), session.table.id
-    found = [
-        button(
-            CustomId(table, "order", 0, (topic, policy)),
-            capital(policy_name(topic, policy, words)),
-            MAIN if policy == now else PLAIN,
-        )
-        for policy in (*session.policies(kind), ASK)
-    ]
+    order, table = order_of(session, seat, topic), session.table.id
+    found = []
+    for policy in policies_now(session, seat, topic, words):
+        wants = wants_of(session, topic, policy)
+        now = order if policy == order.policy else StandingOrder(policy)
+        key = CustomId(table, "order" if wants == Wants() else "order-with", 0, (topic, policy))
+        found.append(button(key, capital(order_name(topic, now, wants, words)), MAIN if now is order else PLAIN))
     if topic in conditional(session):
-        clauses, more = len(order_of(session, seat, topic).clauses), words.say("button-clauses")
+        clauses, more = len(order.clauses), words.say("button-clauses")
         found.append(button(CustomId(table, "clauses", 0, (topic,)), f"{more} ({clauses})" if clauses else more))
     return found
 
@@ -118,20 +116,77 @@ async def show_orders(request: Request) -> Layout:
     )
 
 
-@route("order", args=r":[a-z-]+:[a-z-]+")
+@route("order", args=r":[a-z-]+:[a-z_-]+")
 async def change_order(request: Request) -> Layout:
     """Set the standing order of a topic."""
     topic, policy = request.custom_id.args
     if topic in WISHES:
         return await _change_wish(request, topic, policy)
-    kind = topics(session := await request.game()).get(topic)
-    if kind is None or policy not in (*session.policies(kind), ASK):
+    session, order = await _order_pressed(request)
+    return await _set(request, session, StandingOrder(policy, (), order.clauses))
+
+
+async def order_form(request: Request) -> ui.Modal:
+    """Ask what an order says besides its policy: its numbers, and which kinds it is about."""
+    session, order = await _order_pressed(request)
+    (topic, policy), words = request.custom_id.args, request.words
+    wants = wants_of(session, topic, policy)
+    numbers, some = wants.read(order.wish if order.policy == policy else ())
+    fields = [
+        line(name, words.say(f"wanted-{topic}-{name}"), given=str(number), longest=6, needed=False)
+        for name, number in zip(wants.numbers, numbers, strict=True)
+    ]
+    if wants.among:
+        given = ", ".join(wanted_name(one, words) for one in some)
+        fields.append(line("some", words.say(f"wanted-{topic}-some"), given=given, needed=False))
+    return form(request.custom_id, topic_name(topic, words), *fields)
+
+
+@route("order-with", args=r":[a-z-]+:[a-z_-]+", form=order_form)
+async def change_order_with(request: Request) -> Layout:
+    """Set the standing order of a topic with what its form says."""
+    session, order = await _order_pressed(request)
+    topic, policy = request.custom_id.args
+    wants = wants_of(session, topic, policy)
+    numbers = (str(_number(request, name)) for name in wants.numbers)
+    some = [_one_of(request, entry, wants) for entry in entries(request.written.get("some", ""))]
+    return await _set(request, session, StandingOrder(policy, (*numbers, *dict.fromkeys(some)), order.clauses))
+
+
+def _number(request: Request, name: str) -> int:
+    """A number of the form, 0 where nothing is written; raises `Rejected`."""
+    said = request.written.get(name, "").strip()
+    number = whole_number(said) if said else 0
+    if number is None:
+        raise Rejected(request.words.say("table-refusal-number", said=said, least=0, most=MOST_WRITTEN))
+    return number
+
+
+def _one_of(request: Request, said: str, wants: Wants) -> str:
+    """A kind that the form names; raises `Rejected`."""
+    names = {one: wanted_name(one, request.words) for one in wants.among}
+    one = meant(said, names)
+    if one is None:
+        known = request.words.all_of([request.words.say("quoted", text=name) for name in names.values()])
+        raise Rejected(request.words.say("clause-refusal-answer", said=said, answers=known))
+    return one
+
+
+async def _order_pressed(request: Request) -> tuple[Session, StandingOrder]:
+    """The game, and the order in force for the topic of a press; raises `StalePress` for a policy that it lacks."""
+    topic, policy = request.custom_id.args
+    session = await request.game()
+    if topic not in topics(session) or policy not in (*session.policies(topic), ASK):
         raise StalePress(topic)
-    clauses = order_of(session, session.seat_held_by(request.person), topic).clauses
-    order = StandingOrder(policy, (), clauses)
+    return session, order_of(session, session.seat_held_by(request.person), topic)
+
+
+async def _set(request: Request, session: Session, order: StandingOrder) -> Layout:
+    """Save the order of the topic that was pressed, and show all of them again."""
+    topic, words = request.custom_id.args[0], request.words
     session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
-    words = request.words
-    said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))
+    named = order_name(topic, order, wants_of(session, topic, order.policy), words)
+    said = words.say("orders-set", topic=topic_name(topic, words), policy=named)
     return orders_layout(session, session.seat_held_by(request.person), words, said, topic)
 
 

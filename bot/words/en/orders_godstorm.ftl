@@ -1,8 +1,16 @@
 # Standing orders of Risk Godstorm, by topic.
 policy-to-found-strongest = where I have most { UNITS() }
-policy-to-bid-none = bid nothing
+policy-to-bid-none = bid nothing, take the earliest free marker
 policy-to-bid-first = bid for the first places
+    .with = bid { $bid } for the first places{ $keep ->
+        [0] {""}
+       *[other] , keep { $keep }
+    }
 policy-to-bid-last = bid for the last places
+    .with = bid { $bid } for the last places{ $keep ->
+        [0] {""}
+       *[other] , keep { $keep }
+    }
 policy-to-take-marker-earliest = the earliest free marker
 policy-to-return-all = all who can come back
 policy-to-return-none = nobody
@@ -15,14 +23,35 @@ policy-to-open-box-first = the first choice
 policy-to-keep-card-first = the first card
 policy-to-risk-god-order = the one I need least
 policy-to-risk-god-stop = stop as soon as I may
-policy-to-meet-god-order = the one I need least
+policy-to-meet-god-order = the one I need least: Death, Magic, Sky, then War
 policy-to-meet-god-war = the god of War first
 policy-to-meet-god-magic = the goddess of Magic first
 policy-to-meet-god-sky = the god of the Sky first
 policy-to-meet-god-death = the god of Death first
 policy-to-pledge-none = save nobody
 policy-to-pledge-all = save all I can pay for
+policy-to-pledge-keep = save, but keep faith
+    .with = save all I can pay for, keep { $keep } faith
 policy-to-leave-heaven-finish = nobody leaves Heaven
 policy-sky-pass = let it pass
 policy-miracle-pass = let it pass
-policy-miracle-cancel = cancel it
+policy-miracle-cancel = cancel the others' cards
+    .with = cancel the others' cards: { $some }
+
+# What an order asks for besides.
+wanted-to-bid-bid = How much faith do you bid?
+wanted-to-bid-keep = How much faith do you keep?
+wanted-to-pledge-keep = How much faith do you keep?
+wanted-miracle-some = Which kinds of card (empty: all)
+
+# What people type in conditions about temples and altars.
+typed-ours-temple = my temple
+    .also = a temple / our temple
+typed-none-temple = no temple
+    .also = without temple / without a temple
+typed-theirs-altar = their altar
+    .also = enemy altar / altar of theirs
+typed-ours-altar = my altar
+    .also = our altar
+typed-none-altar = no altar
+    .also = without altar / without an altar

@@ -1,8 +1,16 @@
 # Les ordres permanents de Risk Godstorm, par sujet.
 policy-to-found-strongest = là où j'ai le plus { UNIT(form: "of-many") }
-policy-to-bid-none = n'enchérir rien
-policy-to-bid-first = enchérir pour les premières places
-policy-to-bid-last = enchérir pour les dernières places
+policy-to-bid-none = ne rien miser, premier marqueur libre
+policy-to-bid-first = miser pour les premières places
+    .with = miser { $bid } pour les premières places{ $keep ->
+        [0] {""}
+       *[other] , en garder { $keep }
+    }
+policy-to-bid-last = miser pour les dernières places
+    .with = miser { $bid } pour les dernières places{ $keep ->
+        [0] {""}
+       *[other] , en garder { $keep }
+    }
 policy-to-take-marker-earliest = le premier marqueur libre
 policy-to-return-all = toutes celles qui le peuvent
 policy-to-return-none = aucune
@@ -15,14 +23,38 @@ policy-to-open-box-first = le premier choix
 policy-to-keep-card-first = la première carte
 policy-to-risk-god-order = celui dont j'ai le moins besoin
 policy-to-risk-god-stop = arrêter dès que possible
-policy-to-meet-god-order = celui dont j'ai le moins besoin
+policy-to-meet-god-order = celui dont j'ai le moins besoin : Mort, Magie, Ciel, puis Guerre
 policy-to-meet-god-war = d'abord le Dieu de la Guerre
 policy-to-meet-god-magic = d'abord la Déesse de la Magie
 policy-to-meet-god-sky = d'abord le Dieu du Ciel
 policy-to-meet-god-death = d'abord le Dieu de la Mort
 policy-to-pledge-none = n'en sauver aucune
 policy-to-pledge-all = toutes celles que je peux payer
+policy-to-pledge-keep = en sauver, mais garder de la Foi
+    .with = { $keep ->
+        [one] toutes celles que je peux payer, en gardant { $keep } jeton Foi
+       *[other] toutes celles que je peux payer, en gardant { $keep } jetons Foi
+    }
 policy-to-leave-heaven-finish = personne ne quitte le Ciel
 policy-sky-pass = laisser passer
 policy-miracle-pass = laisser passer
-policy-miracle-cancel = l'annuler
+policy-miracle-cancel = annuler les cartes des autres
+    .with = annuler les cartes des autres : { $some }
+
+# Ce qu'un ordre demande en plus.
+wanted-to-bid-bid = Combien de Foi miser ?
+wanted-to-bid-keep = Combien de Foi garder ?
+wanted-to-pledge-keep = Combien de Foi garder ?
+wanted-miracle-some = Quelles sortes de cartes (vide : toutes)
+
+# Ce qu'on écrit dans les conditions sur les temples et les autels.
+typed-ours-temple = mon temple
+    .also = un temple / notre temple
+typed-none-temple = aucun temple
+    .also = sans temple
+typed-theirs-altar = leur autel
+    .also = autel ennemi / un de leurs autels
+typed-ours-altar = mon autel
+    .also = notre autel
+typed-none-altar = aucun autel
+    .also = sans autel

@@ -13,9 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot.refusals
 from bot.cli.selfplay import setting_of
+from bot.ui.orders.condition_text import LEADERS
 from bot.words import Words, words
 from bot.words.arguments import leaders_said
-from bot.words.decisions import choice_name
+from bot.words.decisions import choice_name, plays_card
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from rules import (
     ASK,
@@ -34,6 +35,7 @@ from rules import (
     ToReact,
     board,
     classic,
+    condition_kinds,
     house,
     lotr,
     ruleset,
@@ -92,9 +94,9 @@ def topics() -> Iterator[tuple[str, str]]:
     for rules in every_ruleset():
         for decision in rules.decisions.kinds.values():
             if decision is ToReact:
-                yield from ((window, p) for window in rules.opens for p in rules.answering(decision).policies)
+                yield from ((window, p) for window in rules.opens for p in rules.policies(decision, window))
             elif decision is not Decision:
-                yield from ((decision.kind, policy) for policy in rules.answering(decision).policies)
+                yield from ((decision.kind, policy) for policy in rules.policies(decision, decision.kind))
 
 
 def test_every_event_is_worded(spoken: Words) -> None:
@@ -132,8 +134,32 @@ def test_every_leader_is_named_in_each_form_and_can_be_typed(spoken: Words) -> N
 
 
 def test_every_standing_answer_is_named(spoken: Words) -> None:
-    wanted = {f"policy-{topic}-{policy}" for topic, policy in topics()} | {f"policy-{ASK}", f"policy-{DEFAULT}"}
-    assert wanted <= set(spoken)
+    """By its own name, or by the title of the card that it plays."""
+    own = {f"policy-{topic}-{policy}": plays_card(topic, policy, spoken) for topic, policy in topics()}
+    assert [key for key, is_card in own.items() if key not in spoken and not is_card] == []
+    assert {f"policy-{ASK}", f"policy-{DEFAULT}"} <= set(spoken)
+
+
+def test_what_an_order_says_besides_is_asked_and_named(spoken: Words) -> None:
+    for rules in every_ruleset():
+        for decision in rules.decisions.kinds.values():
+            for topic in rules.opens if decision is ToReact else (decision.kind,):
+                for policy in rules.policies(decision, topic) if decision is not Decision else ():
+                    wants = rules.wants(decision, topic, policy)
+                    asked = [*wants.numbers, *(["some"] if wants.among else [])]
+                    assert [name for name in asked if f"wanted-{topic}-{name}" not in spoken] == []
+                    assert not asked or f"policy-{topic}-{policy}.with" in spoken
+
+
+def test_everything_that_conditions_name_can_be_typed(spoken: Words) -> None:
+    wanted = {
+        f"typed-{LEADERS[leader]}-{kind}.also"
+        for rules in every_ruleset()
+        for kind, able in condition_kinds(rules, State(rules.seats)).items()
+        for leader in able
+    }
+    assert "typed-theirs-captain.also" in wanted
+    assert [key for key in wanted if key not in spoken] == []
 
 
 def test_every_option_and_choice_is_named(spoken: Words) -> None:
