@@ -14,7 +14,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
-from rules.risk.battle import BattleFought, Conquered, DiceRules, engage
+from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
 from rules.risk.expand import Expanded
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import Attack, Engage, Invasion, ToFight, attack, spare
@@ -28,12 +28,14 @@ class Force(Part):
     """The gods who were declared for the invasion, and those of them whose power was used in it (decision 53).
 
     `armies` were declared too; 0: all that can fight.
+    `held`: those who are out of it although they may still stand where it comes from.
     """
 
     lasts_a_turn: ClassVar[bool] = True
     gods: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     armies: int = 0
+    held: tuple[str, ...] = ()
 
 
 class ForceDeclared(Event):
@@ -58,7 +60,7 @@ class GodHeldBack(Event):
     def apply(self, state: State) -> None:
         now = state.part(Force)
         gods, used = (tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))
-        state.keep(replace(now, gods=gods, used=used))
+        state.keep(replace(now, gods=gods, used=used, held=(*now.held, self.god)))
 
 
 class PowersUsed(Event):
@@ -95,6 +97,13 @@ def fighting(g: Context) -> int:
     """How many armies of the attacker's stand by his gods: those declared, and never the last one (ruling 1)."""
     able = spare(g, g.part(Invasion).source)
     return min(g.part(Force).armies or able, able)
+
+
+def attacking(g: Context) -> tuple[str, ...]:
+    """The gods whose powers count in the battle; in odds those who would go along, declared or not."""
+    now = g.part(Invasion)
+    there, held = g.part(Gods).standing(now.attacker, now.source), g.part(Force).held
+    return tuple(god for god in g.part(Battle).leaders if god in there and god not in held)
 
 
 def defenders(g: Context) -> tuple[str, ...]:
@@ -156,7 +165,7 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 @force.modifies("dice-rules")
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
-    ours = attackers(g)
+    ours = attacking(g)
     again = MAGIC in defenders(g) or g.part(Invasion).target in g.part(Temples).at
     return rules._replace(
         ties_to_attacker=rules.ties_to_attacker or WAR in ours,

@@ -12,12 +12,12 @@ from bot.ui.commands.autocomplete import every_answer, places
 from bot.ui.commands.context import game_here, land_named, prompt_here, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.typed_answer import Fits, read, takes_everything
+from bot.ui.commands.who_goes import complete_leaders, who_attacks, who_marches
 from bot.ui.decisions.attack import last_chance
 from bot.ui.decisions.bargains import missing_thing
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.orders.plan_text import leaders_named
 from bot.ui.play.panel import go_on, panel, show_outcome, until_it_changes
 from bot.ui.play.repeated_answers import fight, finish_plan
 from rules import NOBODY, Action, Offer
@@ -32,7 +32,6 @@ from rules.risk import (
     Trade,
     charge,
     fighters,
-    may_lead,
 )
 
 Interaction = discord.Interaction[Any]
@@ -75,9 +74,11 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999]
 
 
 @app_commands.command(name="attack", description=description("risk attack"))
-@localize("risk attack", source="from", target="to")
+@localize("risk attack", source="from", target="to", along="with")
 @app_commands.autocomplete(
-    source=places("attack", "source"), target=places("attack", "target", given="from", given_field="source")
+    source=places("attack", "source"),
+    target=places("attack", "target", given="from", given_field="source"),
+    along=complete_leaders("attack"),
 )
 @app_commands.choices(until=[choice(way, f"choice-until-{way}") for way in UNTIL])
 async def attack(
@@ -90,6 +91,8 @@ async def attack(
     left: Range[int, 0, 999] = 0,
     odds: Range[int, 0, 99] = 0,
     follow: Range[int, 0, 999] | None = None,
+    along: str | None = None,
+    armies: Range[int, 0, 999] = 0,
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
@@ -97,21 +100,16 @@ async def attack(
         rules, state = prompt.session.rules, prompt.session.state
         further = bool(left or odds) or follow is not None
         way = until.value if until else ("win" if further and not dice else "once")
-        along = _along(prompt, start) if captain else ()
-        if dice or way == "once" or not _on_offer(prompt, start, goal, along):
-            most = charge(rules, state, start, 0)
-            return await submit(request, prompt, Attack(prompt.number, prompt.seat, start, goal, dice or most, along))
+        leaders = who_attacks(prompt, start, goal, along, captain=captain)
+        if dice or armies or way == "once" or not _on_offer(prompt, start, goal, leaders):
+            most = dice or charge(rules, state, start, 0)
+            battle = Attack(prompt.number, prompt.seat, start, goal, most, leaders, armies)
+            return await submit(request, prompt, battle)
         stop = max(left, {"win": 0, "three": THREE, "half": fighters(rules, state, start) // 2}[way])
         more = ASKED if follow is None else follow
-        return await fight(request, prompt, InvadeLine(start, goal, NOBODY, stop, odds, along, more))
+        return await fight(request, prompt, InvadeLine(start, goal, NOBODY, stop, odds, leaders, more))
 
     await run(interaction, body)
-
-
-def _along(prompt: Prompt, source: str) -> Leaders:
-    """Everybody who may lead from there; where nobody may, those whom the rules refuse with a reason."""
-    session = prompt.session
-    return may_lead(session.rules, session.state, prompt.seat, source) or leaders_named(session)
 
 
 def _on_offer(prompt: Prompt, source: str, target: str, leaders: Leaders) -> bool:
@@ -123,18 +121,25 @@ def _on_offer(prompt: Prompt, source: str, target: str, leaders: Leaders) -> boo
 
 
 @app_commands.command(name="fortify", description=description("risk fortify"))
-@localize("risk fortify", source="from", target="to")
+@localize("risk fortify", source="from", target="to", along="with")
 @app_commands.autocomplete(
-    source=places("fortify", "source"), target=places("fortify", "target", given="from", given_field="source")
+    source=places("fortify", "source"),
+    target=places("fortify", "target", given="from", given_field="source"),
+    along=complete_leaders("fortify"),
 )
 async def fortify(
-    interaction: Interaction, source: str, target: str, count: Range[int, 0, 999], captain: bool = False
+    interaction: Interaction,
+    source: str,
+    target: str,
+    count: Range[int, 0, 999],
+    captain: bool = False,
+    along: str | None = None,
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         start, goal = land_named(prompt, source), land_named(prompt, target)
-        along = _along(prompt, start) if captain else ()
-        march = Fortify(prompt.number, prompt.seat, start, goal, count, along)
+        leaders = who_marches(prompt, start, goal, along, captain=captain)
+        march = Fortify(prompt.number, prompt.seat, start, goal, count, leaders)
         asked = last_chance(prompt, march)
         return until_it_changes(request, prompt.table, asked) if asked else await submit(request, prompt, march)
 

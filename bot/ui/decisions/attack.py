@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,14 +11,26 @@ from bot.ui.decisions.answer import leaders_token, tokens_of
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, FACTS
-from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, Layout, ListEntry, button
+from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words import Words
 from bot.words.arguments import leaders_said
 from bot.words.decisions import verb
 from bot.words.games import known_words
 from rules import Action, Offer, Player
-from rules.risk import Attack, CallOff, Fortify, Invasion, Leaders, Odds, ToFight, charge, forecast, forecast_of
+from rules.risk import (
+    Attack,
+    CallOff,
+    Fortify,
+    Invasion,
+    Leaders,
+    Odds,
+    ToFight,
+    charge,
+    forecast,
+    forecast_of,
+    game_leaders,
+)
 
 LAST = "to-fortify"
 """The decision that ends a turn."""
@@ -26,7 +38,7 @@ LAST = "to-fortify"
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """One possible invasion: its source and target, and the odds with as few leaders as may go along."""
+    """One possible invasion: its source and target, and the odds with those who go along unless told otherwise."""
 
     source: str
     target: str
@@ -35,13 +47,13 @@ class Front:
 
 def fronts(prompt: Prompt) -> list[Front]:
     """Every invasion on offer, best odds first."""
-    fewest: dict[tuple[str, str], Leaders] = {}
+    ways: dict[tuple[str, str], list[Leaders]] = {}
     for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
-            fewest.setdefault((offer.fields["source"][0], target), offer.fields["leaders"][0])
+            ways.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["leaders"])
     found = [
-        Front(source, target, odds(prompt.session, prompt.seat, source, target, leaders))
-        for (source, target), leaders in fewest.items()
+        Front(source, target, odds(prompt.session, prompt.seat, source, target, _usual(prompt, leaders)))
+        for (source, target), leaders in ways.items()
     ]
     return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
 
@@ -149,10 +161,10 @@ def odds_text(odds: Odds, words: Words) -> str:
     return words.say("panel-odds-short", win=percent(odds.win), cost=decimal(odds.attacker_loses, words))
 
 
-def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
-    """Add one invasion: its odds with and without leaders, the ways to fight it, and the way back."""
+def invasion(layout: Layout, prompt: Prompt, source: str, target: str, chosen: Leaders | None = None) -> None:
+    """Add one invasion: its odds with and without leaders (or those `chosen`), how to fight it, and the way back."""
     attacks_on_offer(prompt, source, target)
-    ways_to_invade(layout, prompt, source, target)
+    ways_to_invade(layout, prompt, source, target, chosen)
     words = prompt.words
     layout.row(
         button(prompt.key("front", source, target), words.say("button-front")),
@@ -161,22 +173,63 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
     )
 
 
-def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
-    """Add the odds of one invasion with and without leaders, each with the ways to fight it."""
+def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str, chosen: Leaders | None = None) -> None:
+    """Add the odds of one invasion with and without leaders, each with the ways to fight it, and a list of leaders.
+
+    Instead of both, only the odds with those `chosen`.
+    """
     words = prompt.words
     layout.text(f"### {prompt.name('source', source)} → {prompt.name('target', target)}")
-    for leaders in _along(prompt, source, target):
+    for leaders in _along(prompt, source, target) if chosen is None else (chosen,):
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
         layout.text(words.say("panel-odds", win=percent(chances.win), cost=cost, **leaders_said(leaders)))
         layout.row(*_ways(prompt, source, target, leaders))
+    _choose_leaders(layout, prompt, source, target, chosen)
+
+
+def _choose_leaders(layout: Layout, prompt: Prompt, source: str, target: str, chosen: Leaders | None) -> None:
+    """Add the list of those who may go along, where some of them can be held back."""
+    ways = _sent(prompt, source, target)
+    if len(ways) < 3:
+        return
+    most = ways[-1]
+    entries = [
+        ListEntry(kind, prompt.label(kind), chosen=kind in (most if chosen is None else chosen)) for kind in most
+    ]
+    layout.choose(
+        prompt.key("along", source, target), entries, prompt.words.say("choose-leaders"), least=0, most=len(most)
+    )
+
+
+def _sent(prompt: Prompt, source: str, target: str) -> list[Leaders]:
+    """The leaders who may go along with this attack, the fewest first; empty where it is not on offer."""
+    fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
+    return sorted(dict.fromkeys(leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
 
 
 def _along(prompt: Prompt, source: str, target: str) -> tuple[Leaders, ...]:
-    """The fewest and the most leaders who may go along, if they differ; empty where this attack is not on offer."""
-    fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
-    ways = sorted((leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
-    return tuple(dict.fromkeys((*ways[:1], *ways[-1:])))
+    """The fewest and the most leaders who may go along, if they differ, the usual way first."""
+    ways = _sent(prompt, source, target)
+    return tuple(dict.fromkeys((_usual(prompt, ways), *ways[:1], *ways[-1:]))) if ways else ()
+
+
+def _usual(prompt: Prompt, ways: Sequence[Leaders]) -> Leaders:
+    """Who goes along unless told otherwise: of leaders of several kinds as many as may, else as few as may."""
+    return (max if _go_unless_held(prompt) else min)(ways, key=len)
+
+
+def _go_unless_held(prompt: Prompt) -> bool:
+    """Whether the game has leaders of several kinds."""
+    return len(game_leaders(prompt.session.rules, prompt.session.state)) > 1
+
+
+def chosen_leaders(prompt: Prompt, source: str, target: str, kinds: Collection[str]) -> Leaders:
+    """Those leaders as they are on offer for this attack; raises `StalePress` if they may not go along."""
+    found = next((way for way in _sent(prompt, source, target) if set(way) == set(kinds)), None)
+    if found is None:
+        raise StalePress(f"{source} {target}")
+    return found
 
 
 def attacks_on_offer(prompt: Prompt, source: str, target: str) -> list[Offer]:
@@ -189,9 +242,11 @@ def attacks_on_offer(prompt: Prompt, source: str, target: str) -> list[Offer]:
 
 def _ways(prompt: Prompt, source: str, target: str, leaders: Leaders) -> list[Any]:
     said, words = leaders_token(leaders), prompt.words
+    risky, held = bool(leaders), _go_unless_held(prompt)
+    style = (MAIN if risky else PLAIN) if held and _sent(prompt, source, target)[-1] else BAD if risky else MAIN
     return [
         button(prompt.key("bat", source, target, said, "once"), words.say("button-once")),
-        button(prompt.key("bat", source, target, said, "0"), words.say("button-until-won"), BAD if leaders else MAIN),
+        button(prompt.key("bat", source, target, said, "0"), words.say("button-until-won"), style),
         button(prompt.key("stop", source, target, said), words.say("button-until-stop")),
     ]
 

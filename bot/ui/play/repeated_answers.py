@@ -6,7 +6,15 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.ui.decisions.answer import leaders_of
-from bot.ui.decisions.attack import attacks_on_offer, battles, forgotten_answer, invasion, one_battle, sure_without
+from bot.ui.decisions.attack import (
+    attacks_on_offer,
+    battles,
+    chosen_leaders,
+    forgotten_answer,
+    invasion,
+    one_battle,
+    sure_without,
+)
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import read_list
 from bot.ui.interaction.forms import form, line, page, whole_number
@@ -37,6 +45,16 @@ async def one_war(request: Request) -> Layout:
     source, target = request.chosen.split("+")
     layout = Layout(COLOURS.get(prompt.seat))
     invasion(layout, prompt, source, target)
+    return layout
+
+
+@route("along", args=r":[^:]+:[^:]+(=[^=]+)*")
+async def only_these(request: Request) -> Layout:
+    """Show one invasion with these leaders only."""
+    prompt = await current_prompt(request)
+    source, target = request.custom_id.args
+    layout = Layout(COLOURS.get(prompt.seat))
+    invasion(layout, prompt, source, target, chosen_leaders(prompt, source, target, request.values))
     return layout
 
 

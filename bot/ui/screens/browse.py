@@ -198,7 +198,9 @@ def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS
     layout.choose(CustomId(0, "help", 0, (game,) if game else ()), topics, words.say("help-title"))
     if not game:
         return layout
-    return layout.row(button(CustomId(0, "rules-of", 0, (game,)), words.say("help-rules", game=words.say(f"game-{game}"))))
+    return layout.row(
+        button(CustomId(0, "rules-of", 0, (game,)), words.say("help-rules", game=words.say(f"game-{game}")))
+    )
 
 
 def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:

@@ -32,6 +32,7 @@ from rules.godstorm.waters import Waters
 from rules.kernel.values import NOBODY, Player
 from rules.risk.battle import BattleFought, Defend
 from rules.risk.calling_off import CallOff
+from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import Attack, NotAdjacent
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
@@ -296,3 +297,19 @@ class TestTheEnd:
         game = field(hold={"blue": "gaul", "green": "roma"}, turn="ochre", epoch=4, parts=LAST, step=Fortification)
         game.play(Finish)
         assert game.told(EpochBegan)[0].epoch == 5
+
+
+class TestOdds:
+    def test_gods_who_would_go_along_count_before_they_are_declared(self) -> None:
+        """War wins ties, Magic rerolls ones: the odds of the same battle differ with each of them."""
+        game = field(hold={"blue": "gaul:8", "green": "liguria:5"}, gods={"blue": "war@gaul magic@gaul"})
+        blue = Player("blue")
+        alone, war, both = (
+            forecast(game.rules, game.state, blue, "gaul", "liguria", gods).win
+            for gods in ((), ("war",), ("war", "magic"))
+        )
+        assert alone < war < both
+        game.fight("gaul", "liguria", ("war",), attack=(6, 6), defence=(1, 1))
+        declared = forecast(game.rules, game.state, blue, "gaul", "liguria", ("war",)).win
+        without = forecast(game.rules, game.state, blue, "gaul", "liguria").win
+        assert declared > without

@@ -30,7 +30,7 @@ ALASKA = {"red": "alaska:9", "blue": "kamchatka:3"}
 
 
 class GodWords(GameWords):
-    """The names of the gods."""
+    """What is told of the gods of this test's game."""
 
     pages = Path(__file__).parents[3] / "support" / "god_pages"
 
@@ -73,8 +73,8 @@ async def battle(table: Table) -> Battle:
 async def test_the_panel_shows_the_odds_of_nobody_and_of_all(table: Table) -> None:
     alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
     await alice.choose("war", "alaska+kamchatka")
-    assert "With the war god, the magic god and the death god:" in alice.text
-    assert "With the war god:" not in alice.text
+    assert "With the god of War, the goddess of Magic and the god of Death:" in alice.text
+    assert "With the god of War:" not in alice.text
     await alice.press("bat:alaska:kamchatka:war+magic+death:once")
     assert (await battle(table)).leaders == (WAR, MAGIC, DEATH)
 
@@ -86,7 +86,7 @@ async def test_some_of_several_are_ticked(table: Table) -> None:
     await alice.press("ask:-:attack:alaska:kamchatka")
     await alice.press("ans:attack:alaska:kamchatka:2")
     assert "Who goes along?" in alice.text
-    assert [line["label"] for line in lines(alice.screen, "some")] == ["Death god", "Magic god", "War god"]
+    assert [line["label"] for line in lines(alice.screen, "some")] == ["God of Death", "God of War", "Goddess of Magic"]
     assert "Nothing" in labels(alice.screen)
     await alice.choose("some", WAR, DEATH)
     assert (await battle(table)).leaders == (WAR, DEATH)
@@ -107,7 +107,7 @@ async def test_of_one_leader_the_panel_asks_yes_or_no(table: Table) -> None:
     await alice.choose("war", "alaska+kamchatka")
     await alice.press("ask:-:attack:alaska:kamchatka")
     await alice.press("ans:attack:alaska:kamchatka:2")
-    assert "With the war god?" in alice.text
+    assert "With the god of War?" in alice.text
     assert {"Yes", "No"} <= set(labels(alice.screen))
     await alice.press("ans:attack:alaska:kamchatka:2:war")
     assert (await battle(table)).leaders == (WAR,)
@@ -117,8 +117,8 @@ async def test_who_reaches_further_is_asked_only_there(table: Table) -> None:
     """Japan is reached with the god of the sky alone, so only those with him can be chosen."""
     alice = await at_war(table, {"alaska": (WAR, SKY)}, hold={"red": "alaska:9", "blue": "kamchatka:3 japan:3"})
     await alice.choose("war", "alaska+japan")
-    assert "With the war god and the sky god:" in alice.text
-    assert "With the sky god:" in alice.text
+    assert "With the god of War and the god of the Sky:" in alice.text
+    assert "With the god of the Sky:" in alice.text
     await alice.press("bat:alaska:japan:sky:once")
     assert (await battle(table)).leaders == (SKY,)
 
@@ -129,9 +129,74 @@ async def test_the_command_takes_all_along(table: Table) -> None:
     assert (await battle(table)).leaders == (WAR, MAGIC, DEATH)
 
 
+async def test_only_some_go_along_until_it_falls(table: Table) -> None:
+    """The list begins with everybody; its choice shows their odds alone, and the list again."""
+    alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
+    await alice.choose("war", "alaska+kamchatka")
+    assert all(line["default"] for line in lines(alice.screen, "along"))
+    await alice.choose("along", WAR, DEATH)
+    assert "With the god of War and the god of Death:" in alice.text
+    assert "Magic" not in alice.text
+    assert [line["value"] for line in lines(alice.screen, "along") if line.get("default")] == [WAR, DEATH]
+    await alice.press("bat:alaska:kamchatka:war+death:once")
+    assert (await battle(table)).leaders == (WAR, DEATH)
+
+
+async def test_everybody_can_be_held_back(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC)})
+    await alice.choose("war", "alaska+kamchatka")
+    await alice.choose("along")
+    assert "With the" not in alice.text
+    await alice.press("bat:alaska:kamchatka:no:once")
+    assert (await battle(table)).leaders == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "along"),
+    [
+        (None, (WAR, MAGIC, DEATH)),
+        ("all", (WAR, MAGIC, DEATH)),
+        ("death, god of war", (WAR, DEATH)),
+        ("magic+death", (MAGIC, DEATH)),
+        ("nobody", ()),
+    ],
+)
+async def test_the_command_names_who_goes_along(table: Table, said: str | None, along: Leaders) -> None:
+    """All who may, unless held back."""
+    alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
+    named = {"with": said} if said else {}
+    await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", **named})
+    assert (await battle(table)).leaders == along
+
+
+async def test_the_command_lists_who_can_go_along(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC)})
+    chosen = {"from": "Alaska", "to": "Kamchatka"}
+    found = await alice.member.autocomplete(table.channel, "risk attack", "with", "", **chosen)
+    assert [line["name"] for line in found] == ["War, magic", "War", "Magic", "Nobody"]
+    await alice.type("risk attack", **chosen, **{"with": found[1]["value"]})
+    assert (await battle(table)).leaders == (WAR,)
+
+
+async def test_a_leader_whom_nobody_knows_is_not_one(table: Table) -> None:
+    alice = await at_war(table, {"alaska": (WAR, MAGIC)})
+    await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", "with": "war, sleep"})
+    assert "sleep" in alice.text
+    await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", "with": "sky"})
+    assert "Not in Alaska" in alice.text or "no god of the Sky" in alice.text
+    assert (await battle(table)).dice == 0
+
+
+async def test_a_march_takes_nobody_unless_named(table: Table) -> None:
+    hold = {"red": "alaska:9 alberta:2 ontario:2"}
+    alice = await at_war(table, {"alaska": KINDS}, step=Fortification, hold=hold)
+    await alice.type("risk fortify", **{"from": "Alaska", "to": "Alberta", "count": 3, "with": "sky, war"})
+    assert (await table.session()).state.part(Gods).at["alberta"] == (WAR, SKY)
+
+
 async def test_a_typed_answer_names_them(table: Table) -> None:
     alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
-    given = "Attack Kamchatka from Alaska with 2 and the war god and the magic god"
+    given = "Attack Kamchatka from Alaska with 2 and the god of War and the goddess of Magic"
     found = await alice.member.autocomplete(table.channel, "risk do", "answer", given)
     assert f"🔵 Blue · {given}" in [line["name"] for line in found]
     await alice.type("risk do", answer=given)
@@ -166,7 +231,7 @@ async def test_a_turn_put_together_by_buttons_goes_with_all_or_alone(table: Tabl
     await bob.press("line:invade")
     await bob.choose("line:invade", "kamchatka")
     await bob.choose("line:invade:kamchatka", "alaska")
-    assert sum("With the war god, the magic god and the death god" in label for label in labels(bob.screen)) == 3
+    assert sum("With the god of War, the goddess of Magic" in label for label in labels(bob.screen)) == 3
     await bob.press("line:invade:kamchatka:alaska:0:0:war+magic+death")
     assert await written(table) == (InvadeLine("kamchatka", "alaska", RED, leaders=(WAR, MAGIC, DEATH)),)
 
@@ -174,7 +239,7 @@ async def test_a_turn_put_together_by_buttons_goes_with_all_or_alone(table: Tabl
 async def test_who_is_not_there_is_named_in_the_refusal(table: Table) -> None:
     alice = await at_war(table, {})
     await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", "captain": True})
-    assert "Not in Alaska: the war god, the magic god, the sky god and the death god." in alice.text
+    assert "Not in Alaska: the god of War, the goddess of Magic, the god of the Sky and the god of Death." in alice.text
 
 
 async def test_a_march_takes_those_who_may_end_there(table: Table) -> None:
@@ -209,9 +274,17 @@ async def test_conditions_name_each_god(table: Table) -> None:
     ("language", "leaders", "said"),
     [
         ("en", ("captain",), ["3 and a captain to Alaska", "A captain to Alaska", "You have no captain in Alaska"]),
-        ("en", (WAR, SKY), ["3 and a war god and a sky god", "A war god and a sky god", "Not in Alaska: the war god"]),
+        (
+            "en",
+            (WAR, SKY),
+            [
+                "3 and a god of War and a god of the Sky",
+                "A god of War and a god of the Sky",
+                "Not in Alaska: the god of War",
+            ],
+        ),
         ("fr", ("captain",), ["3 et un Capitaine vers", "Un Capitaine vers", "Vous n’avez pas de Capitaine en Alaska"]),
-        ("fr", (WAR, SKY), ["3 et un dieu de la Guerre et un dieu du Ciel", "Un dieu de la Guerre et un dieu du Ciel"]),
+        ("fr", (WAR, SKY), ["3 et un Dieu de la Guerre et un Dieu du Ciel", "Un Dieu de la Guerre et un Dieu du Ciel"]),
     ],
 )
 def test_one_and_several_are_told_in_sentences(language: str, leaders: Leaders, said: list[str]) -> None:
