@@ -28,6 +28,7 @@ from rules.risk.invasion import Combat, invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.plan import plan
+from rules.risk.plan_trades import plan_trades
 from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
@@ -52,7 +53,7 @@ TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 """The turns in which two players station their own regiments, and the neutral army's."""
 MODULES = (
     windows, turns, rounds, setup, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, ways,
-    neutral, concede, leaving, agreement, plan,
+    neutral, concede, leaving, agreement, plan, plan_trades,
 )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from rules.godstorm.land import land
 from rules.godstorm.miracles import LayMiracles, PlayMiracles, Purchases, bought, hand, miracles, relics
 from rules.godstorm.pantheons import COLOURS, HEAVEN, HEAVENS, LETTERS, MAGIC, UNDERWORLD
 from rules.godstorm.plague import Plague, SpreadPlague, Suffer, plague
+from rules.godstorm.plans import godstorm_plans
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relics import FreeCards, OpenBox, RelicsRaise, relic_powers
 from rules.godstorm.score import score, scoring
@@ -44,6 +45,7 @@ from rules.risk.fortify import Fortification, fortify
 from rules.risk.invasion import Combat, invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
+from rules.risk.plan import plan
 from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
@@ -76,7 +78,7 @@ TURN: tuple[Task, ...] = (
 """The ten steps of a turn."""
 MODULES = (
     scoring, windows, turns, rounds, epochs, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
-    battle, occupy, expand, fortify, neutral, concede, agreement,
+    battle, occupy, expand, fortify, neutral, concede, agreement, plan, godstorm_plans,
     faith, gods, temples, land, plague, founding, raising, summoning, miracles, relic_powers, underworld, waters,
     force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, attack_conditions,
 )  # fmt: skip

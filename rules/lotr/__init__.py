@@ -50,6 +50,7 @@ from rules.risk.invasion import invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.plan import plan
+from rules.risk.plan_trades import plan_trades
 from rules.risk.reinforce import reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
@@ -72,7 +73,7 @@ HOUSE_RULES = (
 MODULES = (
     windows, turns, rounds, setup, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets,
     captains, marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
-    calling_off, answers, meddling, concede, leaving, plan, agreement,
+    calling_off, answers, meddling, concede, leaving, plan, plan_trades, agreement,
 )  # fmt: skip
 
 

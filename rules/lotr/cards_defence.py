@@ -20,19 +20,13 @@ from rules.risk.battle import Battle, BattleJoined
 from rules.risk.fortify import SameLand
 from rules.risk.invasion import Invasion, InvasionDeclared, TooFewArmies, why_no_way, why_not_along
 from rules.risk.leaders import ALONE, NO_LEADERS, Leaders, by_reach, leaders_at
+from rules.risk.plan import CardOfAnother
 from rules.risk.reinforce import NotYourLand, strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))
 INVASION, SEA_BATTLE = "invasion", "sea-battle"
 COURAGE, STORMS, WITHDRAWAL = "courage_alone", "violent_storms", "strategic_withdrawal"
 ENCOURAGED = 4
-
-
-class CardOfAnother(Refusal):
-    """Another player has played a card since the order was given."""
-
-    player: Player
-    card: str
 
 
 class Interpose(Action):

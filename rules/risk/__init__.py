@@ -22,13 +22,13 @@ from rules.risk.plan import (
     FortifyLine,
     InvadeLine,
     PlanLine,
-    TradeLine,
     behind,
     emboldened,
     read_plan,
     write_plan,
 )
 from rules.risk.plan_check import game_leaders, may_lead, plan_flaw
+from rules.risk.plan_trades import TradeLine
 from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn

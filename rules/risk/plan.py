@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
@@ -14,10 +15,9 @@ from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuc
 from rules.kernel.context import Context
 from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.tagged import Family, Tagged, plain
+from rules.kernel.tagged import Family, Tagged, plain, written
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.battle import Conquests
-from rules.risk.cards import Trade, sets_of
 from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Combat, OwnLand, ToFight, spare
@@ -27,7 +27,7 @@ from rules.risk.reinforce import Deploy, Finish, Reinforcement, StillToPlace, To
 
 plan = Module(
     "plan",
-    needs=("reinforce", "invasion", "battle", "occupy", "fortify", "cards"),
+    needs=("reinforce", "invasion", "battle", "occupy", "fortify"),
     tells=(NoSuchLand, NeverHolds, NeverReached, NoCondition),
 )
 ALL = -1
@@ -39,42 +39,58 @@ GUARD = 2
 
 
 class PlanLine(Tagged):
-    """One line of a plan."""
+    """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
 
+    `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
+    it names lie (None: anywhere).
+    """
 
-class TradeLine(PlanLine):
-    """Trade the most valuable set."""
+    step: ClassVar[Task | None] = None
+    realm: ClassVar[str | None] = MAIN
+
+    def place(self, rules: Ruleset) -> int:
+        """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
+        return len(rules.turn) if self.step is None else place_of(rules, self.step)
 
 
 class DeployLine(PlanLine):
     """Place this many of the turn's reinforcements there; `ALL`: all that are left."""
 
+    step = Reinforcement()
     where: str
     count: int
 
 
-class InvadeLine(PlanLine):
+class InvadeLine(PlanLine, omit_defaults=True):
     """Attack repeatedly with all that can fight, until the target falls or one of the stops is reached.
 
     `foe` held the target when the line was written. The invasion stops when at most `left` can still fight, when the
-    odds fall below `odds` percent, and when one of the `leaders` is in danger. `follow` more armies move in. `begun`: a
-    battle has been fought; `bold`: the player accepted their danger.
+    odds fall below `odds` percent, and when one of the `leaders` is in danger. Where leaders fight before the dice, it
+    stops after so many `rounds` of that (0: they fight until a side has none left). `follow` more armies move in.
+    `begun`: a battle has been fought; `bold`: the player accepted their danger.
     """
 
+    realm = None
     source: str
     target: str
-    foe: Player = NOBODY
-    left: int = 0
-    odds: int = 0
-    leaders: Leaders = field(default=NO_LEADERS, name="led")
-    follow: int = ALL
-    begun: bool = False
-    bold: bool = False
+    foe: Player = written(NOBODY)
+    left: int = written(0)
+    odds: int = written(0)
+    leaders: Leaders = written(NO_LEADERS, name="led")
+    follow: int = written(ALL)
+    begun: bool = written(False)
+    bold: bool = written(False)
+    rounds: int = 0
+
+    def place(self, rules: Ruleset) -> int:
+        """In combat, which is held for the target's realm."""
+        return place_of(rules, Combat(rules.board.realm_of.get(self.target, MAIN)))
 
 
 class FortifyLine(PlanLine):
     """March with this many armies; `ALL`: all but one."""
 
+    step = Fortification()
     source: str
     target: str
     count: int
@@ -83,17 +99,6 @@ class FortifyLine(PlanLine):
 
 class EndLine(PlanLine):
     """End the turn."""
-
-
-LINES = Family(PlanLine, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLine))
-STEPS: dict[type[PlanLine], Task] = {
-    TradeLine: Reinforcement(), DeployLine: Reinforcement(), FortifyLine: Fortification(),
-}  # fmt: skip
-"""The step of the turn in which each kind of line is carried out; an invasion's is combat in the target's realm."""
-
-
-class NoSet(Refusal):
-    """The player holds no set to trade."""
 
 
 class StepOver(Refusal):
@@ -122,12 +127,32 @@ class OddsFell(Refusal):
     percent: int
 
 
+class RoundsFought(Refusal):
+    """The leaders have fought as many rounds for the target as were ordered."""
+
+    target: str
+    rounds: int
+
+
 class LeaderInDanger(Refusal):
     """Few armies are left with these leaders."""
 
     where: str
     armies: int
     leaders: tuple[str, ...] = (CAPTAIN,)
+
+
+class CardOfAnother(Refusal):
+    """Another player has played a card since the order was given."""
+
+    player: Player
+    card: str
+
+
+class NoSuchLine(Refusal):
+    """Plans of this game have no such line."""
+
+    line: int
 
 
 class OutOfOrder(Refusal):
@@ -144,6 +169,7 @@ class TooManyLines(Refusal):
 
 WAIVED: dict[type[Refusal], dict[str, Any]] = {
     LeftReached: {"left": 0},
+    RoundsFought: {"rounds": 0},
     OddsFell: {"odds": 0},
     LeaderInDanger: {"bold": True},
     OwnerChanged: {"foe": NOBODY},
@@ -158,15 +184,19 @@ def write_plan(lines: Iterable[PlanLine]) -> tuple[str, ...]:
 
 def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
     """The lines of an order's wish; raises `Unreadable`."""
-    return tuple(LINES.read(json.loads(line)) for line in wish)
+    family = _every_line(tuple(PlanLine.__subclasses__()))
+    return tuple(family.read(json.loads(line)) for line in wish)
 
 
-def step_of(rules: Ruleset, line: PlanLine) -> int:
-    """The step of this table's turn in which a line is carried out, from 0; the turn's end comes last."""
-    if isinstance(line, InvadeLine):
-        return place_of(rules, Combat(rules.board.realm_of.get(line.target, MAIN)))
-    step = STEPS.get(type(line))
-    return len(rules.turn) if step is None else place_of(rules, step)
+@cache
+def _every_line(kinds: tuple[type[PlanLine], ...]) -> Family:
+    return Family(PlanLine, kinds)
+
+
+@cache
+def plan_lines(rules: Ruleset) -> tuple[type[PlanLine], ...]:
+    """The kinds of lines that plans of this table may have."""
+    return tuple(kind for kind in rules.vocabulary if issubclass(kind, PlanLine) and kind is not PlanLine)
 
 
 def place_of(rules: Ruleset, step: Task) -> int:
@@ -176,7 +206,7 @@ def place_of(rules: Ruleset, step: Task) -> int:
 
 def behind(rules: Ruleset, line: PlanLine, other: PlanLine) -> bool:
     """Whether a line belongs to a later step than another."""
-    return step_of(rules, line) > step_of(rules, other)
+    return line.place(rules) > other.place(rules)
 
 
 def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...]:
@@ -192,11 +222,11 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, wi
     """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
     lines = read_plan(wish)
     if isinstance(decision, ToReinforce):
-        return reinforcing(g, number, decision, lines) if lines else Onward()
+        return reinforcing(g, found, number, decision, lines) if lines else Onward()
     if isinstance(decision, ToFight):
         return fighting(g, number, decision, lines)
     if isinstance(decision, ToOccupy):
-        return following(number, decision, lines)
+        return following(g, number, decision, lines)
     if isinstance(decision, ToFortify):
         return marching(g, number, decision, lines)
     return found
@@ -206,14 +236,15 @@ def halt(why: Refusal, lines: tuple[PlanLine, ...]) -> Onward:
     return Onward(None, write_plan(lines), why)
 
 
-def reinforcing(g: Context, number: int, decision: ToReinforce, lines: tuple[PlanLine, ...]) -> Onward:
+def reinforcing(
+    g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: tuple[PlanLine, ...]
+) -> Onward | None:
     first, rest = lines[0], write_plan(lines[1:])
     if isinstance(first, DeployLine):
         count = decision.count if first.count == ALL else first.count
         return Onward(Deploy(number, decision.player, first.where, count), rest)
-    if isinstance(first, TradeLine):
-        trios = sets_of(g, decision.player)
-        return Onward(Trade(number, decision.player, trios[0]), rest) if trios else halt(NoSet(), lines)
+    if first.step == Reinforcement():
+        return found
     if not decision.count:
         return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StillToPlace(decision.count), lines)
@@ -223,7 +254,7 @@ def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, 
     first = lines[0] if lines else None
     if first is None:
         return Onward()
-    now, its = place_of(g.rules, Combat(decision.realm)), step_of(g.rules, first)
+    now, its = place_of(g.rules, Combat(decision.realm)), first.place(g.rules)
     if isinstance(first, InvadeLine) and its == now:
         if first.begun and g.state.land.owner(first.target) == decision.player:
             return fighting(g, number, decision, lines[1:])
@@ -290,15 +321,16 @@ def in_danger(g: Context, line: InvadeLine, player: Player) -> Leaders:
     return tuple(kind for kind in leaders_at(g, player, line.source) if kind in line.leaders)
 
 
-def following(number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
-    """Answer how many armies move in, by the invasion's own line."""
+def following(g: Context, number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
+    """Answer how many armies move in, by the invasion's own line; of the leaders those whom the game sends along."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != decision.target:
         return None
     if first.follow == ASKED:
         return Onward(None, write_plan(lines[1:]))
     count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
-    return Onward(MoveIn(number, decision.player, count), write_plan(lines[1:]))
+    leaders = g.value("all-follow", NO_LEADERS, decision.player, decision.source)
+    return Onward(MoveIn(number, decision.player, count, leaders), write_plan(lines[1:]))
 
 
 def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine, ...]) -> Onward:
@@ -307,10 +339,8 @@ def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine
         count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
         march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
         return Onward(march, write_plan(lines[1:]))
-    if isinstance(first, EndLine):
-        return Onward(Finish(number, decision.player))
     if isinstance(first, InvadeLine) and first.target in g.part(Conquests).taken:
         return marching(g, number, decision, lines[1:])
-    if first and step_of(g.rules, first) > place_of(g.rules, Fortification()):
+    if first and first.place(g.rules) > place_of(g.rules, Fortification()):
         return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StepOver(), lines) if first else Onward()

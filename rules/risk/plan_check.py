@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.atlas import MAIN
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -17,14 +16,14 @@ from rules.risk.leaders import Leaders, leader_kinds, leaders_at
 from rules.risk.plan import (
     ALL,
     ASKED,
-    DeployLine,
     EndLine,
     FortifyLine,
     InvadeLine,
+    NoSuchLine,
     OutOfOrder,
     PlanLine,
     TooManyLines,
-    step_of,
+    plan_lines,
 )
 from rules.risk.reinforce import OtherRealm, TooMany
 
@@ -46,7 +45,10 @@ def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
     """What is wrong with a plan regardless of where armies stand; None if nothing."""
     if len(lines) > MOST_LINES:
         return TooManyLines(MOST_LINES)
-    steps = [step_of(rules, line) for line in lines]
+    known = plan_lines(rules)
+    if strange := next((at for at, line in enumerate(lines, 1) if type(line) not in known), 0):
+        return NoSuchLine(strange)
+    steps = [line.place(rules) for line in lines]
     for at, line in enumerate(lines):
         if why := next(_flaws(rules, line), None):
             return why
@@ -59,8 +61,8 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
     named = tuple(getattr(line, field) for field in ("where", "source", "target") if hasattr(line, field))
     realm_of = rules.board.realm_of
     yield from (NoSuchLand(land) for land in named if land not in realm_of)
-    if not isinstance(line, InvadeLine):
-        yield from (OtherRealm(land, MAIN) for land in named if realm_of[land] != MAIN)
+    if line.realm is not None:
+        yield from (OtherRealm(land, line.realm) for land in named if realm_of[land] != line.realm)
     if isinstance(line, InvadeLine | FortifyLine) and line.source == line.target:
         yield SameLand(line.source)
     if isinstance(line, InvadeLine):
@@ -70,8 +72,12 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
         yield from _beyond(line.left, 0, MOST_ARMIES)
         yield from _beyond(line.odds, 0, 99)
         yield from _beyond(line.follow, ASKED, MOST_ARMIES)
-    if isinstance(line, DeployLine | FortifyLine) and line.count != ALL:
-        yield from _beyond(line.count, 1, MOST_ARMIES)
+        yield from _beyond(line.rounds, 0, MOST_ARMIES)
+    if (count := getattr(line, "count", ALL)) != ALL:
+        yield from _beyond(count, 1, MOST_ARMIES)
+    fine: Refusal | None = None
+    if why := Context(rules, State(rules.seats), NoChance()).value("line-flaw", fine, line):
+        yield why
 
 
 def _ways(rules: Ruleset, source: str) -> set[str]:

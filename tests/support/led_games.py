@@ -31,7 +31,7 @@ from rules import (
     write_snapshot,
 )
 from rules.kernel.orders import said_to
-from rules.risk.plan import LINES, PlanLine, write_plan
+from rules.risk.plan import PlanLine, read_plan, write_plan
 
 STORED = Path(__file__).parents[1] / "rules" / "risk" / "led"
 KEY = b"stored games"
@@ -211,7 +211,7 @@ def game(name: str) -> dict[str, Any]:
 def orders() -> dict[str, Any]:
     """Orders as they are stored: the lines of a plan, and answers kept for one decision."""
     at = in_khand()
-    lines: tuple[PlanLine, ...] = tuple(LINES.read(line) for line in LINES_WRITTEN)
+    lines: tuple[PlanLine, ...] = read_plan(map(json.dumps, LINES_WRITTEN))
     begun = [
         whole(at.state, answer)
         for answer in (attack("khand", "near_harad", 3, led=True), attack("khand", "near_harad", 3, led=False))

@@ -84,7 +84,12 @@ refusal-leader-in-danger = { $leaders_count ->
         [one] Your { LEADERS($leaders) } { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
        *[other] With { LEADERS($leaders, form: "the") } { LAND($where, form: "in") } you have only { UNITS($armies) } left.
     }
+refusal-rounds-fought = { $rounds ->
+        [one] Your limit for { LAND($target, form: "the") } is reached: one round is fought.
+       *[other] Your limit for { LAND($target, form: "the") } is reached: { $rounds } rounds are fought.
+    }
 refusal-card-of-another = { $player } played { $card }.
+refusal-no-such-line = Line { $line } means nothing in this game.
 refusal-out-of-order = Line { $line } comes too late. Write the lines in the order of a turn, its end last.
 refusal-too-many-lines = A turn has at most { $most } lines.
 

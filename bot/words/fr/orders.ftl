@@ -85,7 +85,12 @@ refusal-leader-in-danger = { $leaders_count ->
         [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
        *[other] Avec { LEADERS($leaders, form: "the") } { LAND($where, form: "in") }, il ne vous reste que { UNITS($armies) }.
     }
+refusal-rounds-fought = { $rounds ->
+        [one] Votre limite contre { LAND($target, form: "the") } est atteinte : un duel a eu lieu.
+       *[other] Votre limite contre { LAND($target, form: "the") } est atteinte : { $rounds } duels ont eu lieu.
+    }
 refusal-card-of-another = { $player } a joué { $card }.
+refusal-no-such-line = La ligne { $line } ne veut rien dire dans ce jeu.
 refusal-out-of-order = La ligne { $line } vient trop tard. Écrivez les lignes dans l'ordre d'un tour, sa fin en dernier.
 refusal-too-many-lines = Un tour a au plus { $most } lignes.
 

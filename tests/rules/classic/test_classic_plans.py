@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field, rules_of
 from classic_random_games import any_answer
+from plan_under_way import Ordered
 from random_plans import carried_out
 
 from rules import (
     GOING,
-    HALTED,
     PLAN,
     Clause,
     Condition,
     NamedDraws,
     Orders,
-    Player,
     Refusal,
     Ruleset,
     StandingOrder,
@@ -30,8 +28,6 @@ from rules import (
     said_to,
     settle,
     standing_answer,
-    why_halted,
-    with_order,
 )
 from rules.kernel.conditions import NeverHolds, NeverReached, NoSuchLand
 from rules.risk.battle import Defend, ToDefend
@@ -47,53 +43,18 @@ from rules.risk.plan import (
     FortifyLine,
     InvadeLine,
     LeftReached,
-    NoSet,
     OddsFell,
     OutOfOrder,
     OwnerChanged,
     PlanLine,
     StepOver,
     StillToPlace,
-    TradeLine,
     read_plan,
     write_plan,
 )
 from rules.risk.plan_check import plan_flaw as plan_flaw
+from rules.risk.plan_trades import NoSet, TradeLine
 from rules.risk.reinforce import Reinforcement, ToReinforce
-
-
-class Ordered:
-    """A plan's result: its steps, and what is left of it."""
-
-    def __init__(self, game: Field, *lines: PlanLine, dice: Iterable[int] = (), also: Orders | None = None) -> None:
-        self.game = game
-        self.orders: Orders = with_order(
-            also or {}, Player(game.state.active), PLAN, StandingOrder(GOING, write_plan(lines))
-        )
-        self.go_on(dice)
-
-    def go_on(self, dice: Iterable[int] = ()) -> Ordered:
-        script = NamedDraws(die=dice)
-        done = settle(self.game.rules, self.game.state, self.orders, script)
-        assert not script.left, f"not thrown: {script.left}"
-        self.steps, self.orders = done.steps, done.orders
-        if done.steps:
-            self.game.state = done.steps[-1].state
-        return self
-
-    @property
-    def plan(self) -> StandingOrder | None:
-        return self.orders[self.game.state.active].get(PLAN)
-
-    @property
-    def why(self) -> Refusal:
-        assert self.plan is not None
-        assert self.plan.policy == HALTED
-        return why_halted(self.plan, self.game.rules.refusals)
-
-    @property
-    def left(self) -> tuple[PlanLine, ...]:
-        return read_plan(self.plan.wish[1:]) if self.plan else ()
 
 
 def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **said: Any) -> Field:

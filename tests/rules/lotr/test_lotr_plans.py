@@ -31,7 +31,8 @@ from rules import (
 from rules.lotr.captains import A_CAPTAIN
 from rules.lotr.cards_defence import Interpose
 from rules.risk.invasion import Attack
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine, write_plan
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, write_plan
+from rules.risk.plan_trades import TradeLine
 
 GREEN, RED = Player("green"), Player("red")
 

@@ -9,7 +9,8 @@ from tables import Table
 
 from bot.game.window_delays import DELAY
 from rules import AHEAD, ASK, MOST_REGIMENTS, PLAN, Clause, Condition, StandingOrder, default
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read_plan
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, read_plan
+from rules.risk.plan_trades import TradeLine
 from rules.risk.reinforce import Reinforcement
 
 

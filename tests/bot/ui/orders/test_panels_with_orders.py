@@ -9,7 +9,8 @@ from tables import Table
 
 from bot.words import words
 from rules import AHEAD, ASK, StandingOrder
-from rules.risk.plan import EndLine, TradeLine, read_plan
+from rules.risk.plan import EndLine, read_plan
+from rules.risk.plan_trades import TradeLine
 
 AGAIN = words("en").say("button-again")
 

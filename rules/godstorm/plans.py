@@ -1,0 +1,157 @@
+"""Plans of Godstorm: gods summoned, temples built, cards bought, godswar fought, and armies let out of Heaven."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.godstorm.gods import GodBanished
+from rules.godstorm.godswar import ToRiskGod, in_order
+from rules.godstorm.miracles import (
+    MOST_BOUGHT,
+    Buy,
+    MiraclePlayed,
+    NoSuchDeck,
+    PlayMiracles,
+    Purchases,
+    ToBuy,
+    ToPlayMiracle,
+)
+from rules.godstorm.pantheons import GODS, UNDERWORLD
+from rules.godstorm.relics import RelicsRaise, ToTradeArmies
+from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning, ToSummon
+from rules.godstorm.underworld import CryptReturns, Embarkation, LeaveHeaven, ToLeaveHeaven, ToReturn, in_heaven
+from rules.kernel.context import Context
+from rules.kernel.orders import Onward
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.risk.invasion import Invasion
+from rules.risk.plan import (
+    ALL,
+    CardOfAnother,
+    InvadeLine,
+    PlanLine,
+    RoundsFought,
+    StepOver,
+    halt,
+    place_of,
+    read_plan,
+    write_plan,
+)
+from rules.risk.reinforce import TooMany
+
+godstorm_plans = Module("godstorm-plans", needs=("plan", "summoning", "miracles", "godswar", "underworld", "relics"))
+
+
+class SummonLine(PlanLine):
+    """Summon this god there."""
+
+    step = Summoning()
+    god: str
+    where: str
+
+
+class BuildLine(PlanLine):
+    """Build a temple there."""
+
+    step = Summoning()
+    where: str
+
+
+class BuyLine(PlanLine):
+    """Buy so many cards of this deck."""
+
+    step = Purchases()
+    deck: str
+    count: int = 1
+
+
+class LeaveHeavenLine(PlanLine):
+    """Let this many armies leave Heaven for this space; `ALL`: all that are there."""
+
+    step = Embarkation()
+    realm = UNDERWORLD
+    where: str
+    count: int
+
+
+class GodLost(Refusal):
+    """A god of the player's was banished since the order was given."""
+
+    god: str
+    where: str
+
+
+STEPS: dict[type[Decision], Task] = {
+    ToTradeArmies: RelicsRaise(), ToReturn: CryptReturns(), ToSummon: Summoning(), ToBuy: Purchases(),
+    ToPlayMiracle: PlayMiracles(), ToLeaveHeaven: Embarkation(),
+}  # fmt: skip
+"""The steps that a plan carries out or passes over, by what they ask. In one without a line of its own the answer is
+the game's default: crypts send back what they may, and nothing is spent."""
+
+
+@godstorm_plans.modifies("onward")
+def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+    lines = read_plan(wish)
+    if isinstance(decision, ToRiskGod):
+        return risking(g, found, number, decision, lines)
+    if type(decision) not in STEPS:
+        return found
+    if not lines:
+        return Onward()
+    here, its = place_of(g.rules, STEPS[type(decision)]), lines[0].place(g.rules)
+    if its < here:
+        return halt(StepOver(), lines)
+    if its > here:
+        answering = g.rules.answering(type(decision))
+        return Onward(answering.policies[answering.default](g, number, decision, ()), wish)
+    return carried_out(g, number, decision.player, lines)
+
+
+def carried_out(g: Context, number: int, player: Player, lines: tuple[PlanLine, ...]) -> Onward | None:
+    """The answer of a line whose step has come."""
+    first, rest = lines[0], lines[1:]
+    action: Action | None = None
+    if isinstance(first, SummonLine):
+        action = Summon(number, player, first.god, first.where)
+    elif isinstance(first, BuildLine):
+        action = Build(number, player, first.where)
+    elif isinstance(first, BuyLine):
+        action = Buy(number, player, first.deck)
+        rest = (replace(first, count=first.count - 1), *rest) if first.count > 1 else rest
+    elif isinstance(first, LeaveHeavenLine):
+        count = in_heaven(g.state, player) if first.count == ALL else first.count
+        action = LeaveHeaven(number, player, first.where, count)
+    return Onward(action, write_plan(rest)) if action else None
+
+
+def risking(
+    g: Context, found: Onward | None, number: int, decision: ToRiskGod, lines: tuple[PlanLine, ...]
+) -> Onward | None:
+    """Fight on with the god who is needed least, until a side has none or the rounds ordered are fought."""
+    first = lines[0] if lines else None
+    if not isinstance(first, InvadeLine) or first.target != g.part(Invasion).target:
+        return found
+    if first.rounds and decision.rounds >= first.rounds:
+        return halt(RoundsFought(first.target, first.rounds), lines)
+    return Onward(in_order(g, number, decision, ()), write_plan(lines))
+
+
+@godstorm_plans.modifies("surprise")
+def card_or_lost_god(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
+    """Halt a plan at another's card, and when its player loses a god."""
+    if isinstance(event, MiraclePlayed) and event.player != seat:
+        return CardOfAnother(event.player, event.card)
+    if isinstance(event, GodBanished) and event.player == seat:
+        return GodLost(event.god, event.where)
+    return why
+
+
+@godstorm_plans.modifies("line-flaw")
+def flaw(g: Context, why: Refusal | None, line: PlanLine) -> Refusal | None:
+    if isinstance(line, SummonLine) and line.god not in GODS:
+        return NoSuchGod(line.god)
+    if isinstance(line, BuyLine):
+        if line.deck not in GODS:
+            return NoSuchDeck(line.deck)
+        return TooMany(line.count, MOST_BOUGHT, 1) if line.count > MOST_BOUGHT or line.count == ALL else why
+    return why
