@@ -1,6 +1,6 @@
 """Pictures of a view: a board, a hand, a battle."""
 
-from renders.art import read_all_art
+from renders.art import read_all_art, sheets
 from renders.cache import Studio, draw
 from renders.dice import Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
@@ -39,4 +39,5 @@ __all__ = [
     "mark_picture",
     "read_all_art",
     "scene_of",
+    "sheets",
 ]

@@ -27,7 +27,7 @@ WORDS = {
         "conquest": "Conquis",
         "attack": "Repoussé",
         "move": "Déplacé",
-        "descent": "Descendu du Ciel",
+        "descent": "Charge depuis le Ciel",
         "several": "Plusieurs attaques",
         "godswar": "Conflit divin",
     },

@@ -16,6 +16,7 @@ from renders.drawn_board import drawn_board
 from renders.image_cache import TiledImage
 from renders.look import Pattern
 from renders.scene import CannotDraw
+from rules import Board
 
 ART = Path(__file__).parent / "art"
 Spot = tuple[float, float]
@@ -209,6 +210,11 @@ def _hatch(period: int) -> Image.Image:
 def has_art(board: str) -> bool:
     """Whether there is art for the board of that name."""
     return board.isidentifier() and (ART / board).is_dir()
+
+
+def sheets(board: Board) -> tuple[str, ...]:
+    """The further realms of a board that have a sheet of their own, which is drawn below the main map."""
+    return tuple(realm for realm in board.realms if has_art(realm))
 
 
 def read_all_art() -> None:

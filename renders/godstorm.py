@@ -9,7 +9,6 @@ from typing import Literal
 from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
 from rules import NOBODY, Event, Module, Player, Ruleset, View
 from rules.godstorm import (
-    HEAVEN,
     HEAVENS,
     LAST_EPOCH,
     LETTERS,
@@ -89,9 +88,9 @@ def add_waters(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add the Underworld and the Heavens, with their dead; beside them the epoch, and what each player has besides
-    land, in the order of play."""
-    spaces = [space for realm in (UNDERWORLD, HEAVEN) for space in rules.board.realms[realm].spaces]
+    """Add the Underworld and the players' Heavens, with their dead; beside them the epoch, and in the order of play
+    what each player has besides land."""
+    spaces = [*rules.board.realms[UNDERWORLD].spaces, *(HEAVENS[seat] for seat in view.seats)]
     held = {space: Holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces}
     lines = (_treasury(line, view) for line in scene.seats if line.seat != NEUTRAL)
     below = Scene(

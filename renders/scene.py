@@ -106,6 +106,12 @@ class Scene:
         """The letter on a seat's sign and on its gods."""
         return next((line.letter for line in self.seats if line.seat == seat), "") or seat[:1].upper()
 
+    def pointing(self, arrow: Arrow) -> Scene:
+        """The same scene with this arrow alone, on the sheet that shows both its ends."""
+        if self.inset is None or not self.inset.holdings.keys() >= {arrow.source, arrow.target}:
+            return replace(self, arrows=(arrow,))
+        return replace(self, arrows=(), inset=replace(self.inset, arrows=(arrow,)))
+
     def beside(self, found: Mapping[str, Iterable[Piece]]) -> Scene:
         """The same scene with further pieces."""
         lands = {*self.pieces, *found}

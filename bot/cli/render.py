@@ -32,6 +32,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "--out", metavar="FILE", type=Path, required=True, help=f"the file to write: {', '.join(FORMS)}"
     )
     parser.add_argument("--viewer", metavar="SEAT", help="draw what this seat sees (default: what everybody sees)")
+    parser.add_argument("--realm", metavar="REALM", help="draw this realm alone, such as underworld")
     parser.add_argument("--language", choices=("en", "fr"), default="en", help="language of the names on the board")
     parser.set_defaults(run=run)
 
@@ -44,9 +45,9 @@ def run(args: Namespace) -> int:
             whole_number("--seed", args.seed, -(2**63), 2**63),
             whole_number("--steps", args.steps, 0, MOST_STEPS),
         )
-        viewer, form = _viewer(table, args.viewer), _form(args.out)
+        viewer, realm, form = _viewer(table, args.viewer), _realm(table, args.realm), _form(args.out)
         step, taken = after(table, seed, steps)
-        args.out.write_bytes(picture(table, step, viewer, args.language, form))
+        args.out.write_bytes(picture(table, step, viewer, args.language, form, realm))
     except (BadArguments, OSError) as error:
         return report_failure("render", error)
     ended = "; the game had ended" if step.state.winners is not None else ""
@@ -63,8 +64,10 @@ def after(table: Setting, seed: int, steps: int) -> tuple[Step, int]:
     return last, taken
 
 
-def picture(table: Setting, step: Step, viewer: Player | None, language: str, form: Form) -> bytes:
-    """The encoded picture of what `viewer` (None: the public) may see. Raises `BadArguments`."""
+def picture(
+    table: Setting, step: Step, viewer: Player | None, language: str, form: Form, realm: str | None = None
+) -> bytes:
+    """The encoded picture of what `viewer` (None: the public) may see, or of one realm alone. Raises `BadArguments`."""
     from bot.words import words
     from bot.words.seats import naming
     from renders import CannotDraw, Look, draw, scene_of
@@ -75,6 +78,7 @@ def picture(table: Setting, step: Step, viewer: Player | None, language: str, fo
     seen = view(step.state, viewer)
     try:
         scene = scene_of(seen, ruleset(table), names, ai=table.seats, events=step.events)
+        scene = scene.inset if realm and scene.inset is not None else scene
         return draw(scene, Look(language=language), form=form).data
     except CannotDraw as error:
         raise BadArguments(error) from None
@@ -86,6 +90,18 @@ def _viewer(table: Setting, name: str | None) -> Player | None:
     if name not in table.seats:
         raise BadArguments(f"--viewer is one of {', '.join(table.seats)}, not {name!r}")
     return Player(name)
+
+
+def _realm(table: Setting, name: str | None) -> str | None:
+    from renders import sheets
+    from rules import ruleset
+
+    known = sheets(ruleset(table).board)
+    if name is not None and name not in known:
+        raise BadArguments(
+            f"--realm is one of {', '.join(known)}, not {name!r}" if known else "the board has one realm"
+        )
+    return name
 
 
 def _form(out: Path) -> Form:

@@ -15,7 +15,7 @@ from rules.godstorm.godswar import GodswarFought, godswar
 from rules.godstorm.labors import DeathLabor, labors
 from rules.godstorm.land import land
 from rules.godstorm.miracles import LayMiracles, PlayMiracles, Purchases, bought, hand, miracles, relics
-from rules.godstorm.pantheons import COLOURS, HEAVEN, HEAVENS, LETTERS, MAGIC, UNDERWORLD
+from rules.godstorm.pantheons import COLOURS, HEAVENS, LETTERS, MAGIC, UNDERWORLD
 from rules.godstorm.plague import Plague, SpreadPlague, Suffer, plague
 from rules.godstorm.plans import godstorm_plans
 from rules.godstorm.raising import RaiseFaith, raising
@@ -152,8 +152,8 @@ GODSTORM = Game(
 """Risk Godstorm."""
 
 __all__ = [
+    "ARMIES",
     "GODSTORM",
-    "HEAVEN",
     "HEAVENS",
     "LAST_EPOCH",
     "LETTERS",

@@ -69,6 +69,24 @@ def test_those_who_leave_heaven_have_an_arrow_below_and_none_on_earth() -> None:
     assert (scene.highlights, scene.inset.highlights) == (("gaul",), ("southeast-gate",))
 
 
+def test_a_planned_attack_points_on_the_sheet_that_shows_it() -> None:
+    game = field(hold={"blue": "gaul:3 north-gate:3", "green": "roma"})
+    scene = scene_of(game.seen(None), game.rules, NAMES)
+    above, below = (scene.pointing(Arrow("plan", *ends)) for ends in (("gaul", "iberia"), ("kurnugia", "north-gate")))
+    assert above.inset is not None
+    assert below.inset is not None
+    assert (len(above.arrows), len(above.inset.arrows)) == (1, 0)
+    assert (len(below.arrows), len(below.inset.arrows)) == (0, 1)
+
+
+def test_only_players_have_a_heaven_with_their_dead() -> None:
+    game = field(hold={"blue": "gaul kurnugia:2", "green": "roma"})
+    below = scene_of(game.seen(None), game.rules, NAMES).inset
+    assert below is not None
+    assert {"kurnugia", "avalon", "duat"} <= below.holdings.keys()
+    assert not {"elysium", "valhalla"} & below.holdings.keys()
+
+
 def test_the_plate_below_tells_the_epoch_the_order_of_play_and_what_players_have_besides_land() -> None:
     order = Markers({Player("green"): "1", Player("ochre"): "2", Player("blue"): "3"})
     game = field(

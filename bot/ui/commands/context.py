@@ -18,6 +18,7 @@ from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
+from renders import sheets
 from rules.risk import this_round
 
 Body = Callable[[Request], Awaitable[Layout | None]]
@@ -99,8 +100,9 @@ def lands(session: Session, words: Words) -> dict[str, str]:
 
 
 def region_names(session: Session, words: Words) -> dict[str, str]:
-    """Every region of the board, with its name."""
-    return {region: words.say(f"region-{region}") for region in session.rules.board.regions}
+    """Every region of the board and every sheet below its main map, with its name."""
+    board = session.rules.board
+    return {region: words.say(f"region-{region}") for region in (*board.regions, *sheets(board))}
 
 
 def land_named(prompt: Prompt, said: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import discord
@@ -52,13 +51,21 @@ async def public_picture(services: Services, session: Session, spoken: Words) ->
 
 
 async def private_picture(
-    services: Services, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
+    services: Services,
+    session: Session,
+    spoken: Words,
+    person: int,
+    focus: tuple[str, ...] = (),
+    *,
+    below: bool = False,
 ) -> AttachedPicture | None:
     """The board for one person: in their palette, with what happened since their last turn and where they may act now.
 
-    `focus` zooms in on territories (those of a region). None if it cannot be drawn.
+    `focus` zooms in on territories (those of a region); `below` shows the sheet below the main map alone. None if it
+    cannot be drawn.
     """
     shown = await _scene(services, session, spoken, session.seat_of(person))
+    shown = shown.inset if below and shown.inset is not None else shown
     return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), focus)
 
 
@@ -70,7 +77,7 @@ async def front_picture(
     None if it cannot be drawn.
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
-    shown = replace(shown, arrows=(renders.Arrow("plan", source, target),))
+    shown = shown.pointing(renders.Arrow("plan", source, target))
     return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), (source, target))
 
 

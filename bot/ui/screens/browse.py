@@ -35,6 +35,7 @@ from bot.words.options import in_short
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
+from renders import sheets
 from rules import NOBODY, Game, Player, commitment
 
 STEPS_BACK = 400
@@ -76,9 +77,10 @@ async def board_layout(request: Request, session: Session) -> Layout:
 
 
 async def region_layout(request: Request, session: Session, region: str) -> Layout:
-    """One region, enlarged."""
-    lands = session.rules.board.regions[region].territories
-    drawn = await private_picture(request.services, session, request.words, request.person, lands)
+    """One region, enlarged, or a sheet below the main map alone."""
+    board = session.rules.board
+    lands, below = board.regions[region].territories if region in board.regions else (), region in sheets(board)
+    drawn = await private_picture(request.services, session, request.words, request.person, lands, below=below)
     if drawn is None:
         return words_layout(session, request.words, 1)
     return _board_ways(Layout().picture(*drawn), session, request.words, region)
@@ -86,7 +88,8 @@ async def region_layout(request: Request, session: Session, region: str) -> Layo
 
 def _board_ways(layout: Layout, session: Session, words: Words, here: str = "") -> Layout:
     table = session.table.id
-    lines = [ListEntry(name, words.say(f"region-{name}"), chosen=name == here) for name in session.rules.board.regions]
+    names = (*session.rules.board.regions, *sheets(session.rules.board))
+    lines = [ListEntry(name, words.say(f"region-{name}"), chosen=name == here) for name in names]
     layout.choose(CustomId(table, "near"), lines[:25], words.say("panel-by-region"))
     whole = [button(CustomId(table, "board"), words.say("button-board"))] if here else []
     return layout.row(*whole, button(CustomId(table, "text", 0, ("1",)), words.say("choice-show-text")))
@@ -241,7 +244,7 @@ async def show_log(request: Request) -> Layout:
 @route("near", args=r"=[^=]+")
 async def show_region(request: Request) -> Layout:
     session = await request.services.games.load(request.custom_id.table)
-    if request.chosen not in session.rules.board.regions:
+    if request.chosen not in (*session.rules.board.regions, *sheets(session.rules.board)):
         raise StalePress(request.chosen)
     return await region_layout(request, session, request.chosen)
 
