@@ -1,0 +1,128 @@
+"""What the moments of Godstorm tell: nothing of a hidden card, and no delay where there is nothing to hide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from godstorm_moments import HOLD, another_card, session_of
+from godstorm_position import BLUE, GREEN, OCHRE, Field, field
+
+from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
+from bot.game.progress import Progress, own_turn
+from rules import ASK, Clause, Condition, StandingOrder, view
+from rules.ai import choose
+from rules.godstorm.epochs import Bid, ToBid
+from rules.godstorm.miracles import Invoke
+from rules.kernel.context import Pass
+from rules.risk.fortify import Fortification
+from rules.risk.invasion import Attack
+from rules.risk.turns import Order
+
+NOW = 1_800_000_000
+SKY = "sky"
+SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
+    "nothing": {},
+    "ask": {SKY: StandingOrder(ASK)},
+    "pass": {SKY: StandingOrder("pass")},
+    "a card": {SKY: StandingOrder("ground_is_sacred")},
+    "a card, when": {
+        SKY: StandingOrder("pass", (), (Clause(Condition(("liguria",), theirs=(3, 99)), "ground_is_sacred"),))
+    },
+    "ask, when": {SKY: StandingOrder("pass", (), (Clause(Condition(("liguria",)), ASK),))},
+}
+
+
+def attack(cards: str, setting: str) -> Progress:
+    """Blue attacks green, who holds these Sky cards and has set this."""
+    game = field(hold=HOLD, faith={"green": "9"}, gods={"green": "sky@liguria"}, miracles={"green": cards})
+    progress = Progress(session_of(game, {GREEN: SETTINGS[setting]}), choose)
+    progress.answer(Attack(game.number(), BLUE, "gaul", "liguria", 3), 1)
+    progress.play_on()
+    return progress
+
+
+def released(progress: Progress) -> Progress:
+    """What follows when the delays of the windows that are held are over."""
+    held = progress.windows_held_until(NOW)
+    later = Progress(replace(progress.session_now(), held=held), choose)
+    for first in held:
+        later.release(first)
+    later.play_on()
+    return later
+
+
+def public(progress: Progress) -> list[Any]:
+    """Everything that anybody but green may see: questions, mentions, rows, held windows, events, the state."""
+    rows = [(kind, {} if kind == "dm" else payload) for kind, payload in announcements_of(progress, 1)]
+    events = [tuple(event.seen_by(BLUE) for event in played.step.events) for played in progress.steps]
+    by = [played.step.by for played in progress.steps]
+    seen = view(progress.state, BLUE)
+    zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
+    asked = [newly_asked(progress), mentions(progress, 1), waiting_since(progress, NOW), seen.waiting]
+    return [asked, rows, progress.windows_held_until(NOW), events, by, zones, dict(seen.land.holdings)]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_two_worlds_that_differ_in_a_hidden_card_look_the_same(setting: str) -> None:
+    """Warriors fit the attack, the Meek have nobody to turn: only green can tell the two worlds apart."""
+    seen = []
+    for cards in ("men_become_warriors", "mighty_turn_meek"):
+        progress = attack(cards, setting)
+        seen.append([public(progress), public(released(progress))])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("setting", "held"),
+    [("nothing", False), ("ask", True), ("pass", False), ("a card", True), ("a card, when", True), ("ask, when", True)],
+)
+def test_a_window_is_held_where_orders_could_play_in_it_whatever_is_in_hand(setting: str, held: bool) -> None:
+    for cards in ("ground_is_sacred", "mighty_turn_meek"):
+        progress = attack(cards, setting)
+        assert bool(progress.windows_held_until(NOW)) == held
+
+
+def test_the_ordered_card_is_played_when_the_delay_is_over() -> None:
+    progress = attack("ground_is_sacred", "a card")
+    assert not any(isinstance(played.step.action, Invoke) for played in progress.steps)
+    assert [type(played.step.action) for played in released(progress).steps][:1] == [Invoke]
+
+
+def test_the_window_of_the_aegis_which_lies_open_is_not_held() -> None:
+    game = another_card()
+    progress = Progress(session_of(game), choose)
+    assert progress.windows_held_until(NOW) == {}
+    progress.answer(Pass(game.number(), GREEN), 2)
+    assert progress.state.pending[min(progress.state.unanswered)].player == BLUE
+
+
+class TestBids:
+    def asked(self) -> Field:
+        return field(
+            hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+        ).until(ToBid)  # fmt: skip
+
+    def test_one_question_to_all_with_the_same_clock(self) -> None:
+        """Whoever had the last turn: it is nobody's."""
+        game = self.asked()
+        assert [own_turn(game.state, number) for number in game.state.unanswered] == [True, True, True]
+
+    def test_nothing_shows_but_who_has_bid(self) -> None:
+        """High or low, changed or not: until the last is in all that others see is that somebody has bid."""
+        seen = []
+        for faith, wishes in ((5, ("1",)), (0, ())):
+            game = self.asked()
+            progress = Progress(session_of(game), choose)
+            number = game.number("blue")
+            progress.answer(Bid(number, BLUE, 3, ("2",)), 1)
+            first = [view(progress.state, seat) for seat in (GREEN, OCHRE, None)]
+            progress.answer(Bid(number, BLUE, faith, wishes), 1)
+            now = [view(progress.state, seat) for seat in (GREEN, OCHRE, None)]
+            assert now == first
+            assert [played.step.events for played in progress.steps] == [(), ()]
+            assert mentions(progress, 1) == []
+            seen.append((now, announcements_of(progress, 1)))
+        assert seen[0] == seen[1]

@@ -1,0 +1,179 @@
+"""Godstorm seats that change in the middle of something: absent, given to an AI, substituted, given up or eliminated.
+
+Each in a bid, a window for Sky cards, a godswar and another's card: the answer that is given for the seat, who is
+waited for then, and that the game goes on.
+"""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_moments import BOB, CAROL, DORA, KEY, MOMENTS, Moment, bid, session_of
+from godstorm_position import BLUE, GREEN, OCHRE, Field, field
+
+from bot.game.announcements import mentions, newly_asked
+from bot.game.progress import Progress
+from bot.game.seats import assign_seat, with_stand_in
+from bot.services.games import _concede
+from bot.store.models import CARETAKER, THIS_TURN
+from rules import Action, Player, Seeded, State, TurnBegan, apply, default
+from rules.ai import choose
+from rules.godstorm.epochs import Bid, Bids, Markers
+from rules.godstorm.miracles import Invoke, MiraclePlayed, PlayMiracles
+from rules.kernel.context import Pass
+from rules.risk.armies import NEUTRAL
+from rules.risk.invasion import Attack, Invasion
+from rules.risk.occupy import Eliminated
+from rules.risk.turns import living
+
+everywhere = pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS.keys())
+
+
+def waiting_for(state: State, seat: Player) -> list[int]:
+    return [number for number in state.unanswered if state.pending[number].player == seat]
+
+
+def answers(progress: Progress, by: str) -> list[Action]:
+    return [played.step.action for played in progress.steps if played.step.by == by and played.step.action]
+
+
+def goes_on(game: Field, progress: Progress, turns: int = 4) -> None:
+    """The game comes through the next turns, whoever's they are, answered by default."""
+    state, begun = progress.state, 0
+    for _ in range(400):
+        if state.winners is not None or begun >= turns:
+            return
+        step = apply(game.rules, state, default(game.rules, state, state.unanswered[0]), Seeded(KEY))
+        state, begun = step.state, begun + sum(isinstance(event, TurnBegan) for event in step.events)
+    raise AssertionError(f"the game waits for {state.pending}")
+
+
+@everywhere
+def test_absent_seats_are_answered_by_the_caretaker(moment: Moment) -> None:
+    game = moment.stage()
+    session = session_of(game)
+    [number] = waiting_for(game.state, moment.seat)
+    progress = Progress(session, choose)
+    progress.lapse(number)
+    progress.play_on()
+    assert type(answers(progress, "clock")[0]) is moment.answer
+    assert number not in progress.state.unanswered
+    assert progress.seats[moment.seat].stand_in in (THIS_TURN, "")
+    goes_on(game, progress)
+
+
+@everywhere
+def test_seats_that_the_caretaker_keeps_hold_nobody_up(moment: Moment) -> None:
+    game = moment.stage()
+    session = session_of(game)
+    progress = Progress(session, choose, with_stand_in(session, moment.seat, CARETAKER))
+    progress.play_on()
+    assert type(answers(progress, "clock")[0]) is moment.answer
+    assert waiting_for(progress.state, moment.seat) == []
+
+
+@everywhere
+def test_an_ai_answers_for_its_seat_at_once(moment: Moment) -> None:
+    game = moment.stage()
+    session = session_of(game)
+    progress = Progress(session, choose, assign_seat(session, moment.seat, "ai", ()))
+    progress.play_on(1)
+    [action] = answers(progress, "ai")
+    assert action.player == moment.seat
+    assert action.decision in game.state.pending
+    goes_on(game, progress)
+
+
+@everywhere
+def test_a_substitute_is_asked_what_was_asked_before_him(moment: Moment) -> None:
+    game = moment.stage()
+    session = session_of(game)
+    seats = assign_seat(session, moment.seat, DORA, ())
+    progress = Progress(session, choose, seats)
+    assert list(newly_asked(progress).values()) == [moment.seat]
+    assert mentions(progress, None) == [DORA]
+    [number] = waiting_for(game.state, moment.seat)
+    progress.answer(default(game.rules, game.state, number), DORA)
+    assert number not in progress.state.unanswered
+    goes_on(game, progress)
+
+
+@everywhere
+def test_an_ai_plays_on_for_who_gives_up(moment: Moment) -> None:
+    game = moment.stage(concede="ai")
+    session = session_of(game)
+    progress = Progress(session, choose)
+    [number] = waiting_for(game.state, moment.seat)
+    handed = _concede(progress, session.seats[moment.seat].person or 0)
+    assert handed.how == "conceded"
+    assert progress.seats[moment.seat].is_ai
+    assert number not in progress.state.unanswered
+    assert moment.seat in living(progress.state)
+    goes_on(game, progress)
+
+
+@everywhere
+def test_the_army_of_who_gives_up_may_turn_neutral(moment: Moment) -> None:
+    """His lands are neutral, he is asked nothing more, and nothing of his waits."""
+    game = moment.stage(concede="neutral")
+    session = session_of(game)
+    progress = Progress(session, choose)
+    held = game.state.land.of(moment.seat)
+    handed = _concede(progress, session.seats[moment.seat].person or 0)
+    assert handed.how == "neutral"
+    assert moment.seat not in living(progress.state)
+    assert {progress.state.land.owner(where) for where in held} == {NEUTRAL}
+    assert waiting_for(progress.state, moment.seat) == []
+    assert game.state.active != moment.seat or progress.state.active != moment.seat, "his turn is over"
+    goes_on(game, progress)
+
+
+def test_a_bid_that_was_sealed_before_stays_as_it_is_whoever_else_changes() -> None:
+    game = bid()
+    progress = Progress(session_of(game), choose)
+    progress.lapse(waiting_for(game.state, GREEN)[0])
+    progress.play_on()
+    assert progress.state.part(Bids).faith == {}, "nothing lies open while ochre is waited for"
+    number = waiting_for(progress.state, OCHRE)[0]
+    progress.answer(Bid(number, OCHRE, 0), CAROL)
+    progress.play_on()
+    assert progress.state.part(Markers).of[BLUE] == "3"
+
+
+def test_where_a_bidder_gives_up_there_is_a_marker_less() -> None:
+    game = bid(concede="neutral")
+    progress = Progress(session_of(game), choose)
+    _concede(progress, BOB)
+    number = waiting_for(progress.state, OCHRE)[0]
+    progress.answer(Bid(number, OCHRE, 0), CAROL)
+    progress.play_on()
+    markers = progress.state.part(Markers).of
+    assert sorted(markers.values()) == ["1", "2"]
+    assert set(markers) == {BLUE, OCHRE}
+
+
+def test_an_attacker_who_falls_in_the_window_loses_his_turn() -> None:
+    """Lava erupts under his last armies: the invasion, its other questions and his turn are over."""
+    game = field(
+        hold={"blue": "gaul:3", "green": "liguria:5 roma:6"}, faith={"green": "5"}, gods={"green": "sky@roma"},
+        miracles={"green": "lava_erupts"},
+    ).play(Attack, "gaul", "liguria", 2)  # fmt: skip
+    thrown = [6] * (1 + len([near for near in game.rules.board.links_of["gaul"] if game.armies(near)]))
+    game.play(Invoke, "lava_erupts", by="green", dice=thrown)
+    assert [event.player for event in game.told(Eliminated)] == [BLUE]
+    assert game.state.active != BLUE
+    assert game.state.part(Invasion) == Invasion()
+    goes_on(game, Progress(session_of(game), choose))
+
+
+def test_a_defender_who_falls_by_another_card_is_asked_nothing_more() -> None:
+    """The storm that takes green's last armies is announced while green has the Aegis: it may still be cancelled."""
+    game = field(
+        hold={"blue": "gaul:9", "green": "roma:2"}, step=PlayMiracles, gods={"blue": "war@gaul"},
+        miracles={"blue": "storms_rage"}, relics={"green": "aegis"},
+    ).play(Invoke, "storms_rage", "roma")  # fmt: skip
+    assert game.told(MiraclePlayed)
+    game.play(Pass, by="green", dice=(6,))
+    assert [event.player for event in game.told(Eliminated)] == [GREEN]
+    assert waiting_for(game.state, GREEN) == []
+    assert game.zone("relics:green") == []
+    goes_on(game, Progress(session_of(game), choose))
