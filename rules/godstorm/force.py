@@ -82,9 +82,11 @@ class OtherForce(Refusal):
 
 def attackers(g: Context) -> tuple[str, ...]:
     """The declared gods who still stand where the invasion comes from."""
-    now = g.part(Invasion)
+    now, declared = g.part(Invasion), g.part(Force).gods
+    if not declared:
+        return ()
     there = g.part(Gods).standing(now.attacker, now.source)
-    return tuple(god for god in g.part(Force).gods if god in there)
+    return tuple(god for god in declared if god in there)
 
 
 @force.modifies("armies-declared")
@@ -102,8 +104,11 @@ def fighting(g: Context) -> int:
 def attacking(g: Context) -> tuple[str, ...]:
     """The gods whose powers count in the battle; in odds those who would go along, declared or not."""
     now = g.part(Invasion)
+    leading = g.part(Battle).leaders
+    if not leading:
+        return ()
     there, held = g.part(Gods).standing(now.attacker, now.source), g.part(Force).held
-    return tuple(god for god in g.part(Battle).leaders if god in there and god not in held)
+    return tuple(god for god in leading if god in there and god not in held)
 
 
 def defenders(g: Context) -> tuple[str, ...]:
@@ -166,7 +171,9 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
     ours = attacking(g)
-    again = MAGIC in defenders(g) or g.part(Invasion).target in g.part(Temples).at
+    again = g.part(Invasion).target in g.part(Temples).at or MAGIC in defenders(g)
+    if not ours and not again:
+        return rules
     return rules._replace(
         ties_to_attacker=rules.ties_to_attacker or WAR in ours,
         attack_rerolls_ones=rules.attack_rerolls_ones or MAGIC in ours,
@@ -189,13 +196,16 @@ def engage_with_those_left(g: Context, task: Engage) -> None:
 @force.reacts(BattleFought)
 def note_powers(g: Context, event: BattleFought) -> None:
     """A tie that War decided, a one that Magic rerolled, a defender whom Death denied his Heaven."""
+    able = attackers(g)
+    if not able:
+        return
     pairs = zip(event.attack, event.defence, strict=False)
     used = (
         *([WAR] if event.ties_to_attacker and any(mine == other for mine, other in pairs) else []),
         *([MAGIC] if len(event.attack_falls) > 1 else []),
         *([DEATH] if event.defender_lost else []),
     )
-    if using := tuple(god for god in used if god in attackers(g)):
+    if using := tuple(god for god in used if god in able):
         g.emit(PowersUsed(using))
 
 

@@ -27,7 +27,9 @@ class Gods(Part):
     def standing(self, player: Player, where: str) -> tuple[str, ...]:
         """The kinds of a player's gods on a territory."""
         mine = self.at.get(player)
-        return tuple([god for god in GODS if mine.get(god) == where]) if mine else ()
+        if not mine or where not in mine.values():
+            return ()
+        return tuple([god for god in GODS if mine.get(god) == where])
 
 
 class GodSummoned(Event):

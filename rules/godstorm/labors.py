@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import ClassVar
 
 from rules.godstorm.gods import GodBanished, on_earth
@@ -89,7 +88,7 @@ def magic_fall(g: Context, player: Player, falls: Falls) -> None:
 
 def triples(dice: tuple[int, ...]) -> set[int]:
     """The numbers that lie three times or more."""
-    return {face for face, count in Counter(dice).items() if count >= EQUAL_DICE}
+    return {face for face in set(dice) if dice.count(face) >= EQUAL_DICE} if len(dice) >= EQUAL_DICE else set()
 
 
 @labors.does(DeathLabor)

@@ -74,7 +74,8 @@ def pledge(g: Context, action: Pledge, decision: ToPledge) -> None:
 
 @tree_of_life.modifies("dice-rules")
 def save(g: Context, rules: DiceRules) -> DiceRules:
-    return rules._replace(saved=rules.saved + g.part(Pledged).count)
+    count = g.part(Pledged).count
+    return rules._replace(saved=rules.saved + count) if count else rules
 
 
 @tree_of_life.reacts(BattleFought)

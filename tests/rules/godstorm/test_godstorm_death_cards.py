@@ -11,13 +11,13 @@ from rules.godstorm.labors import LaborDone
 from rules.godstorm.land import Ascended
 from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, titles
 from rules.godstorm.plague import Plague
-from rules.godstorm.waters import Maelstrom, Waters
+from rules.godstorm.waters import Maelstrom, SunkLand, Waters
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesLost
 from rules.risk.expand import Expand
 from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, NotAdjacent
+from rules.risk.invasion import Attack
 from rules.risk.occupy import Eliminated
 
 COST = {
@@ -200,8 +200,8 @@ class TestTheSeaIsYourTomb:
         """R6 · L'Atlantide: its sea lines are cut; nobody walks in, and what was connected by it is not any more."""
         hold = {"blue": "hibernia:5 gaul:2 iberia:5 atlas:5", "green": "roma scythia"}
         game = turn_of_cards("sea_tomb", hold=hold).invoke("sea_tomb")
-        assert game.refused(Expand, "hibernia", "hesperide", 1) == NotAdjacent("hibernia", "hesperide")
-        assert game.refused(Expand, "iberia", "oricalcos", 1) == NotAdjacent("iberia", "oricalcos")
+        assert game.refused(Expand, "hibernia", "hesperide", 1) == SunkLand("hesperide")
+        assert game.refused(Expand, "iberia", "oricalcos", 1) == SunkLand("oricalcos")
         assert game.offers(Expand) == []
 
     def test_it_sinks_once(self) -> None:
