@@ -74,8 +74,9 @@ def throw_equal(g: Context, event: BattleFought) -> None:
 
 def magic(g: Context, player: Player, falls: Falls) -> None:
     """Give the cards that a whole throw has earned."""
-    for at in range(len(falls)):
-        magic_fall(g, player, falls[: at + 1])
+    if len(falls[0]) >= EQUAL_DICE:
+        for at in range(len(falls)):
+            magic_fall(g, player, falls[: at + 1])
 
 
 def magic_fall(g: Context, player: Player, falls: Falls) -> None:
@@ -88,7 +89,7 @@ def magic_fall(g: Context, player: Player, falls: Falls) -> None:
 
 def triples(dice: tuple[int, ...]) -> set[int]:
     """The numbers that lie three times or more."""
-    return {face for face in set(dice) if dice.count(face) >= EQUAL_DICE} if len(dice) >= EQUAL_DICE else set()
+    return {face for face in set(dice) if dice.count(face) >= EQUAL_DICE}
 
 
 @labors.does(DeathLabor)
