@@ -61,9 +61,10 @@ class Field(UnderWay):
         offers = [offer for offer in self.offers(Invoke, by) if card in offer.fields["card"]]
         return sorted({choice for offer in offers for choice in offer.fields[name]})
 
-    def wait_out(self) -> Field:
-        """Give the default answer to the decision that is open."""
-        step = apply(self.rules, self.state, default(self.rules, self.state, self.number()), NamedDraws())
+    def wait_out(self, dice: Iterable[int] = ()) -> Field:
+        """Give the default answer to the decision that is open, with these dice if it takes any."""
+        script = NamedDraws(die=dice)
+        step = apply(self.rules, self.state, default(self.rules, self.state, self.number()), script)
         self.state, self.events = step.state, step.events
         return self
 

@@ -139,7 +139,31 @@ This list is gathered from the tests' own words:
     python tests/support/rulebook_cases.py classic > docs/rulebook-cases-classic.md
 """,
 )
-BOOKS = {book.game: book for book in (LOTR, CLASSIC)}
+GODSTORM = Book(
+    "godstorm",
+    {
+        "R": "The rule text, in its order",
+        "A": "The rulings on what the texts leave open (1 to 43, 59 to 74)",
+        "D": "The decisions where the texts differ (44 to 58)",
+        "O": "The options, choice by choice",
+        "G": "The gods",
+        "L": "The Labors",
+        "C": "The miracle cards, title by title",
+    },
+    titled="OGLC",
+    head="""# Rulebook cases: Risk Godstorm
+
+What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French booklet of
+Godstorm from its beginning to its end, *A* the rulings and *D* the decisions on what it leaves open (see
+`decisions-godstorm.md`); *O-option-choice*, *G-god*, *L-god* and *C-title* are the options, the gods, their Labors and
+the 57 titles of miracle cards. A test may stand for several.
+
+This list is gathered from the tests' own words:
+
+    python tests/support/rulebook_cases.py godstorm > docs/rulebook-cases-godstorm.md
+""",
+)
+BOOKS = {book.game: book for book in (LOTR, CLASSIC, GODSTORM)}
 
 if __name__ == "__main__":
     print(listed(BOOKS[sys.argv[1]]), end="")
