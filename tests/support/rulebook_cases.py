@@ -146,17 +146,18 @@ GODSTORM = Book(
         "A": "The rulings on what the texts leave open (1 to 43, 59 to 74)",
         "D": "The decisions where the texts differ (44 to 58)",
         "O": "The options, choice by choice",
+        "H": "The house rules",
         "G": "The gods",
         "L": "The Labors",
         "C": "The miracle cards, title by title",
     },
-    titled="OGLC",
+    titled="OHGLC",
     head="""# Rulebook cases: Risk Godstorm
 
 What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French booklet of
 Godstorm from its beginning to its end, *A* the rulings and *D* the decisions on what it leaves open (see
-`decisions-godstorm.md`); *O-option-choice*, *G-god*, *L-god* and *C-title* are the options, the gods, their Labors and
-the 57 titles of miracle cards. A test may stand for several.
+`decisions-godstorm.md`); *O-option-choice* are the options, *H-rule* the house rules, *G-god* and *L-god* the gods and their
+Labors, *C-title* the 57 titles of miracle cards. A test may stand for several.
 
 This list is gathered from the tests' own words:
 

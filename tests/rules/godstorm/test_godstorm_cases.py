@@ -8,7 +8,7 @@ from pathlib import Path
 from rulebook_cases import GODSTORM as BOOK
 from rulebook_cases import cases, listed
 
-from rules.godstorm import GODSTORM
+from rules.godstorm import GODSTORM, HOUSE_RULES
 from rules.godstorm.miracles import titles
 from rules.godstorm.pantheons import GODS
 from rules.risk.seating import SEATING
@@ -21,9 +21,10 @@ DECISIONS = range(44, 59)
 
 def test_every_number_has_a_case() -> None:
     """The rule text without a gap, every ruling, decision, choice of its own options, god, Labor and title."""
-    own = [option for option in GODSTORM.options if option.name != SEATING.name]
+    own = [option for option in GODSTORM.options if option.name not in (SEATING.name, *HOUSE_RULES)]
     wanted = {f"R{n}" for n in range(1, PARAGRAPHS + 1)} | {f"A{n}" for n in RULINGS} | {f"D{n}" for n in DECISIONS}
     wanted |= {f"O-{option.name}-{choice}" for option in own for choice in option.choices}
+    wanted |= {f"H-{rule}" for rule in HOUSE_RULES}
     wanted |= {f"{letter}-{god}" for letter in "GL" for god in GODS} | {f"C-{title}" for title in titles()}
     numbers = {case.number for case in cases(BOOK)}
     assert numbers == wanted, sorted(numbers ^ wanted)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from godstorm_position import BLUE, GREEN, OCHRE, PURPLE, Field, field, turn_of_cards
 
@@ -33,10 +35,10 @@ LAST = (Order(BLUE, 3),)
 """The third seat has its turn, the last one of a round."""
 
 
-def bidding(*bids: int, faith: int = 6, epoch: int = 1, **said: object) -> Field:
+def bidding(*bids: int, faith: int = 6, epoch: int = 1, **said: Any) -> Field:
     """The bids of the next epoch are open; these of Blue, Green, … have been placed."""
     fund = {seat: str(faith) for seat in SEATS}
-    game = field(hold=THREE, turn="ochre", faith=fund, epoch=epoch, parts=LAST, **said)  # type: ignore[arg-type]
+    game = field(hold=THREE, turn="ochre", faith=fund, epoch=epoch, parts=LAST, **said)
     game.until(ToBid)
     for seat, faith_bid in zip(SEATS, bids, strict=False):
         game.play(Bid, faith_bid, (), by=seat)
@@ -107,7 +109,7 @@ class TestBids:
         game.state = apply(game.rules, game.state, Bid(number, BLUE, 1), NamedDraws()).state
         assert game.seen("green") == before
         game.play(Bid, 2, (), by="green").play(Bid, 0, (), by="ochre")
-        assert dict(game.told(BidsRevealed)[0].bids)["blue"] == 1
+        assert dict(game.told(BidsRevealed)[0].bids)[BLUE] == 1
 
 
 class TestGivingUpOverBids:

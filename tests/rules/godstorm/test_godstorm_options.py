@@ -37,18 +37,22 @@ class TestArmiesInGodswar:
         return game.told(GodswarFought)[-1].attack_armies
 
     def test_all_but_one_unless_he_says_less(self) -> None:
+        """D49, A1, O-godswar-armies-declared · Conflit divin: all but one count, unless the attacker says less."""
         assert self.added(self.front().play(Attack, "gaul", "liguria", 3, ("war",))) == 5
 
     def test_as_many_as_he_says(self) -> None:
+        """D49, A1, O-godswar-armies-declared · Conflit divin: as many as he declares."""
         assert self.added(self.front().play(Attack, "gaul", "liguria", 3, ("war",), 2)) == 2
 
     def test_they_stay_declared_for_every_round(self) -> None:
+        """D49 · Conflit divin: they stay declared for every round."""
         game = self.front().play(Attack, "gaul", "liguria", 3, ("war", "magic"), 2)
         self.added(game)
         game.play(RiskGod, "magic").play(RiskGod, "death", godswar=LOST)
         assert game.told(GodswarFought)[-1].attack_armies == 2
 
     def test_never_more_than_can_fight(self) -> None:
+        """A1 · Conflit divin: never more than stand there beside the one who stays behind."""
         assert self.front().refused(Attack, "gaul", "liguria", 3, ("war",), 6) == TooMany(6, 5, 1)
 
     def test_the_choice_is_offered_with_gods_alone(self) -> None:
@@ -56,6 +60,7 @@ class TestArmiesInGodswar:
         assert offered == {False: (0,), True: range(6)}
 
     def test_where_all_fight_no_number_is_asked(self) -> None:
+        """O-godswar-armies-all, D49 · Conflit divin: as an option all count, and no number is asked."""
         game = self.front(godswar_armies="all")
         assert all("armies" not in offer.fields for offer in game.offers(Attack))
         assert game.refused(Attack, "gaul", "liguria", 3, ("war",), 2) == AllFight()
@@ -78,11 +83,13 @@ class TestHouseRules:
     @pytest.mark.parametrize("rule", ["yalta", "blind-yalta"])
     @pytest.mark.parametrize("setup", ["claimed", "quick"])
     def test_only_dealt_cards_are_bargained_for(self, rule: str, setup: str) -> None:
+        """A74 · Yalta: needs land that is dealt; with quick or claimed set-up it is refused."""
         with pytest.raises(Refused) as refused:
             table(3, **{rule: "on", "setup": setup})
         assert refused.value.why == HouseRuleWants(rule, "setup", "dealt")
 
     def test_dealt_cards_are_swapped_before_armies_stand_on_them(self) -> None:
+        """H-yalta · Yalta: cards are swapped before armies stand on their territories."""
         game = opened(3, yalta="on")
         mine, theirs = game.zone("dealt:blue")[0], game.zone("dealt:green")[0]
         game.play(ProposeSwap, "green", (mine,), (theirs,), by="blue").play(AcceptSwap, 1, by="green")
@@ -92,7 +99,7 @@ class TestHouseRules:
 
     @pytest.mark.parametrize("rule", ["yalta", "blind_yalta"])
     def test_the_neutral_pile_stays_out_of_the_market(self, rule: str) -> None:
-        """It stands on the board with three armies each, and no joker of the blind lots is lost in it."""
+        """H-yalta, H-blind-yalta · Yalta: with two, the neutral pile stays out of the market, and holds no joker."""
         game = opened(2, **{rule: "on"})
         neutral = game.state.land.of(NEUTRAL)
         assert [game.armies(where) for where in neutral] == [3] * 14
@@ -109,11 +116,13 @@ class TestHouseRules:
         assert {seat: set(game.state.land.of(Player(seat))) for seat in held} == held
 
     def test_one_front_on_earth(self) -> None:
+        """H-single-front · Single Front: one front a turn on Earth."""
         game = field(hold={"blue": "gaul:6 iberia:6", "green": "liguria:6"}, options={"single-front": "on"})
         game.fight("gaul", "liguria", attack=(4, 3), defence=(6, 6))
         assert game.refused(Attack, "iberia", "atlas", 3) == OneFront("gaul", "liguria")
 
     def test_as_many_as_one_likes_below(self) -> None:
+        """H-single-front · Single Front: as many as one likes below."""
         game = field(
             hold={"blue": "gaul middle-waste:4 south-vale:3", "green": "roma east-waste:3 southwest-crypt:3"},
             step=Embarkation,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from godstorm_position import BLUE, GREEN, Field, attacked, field, turn_of_cards
 
@@ -52,9 +54,9 @@ POINTS = {
 HOLD = {"blue": "gaul:5 iberia:2", "green": "roma:4 apulia:3"}
 
 
-def opening(relics: str, **said: object) -> Field:
+def opening(relics: str, **said: Any) -> Field:
     """Blue's turn opens, and he has these relics."""
-    return field(**{"step": OpenBox, "hold": HOLD, "relics": {"blue": relics}, **said})  # type: ignore[arg-type]
+    return field(**{"step": OpenBox, "hold": HOLD, "relics": {"blue": relics}, **said})
 
 
 def granted(game: Field) -> dict[str, int]:
@@ -186,7 +188,7 @@ class TestGungnir:
 
 
 class TestMjolnir:
-    def fought(self, **said: object) -> GodswarFought:
+    def fought(self, **said: Any) -> GodswarFought:
         game = attacked(gods={"blue": "war@gaul magic@iberia", "green": "death@liguria"}, **said)
         game.play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
         game.play(RiskGod, "death", godswar=(4, 4, 4, 5, 5, 6))
@@ -285,7 +287,7 @@ class TestTheTabletsOfDestiny:
     def test_three_more(self) -> None:
         """C-tablets_of_destiny, A23 · Relique: +3 to a bid of at least 1; they are never paid."""
         shown = self.bids(1, 3)
-        assert (shown.order[0], shown.added, dict(shown.bids)["blue"]) == (BLUE, ((BLUE, 3),), 1)
+        assert (shown.order[0], shown.added, dict(shown.bids)[BLUE]) == (BLUE, ((BLUE, 3),), 1)
 
     def test_not_to_nothing(self) -> None:
         """A23 · Relique: a bid of 0 stays 0."""

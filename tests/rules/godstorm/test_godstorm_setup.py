@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from godstorm_position import BLUE, GREEN, Field, field
 from godstorm_random_games import SEATS, table
@@ -32,7 +34,7 @@ def opened(players: int = 4, key: bytes = b"godstorm", **options: str) -> Field:
 
 def plagued_founder(**options: str) -> tuple[Field, str]:
     """A game in which a player with a plagued territory places his War god, and that territory."""
-    game = opened(**options).until(ToFound)
+    game = Field.opened(table(4, **options), b"godstorm").until(ToFound)
     while isinstance(asked := game.asked(), ToFound):
         for where in game.state.part(Plague).at:
             if game.owner(where) == asked.player:
@@ -43,7 +45,7 @@ def plagued_founder(**options: str) -> tuple[Field, str]:
 
 
 def all_armies(game: Field, player: str) -> int:
-    return sum(game.armies(where) for where in game.state.land.of(player))  # type: ignore[arg-type]
+    return sum(game.armies(where) for where in game.state.land.of(Player(player)))
 
 
 class TestTheBoards:
@@ -260,3 +262,13 @@ def test_wild_cards_stay_in_the_box() -> None:
     """R9 · Mise en place: nobody holds territory cards; the wild ones are not used."""
     game = field(hold={"blue": "gaul"})
     assert not any("wild" in card for zone in game.state.zones.values() for card in zone.cards)
+
+
+def test_the_gods_have_the_texts_names() -> None:
+    """D57, R8 · Les dieux et leurs pouvoirs: in French the booklet's names, in English the designer's."""
+    words = Path(__file__).parents[3] / "bot" / "words"
+    french, english = ((words / tongue / "gods_godstorm.ftl").read_text(encoding="utf-8") for tongue in ("fr", "en"))
+    for name in ("Mardok", "Lug", "Brigit", "Hécate", "Ra", "Arès", "Hadès"):
+        assert f"= {name}\n" in french
+    for name in ("Marduk", "Lugh", "Brigid", "Hekate", "Ra", "Ares", "Hades"):
+        assert f"= {name}\n" in english

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from godstorm_position import BLUE, GREEN, attacked, field
 
@@ -86,7 +88,7 @@ class TestWhenTheyArePlayed:
 
 
 class TestAnyonesSkyCards:
-    def asked_in(self, **said: object) -> list[str]:
+    def asked_in(self, **said: Any) -> list[str]:
         """Who is asked, one after the other, when Blue attacks Green and all hold a Sky card."""
         miracles = {"blue": "workers_amass", "green": "fog_lifts", "ochre": "fog_lifts.2", "purple": "workers_amass.2"}
         gods = {"blue": "sky@gaul", "green": "sky@roma", "ochre": "sky@thule", "purple": "sky@sheba"}
@@ -145,7 +147,7 @@ class TestEnemiesConvert:
 
 
 class TestFireSearsTheSky:
-    def fought(self, cards: str, **said: object) -> GodswarFought:
+    def fought(self, cards: str, **said: Any) -> GodswarFought:
         game = attacked(cards, gods={"blue": "war@gaul", "green": "sky@liguria"}, **said)
         game.play(Attack, "gaul", "liguria", 3, ("war",))
         for card in cards.split():
