@@ -92,16 +92,23 @@ def _has_come_to_rest(progress: Progress) -> bool:
 def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | None:
     """The payload of the board post, or None where it need not change.
 
-    A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people or
-    other seats have a stand-in.
+    A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people,
+    other seats have a stand-in, or a territory changed hands in a person's turn: its map is not older than the story.
     """
     mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
     fresh = bool(mentioned) or bool(waiting and turns_begun(progress.steps))
     before = progress.session
     same_people = waiting == _respondents(before.state, before.seats)
-    if same_people and _away_seats(progress.seats) == _away_seats(before.seats) and not fresh:
+    same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
+    if same_people and same_look and not fresh:
         return None
     return {"call": mentioned, "waiting": waiting, "fresh": fresh}
+
+
+def _changes_hands(progress: Progress) -> bool:
+    """Whether a territory has another owner than before."""
+    before, now = progress.session.state, progress.state
+    return any(before.land.of(seat) != now.land.of(seat) for seat in now.seats)
 
 
 def repost_payload(session: Session) -> dict[str, Any]:

@@ -218,7 +218,7 @@ class Outbox:
             return await self._mark(message, "failed")
         if message.kind == STORY and not message.chunks:
             message = await self._plan_story(message)
-        post = await self._render(message)
+        post = await self._render(message) if message.chunks or await self._has_chunks(message) else None
         if post is None:
             return await self._mark_unneeded(message)
         before = await self._store.read(lambda tx: post_to_retire(tx, message))
@@ -294,6 +294,11 @@ class Outbox:
             return replace(message, payload=payload, chunks=chunks, since=now)
 
         return await self._store.transact(write)
+
+    async def _has_chunks(self, message: OutboxMessage) -> bool:
+        """Whether a message becomes anything: an edit of a post that is too old to be edited does not."""
+        now = self._clock.now()
+        return bool(await self._store.read(lambda tx: chunks_of(tx, message, "", now)))
 
     async def _plan_chunks(self, message: OutboxMessage, post: Post) -> OutboxMessage:
         """Decide which Discord messages are edited or sent for this message, and write them into it."""

@@ -51,7 +51,7 @@ def status(
     lines = [words.say("status-title-over" if over else "status-title", round=this_round(seen))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if _is_out(seat, seen)}
+    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seat, seen)}
     own = (known.standings(seen, rules, words, naming, out) for known in known_words())
     standings = next((found for found in own if found is not None), None)
     standings = standings or land_standings(seen, rules, words, naming, out)
@@ -61,7 +61,8 @@ def status(
     return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
 
 
-def _is_out(seat: Player, seen: View) -> bool:
+def is_out(seat: Player, seen: View) -> bool:
+    """Whether a seat has lost or given up its last territory."""
     return bool(seen.part(Order).turns) and not still_plays(seen, seat)
 
 

@@ -78,8 +78,7 @@ async def board(interaction: Interaction, region: str = "", show: Choice[str] | 
 async def status(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)
-        deadlines = await request.services.timeouts.deadlines(session.table.id)
-        return name_table(request, session, status_layout(session, request.words, deadlines))
+        return name_table(request, session, await status_layout(request.services, session, request.words))
 
     await run_anywhere(interaction, body)
 

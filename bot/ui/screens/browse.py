@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.game.handovers import seated_since
-from bot.game.history import surviving_steps
+from bot.game.history import surviving_events, surviving_steps
 from bot.game.lobby import options_code
 from bot.game.session import LoggedStep, Session
+from bot.services import Services
 from bot.store.models import Handover
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour, by_person, handover_line, what_happened
@@ -32,7 +33,7 @@ from bot.words.help import (
 )
 from bot.words.marks import Marks
 from bot.words.options import in_short
-from bot.words.status import status
+from bot.words.status import falls, is_out, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
@@ -108,9 +109,13 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
     )
 
 
-def status_layout(session: Session, words: Words, deadlines: Mapping[int, int]) -> Layout:
-    """Points and forces, who the game waits for until when, and what never changes: options and the dice's hash."""
-    said = status(session.view(None), session.rules, words, by_person(session, words))
+async def status_layout(services: Services, session: Session, words: Words) -> Layout:
+    """Points and forces, who fell to whom, who the game waits for until when, and what never changes: options and the
+    dice's hash."""
+    deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
+    somebody_fell = any(is_out(seat, seen) for seat in seen.seats)
+    fallen = falls(surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
+    said = status(seen, session.rules, words, by_person(session, words), fallen)
     layout = Layout().text(said).text(whole_wait(session, words, deadlines)).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
@@ -258,8 +263,8 @@ async def show_words(request: Request) -> Layout:
 
 @route("status")
 async def show_status(request: Request) -> Layout:
-    deadlines = await request.services.timeouts.deadlines(request.custom_id.table)
-    return status_layout(await request.services.games.load(request.custom_id.table), request.words, deadlines)
+    session = await request.services.games.load(request.custom_id.table)
+    return await status_layout(request.services, session, request.words)
 
 
 @route("help", args=r"(:[a-z]+)?=[^=]+")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from observer import Observer
 from player import play_on
@@ -123,10 +125,13 @@ async def test_three_friends_conquer_the_world(table: Table, monkeypatch: pytest
 
 
 async def fought_out(table: Table) -> None:
-    """Until the last army: only the winner has territories."""
+    """Until the last army: only the winner has territories, and the status says who eliminated the others."""
     session = await played_out(table, "no opponent is left")
     owners = {holding.owner for holding in session.state.land.holdings.values()} - {NEUTRAL}
     assert owners == set(session.state.winners or ())
+    await table.eve.type("risk status")
+    assert table.eve.text.count("– eliminated by ") == len(session.state.seats) - 1
+    assert re.search(r"– eliminated by \S+ .*in round \d", table.eve.text)
 
 
 async def test_a_step_that_drew_a_card_is_not_offered_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,60 @@
+"""The turn card in the channel: its map is not older than the story below it, as long as Discord lets it be edited."""
+
+from __future__ import annotations
+
+import pytest
+from player import play_on
+from simkit import said
+from tables import Table
+from voting import three
+
+from bot.store.models import BOARD
+from bot.ui.interaction.labels import by_colour
+from bot.words import words
+from bot.words.board_text import board_lines
+
+MINUTE = 60
+
+
+async def conquest(table: Table) -> None:
+    """Somebody takes a territory in their turn, which goes on; the people play as AIs do."""
+    before = (await table.session()).state
+    for _ in range(200):
+        await play_on(table, 1)
+        now = (await table.session()).state
+        if now.active == before.active and any(now.land.of(seat) != before.land.of(seat) for seat in now.seats):
+            return
+        before = now
+    raise AssertionError("nobody took anything")
+
+
+async def board_in_words(table: Table) -> str:
+    session = await table.session()
+    spoken = words("en", session.table.game)
+    return "\n\n".join(board_lines(session.view(None), session.rules, spoken, by_colour(spoken)))
+
+
+async def test_a_conquest_is_on_the_card_of_the_turn_under_way(table: Table, no_pictures: None) -> None:
+    await three(table)
+    await conquest(table)
+    await table.quiet()
+    assert await board_in_words(table) in said(table.last("play"))
+    await conquest(table)
+    await table.quiet()
+    assert await board_in_words(table) in said(table.last("play"))
+
+
+async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
+    table: Table, no_pictures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await three(table)
+    await table.env.advance_time(51 * MINUTE)
+    drawn: list[object] = []
+    monkeypatch.setattr("bot.ui.posts.renderer.board_post", lambda *about: drawn.append(about))
+    number, before = (await table.session()).table.id, said(table.last("play"))
+    payload = {"call": [], "waiting": [], "fresh": False}
+    await table.bot.store.transact(lambda tx: tx.outbox.add(number, BOARD, payload, table.bot.clock.now()))
+    table.bot.outbox.wake(number)
+    await table.quiet()
+    assert (drawn, said(table.last("play"))) == ([], before)
+    assert await table.bot.store.read(lambda tx: tx.outbox.unsent(number)) == []
