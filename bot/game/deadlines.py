@@ -70,6 +70,7 @@ def update_nudge(tx: Transaction, progress: Progress, table: Table, actor: int |
     on_turn = person_to_nudge(progress.session_now())
     if on_turn is None or table.state == ENDED:
         tx.timers.cancel(table.id, NUDGE, 0)
+        tx.panel_replies.forget(table.id)
     elif actor == on_turn or turns_begun(progress.steps) > 0:
         start_nudge(tx, table.id, progress.state.active, now)
 
@@ -84,8 +85,9 @@ def person_to_nudge(session: Session) -> int | None:
 
 
 def start_nudge(tx: Transaction, table: int, seat: Player, now: int) -> None:
-    """Start the ten minutes after which the person on turn is nudged, anew."""
-    tx.timers.set(Timer(table, NUDGE, 0, now + IDLE, seat=seat))
+    """Start the ten minutes after which the person on turn is nudged, anew. Downtime does not lengthen them: Discord
+    closes the panel all the same."""
+    tx.timers.set(Timer(table, NUDGE, 0, now + IDLE, pausable=False, seat=seat))
 
 
 def hours_at(tx: Transaction, table: int, seat: Seat | None) -> Hours:

@@ -19,13 +19,13 @@ from bot.store.models import DIRECT_NOTE, NOTE, OFFER, REMINDER, RUNNING, Seat, 
 from bot.words.times import moment
 from rules import Refused
 
-ShowNudge = Callable[[int, int], Awaitable[None]]
-"""Shows the nudge to a person below their open panel of a table; nothing where none is open any more."""
+ShowNudge = Callable[[int, int, str], Awaitable[None]]
+"""Shows the nudge to a person (the second number) below their open panel of a table, by the token of their press."""
 MIN_INTERVAL = 600
 """Seconds between two reminders to one person: each lists all tables, so a second one would say nothing new."""
 
 
-async def _show_nothing(table: int, person: int) -> None:
+async def _show_nothing(table: int, person: int, token: str) -> None:
     """Nobody can be shown anything."""
 
 
@@ -45,16 +45,28 @@ class ReminderService:
             now = self._runner.clock.now()
             await self._runner.store.transact(lambda tx: start_nudge(tx, table_id, session.state.active, now))
 
+    async def panel_shown(self, table_id: int, person: int, token: str, until: int) -> None:
+        """Keep the token of the press that a panel answered, if the person is to be nudged below it."""
+        session = await self._runner.load(table_id)
+        if not session.over and person_to_nudge(session) == person:
+            await self._runner.store.transact(lambda tx: tx.panel_replies.keep(table_id, person, token, until))
+
     async def nudge(self, timer: Timer) -> None:
-        """Nudge the person on turn, if something is still asked of them. A nudge that is lost is not repeated."""
+        """Nudge the person on turn, if something is still asked of them and Discord lets their panel be answered.
+
+        A nudge that is lost is not repeated.
+        """
         await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, NUDGE, timer.subject))
         try:
             session = await self._runner.load(timer.table)
         except Refused:
             return
         person = None if session.over else person_to_nudge(session)
-        if person is not None and session.state.active == timer.seat:
-            await self.show_nudge(timer.table, person)
+        if person is None or session.state.active != timer.seat:
+            return
+        now = self._runner.clock.now()
+        if token := await self._runner.store.transact(lambda tx: tx.panel_replies.take(timer.table, person, now)):
+            await self.show_nudge(timer.table, person, token)
 
     async def remind(self, timer: Timer) -> None:
         """Send the reminder of this attempt, and move the timer to the next.

@@ -17,7 +17,7 @@ from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
 from bot.store.handovers import Handovers
 from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.outbox import OutboxMessages
-from bot.store.people import LastSeen, People
+from bot.store.people import LastSeen, PanelReplies, People
 from bot.store.personal_data import data_of_person, erase_person, erase_table
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
@@ -44,6 +44,7 @@ class Transaction:
         self.votes = Votes(db)
         self.vacations = Vacations(db)
         self.last_seen = LastSeen(db)
+        self.panel_replies = PanelReplies(db)
         self._db = db
 
     def erase_person(self, person: int) -> tuple[int, ...]:

@@ -133,3 +133,32 @@ class LastSeen:
         self._db.execute(
             "INSERT OR REPLACE INTO last_seen (table_id, person, seq) VALUES (?, ?, ?)", (table, person, seq)
         )
+
+
+class PanelReplies:
+    """The tokens with which something can be written below a person's open panel, for the nudge.
+
+    Every method works inside the caller's transaction.
+    """
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def keep(self, table: int, person: int, token: str, until: int) -> None:
+        """Keep the token of a person's last press at a table, which Discord takes until then (seconds since 1970)."""
+        self._db.execute(
+            "INSERT OR REPLACE INTO panel_replies (table_id, person, token, until) VALUES (?, ?, ?, ?)",
+            (table, person, token, until),
+        )
+
+    def take(self, table: int, person: int, now: int) -> str:
+        """The token, if Discord still takes it, else ""; no token of this table is kept any longer."""
+        row = self._db.execute(
+            "SELECT token FROM panel_replies WHERE table_id = ? AND person = ? AND until > ?", (table, person, now)
+        ).fetchone()
+        self.forget(table)
+        return str(row[0]) if row else ""
+
+    def forget(self, table: int) -> None:
+        """Delete every token of a table."""
+        self._db.execute("DELETE FROM panel_replies WHERE table_id = ?", (table,))

@@ -38,7 +38,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))
     for column in ("person", "by"):
         db.execute(f"DELETE FROM offers WHERE {column} = ?", (person,))
-    for table in ("ballots", "vacations", "last_seen", "contributions"):
+    for table in ("ballots", "vacations", "last_seen", "contributions", "panel_replies"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
@@ -47,7 +47,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
 
 OF_A_TABLE = (
     "posts", "outbox", "votes", "offers", "handovers", "vacations", "last_seen", "interactions", "contributions",
-    "orders", "seats", "steps", "step_blocks", "timers", "threads", "put_aside",
+    "orders", "seats", "steps", "step_blocks", "timers", "threads", "put_aside", "panel_replies",
 )  # fmt: skip
 """The tables of the database with rows of one table of players, those first to which none of the others points."""
 
@@ -121,6 +121,7 @@ _SECTIONS = {
     " WHERE ?1 IN (person, by)",
     "vacations": "SELECT table_id, start, until FROM vacations WHERE person = ?1",
     "read_up_to_step": "SELECT table_id, seq FROM last_seen WHERE person = ?1",
+    "panels_to_nudge_below": "SELECT table_id, until FROM panel_replies WHERE person = ?1",
     "presses": "SELECT table_id, interaction, first, last, taken FROM interactions WHERE person = ?1",
 }
 """What is told under each name: the rows of a query, as objects with the columns' names."""

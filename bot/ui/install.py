@@ -30,7 +30,7 @@ async def install(bot: RiskBot) -> None:
     panels = LivePanels()
     bot.panels, bot.dispatch_press = panels, dispatch
     bot.listeners.append(panels)
-    bot.services.reminders.show_nudge = partial(show_nudge, bot.services, panels)
+    bot.services.reminders.show_nudge = partial(show_nudge, bot, bot.services)
     bot.add_dynamic_items(Press, Pick)
     bot.add_listener(on_interaction, "on_interaction")
     await add_to(bot.tree, bot.services.games.games.values())

@@ -100,20 +100,6 @@ class LivePanels:
         if table not in self._drawing:
             self._drawing[table] = asyncio.create_task(self._draw(table), name=f"panels of table {table}")
 
-    async def follow_up(self, table: int, person: int, layout: Layout) -> bool:
-        """Send a message to this person alone, below their open panel, without a sound. False where none is open."""
-        panel = self._open.get((table, person))
-        if panel is None or panel.interaction.is_expired():
-            return False
-        try:
-            await panel.interaction.followup.send(
-                view=layout.view(), ephemeral=True, silent=True, allowed_mentions=discord.AllowedMentions.none()
-            )
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.info("nothing can be sent below a panel of table %d: %s", table, error_summary(error))
-            return False
-        return True
-
     async def wait_until_drawn(self) -> None:
         """Wait until every panel is up to date."""
         while self._drawing or self._retiring:

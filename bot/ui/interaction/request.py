@@ -96,6 +96,10 @@ class Request:
         else:
             message = await self.interaction.edit_original_response(**said, attachments=layout.files)
             self.panels.follow(self.interaction, message.id, layout)
+            if layout.redraw is not None:
+                until = int(self.interaction.expires_at.timestamp())
+                reminders = self.services.reminders
+                await reminders.panel_shown(layout.redraw.table, self.person, self.interaction.token, until)
 
     async def game(self) -> Session:
         """The game of this press; raises `Refused`, and `Rejected` once it is over."""

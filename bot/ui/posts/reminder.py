@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+
+import aiohttp
+import discord
+
+from bot.logs import error_summary
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MAIN, Layout, button
-from bot.ui.interaction.live_panels import LivePanels
 from bot.ui.screens.my_tables import add_tables
 from bot.words import Words, words
+
+log = logging.getLogger(__name__)
 
 
 async def reminder(services: Services, person: int, spoken: Words) -> Layout | None:
@@ -18,10 +25,18 @@ async def reminder(services: Services, person: int, spoken: Words) -> Layout | N
     return filled if len(filled.blocks) > 1 else None
 
 
-async def show_nudge(services: Services, panels: LivePanels, table: int, person: int) -> None:
-    """Show the nudge below the person's open panel, if there is one: only they see it, and it makes no sound."""
+async def show_nudge(client: discord.Client, services: Services, table: int, person: int, token: str) -> None:
+    """Show the nudge below the person's open panel, by the token of the press that it answers: only they see it, and it
+    makes no sound. A panel that Discord has closed gets none."""
     session = await services.games.load(table)
     language = await services.preferences.language(person, session.table.guild, session.table.language)
     spoken = words(language, session.table.game)
     layout = Layout(COLOURS.get(session.seat_held_by(person))).text(spoken.say("nudge"))
-    await panels.follow_up(table, person, layout.row(button(CustomId(table, "play"), spoken.say("button-play"), MAIN)))
+    layout.row(button(CustomId(table, "play"), spoken.say("button-play"), MAIN))
+    below = discord.Webhook.partial(client.application_id or 0, token, client=client)
+    below.type = discord.WebhookType.application
+    try:
+        nobody = discord.AllowedMentions.none()
+        await below.send(view=layout.view(), ephemeral=True, silent=True, allowed_mentions=nobody)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("nothing can be sent below a panel of table %d: %s", table, error_summary(error))

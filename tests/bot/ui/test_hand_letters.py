@@ -130,6 +130,39 @@ async def test_the_nudge_comes_below_an_open_panel_of_who_wishes_it(table: Table
     assert await table.bot.store.read(lambda tx: tx.timers.of(session.table.id, "nudge")) == ()
 
 
+async def test_the_nudge_outlives_a_restart_while_discord_lets_the_panel_be_answered(table: Table) -> None:
+    asked = await wishes_a_nudge(table)
+    await table.env.advance_time(540)
+    await table.restart()
+    assert followups(table, asked) == 0
+    await table.env.advance_time(70)
+    await table.bot.scheduler.fire_due()
+    await table.quiet()
+    assert followups(table, asked) == 1
+    await nudged(table)
+    assert followups(table, asked) == 1, "once"
+
+
+async def test_the_nudge_is_lost_once_discord_has_closed_the_panel(table: Table) -> None:
+    asked = await wishes_a_nudge(table)
+    await table.bot.close()
+    await table.env.advance_time(901)
+    await table.restart()
+    await nudged(table)
+    assert followups(table, asked) == 0
+
+
+async def wishes_a_nudge(table: Table) -> Any:
+    """The person on turn, who wishes to be nudged and has the panel open."""
+    await begun(table)
+    asked, _ = await on_turn(table)
+    await asked.type("risk seat orders")
+    await asked.press("orders:forced")
+    await asked.press("order:nudge:send")
+    await asked.press("play", table.last("play"))
+    return asked
+
+
 async def nudged(table: Table) -> None:
     """Let ten minutes pass."""
     await table.env.advance_time(601)
