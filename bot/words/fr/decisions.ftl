@@ -115,7 +115,7 @@ action-finish = Terminer
 action-move-in = { $count ->
         [0] { $leaders ->
             [none] Personne de plus
-           *[other] { LEADERS($leaders, form: "the") } seulement
+           *[other] N'envoyer que { LEADERS($leaders, form: "the") }
         }
        *[other] En envoyer { $count } de plus{ $leaders ->
             [none] {""}
@@ -128,7 +128,7 @@ action-call-off = Renoncer à l'invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-fortify = { $count ->
-        [0] Déplacer { LEADERS($leaders, form: "the") } seul { LAND($source, form: "of") } vers { LAND($target, form: "the") }
+        [0] Déplacer { LEADERS($leaders, form: "the") } sans { UNIT() } { LAND($source, form: "of") } vers { LAND($target, form: "the") }
        *[other] Déplacer { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }{ $leaders ->
             [none] {""}
            *[other] , avec { LEADERS($leaders, form: "the") }

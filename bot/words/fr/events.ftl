@@ -111,7 +111,7 @@ event-marches-granted = { $player } a droit à { $count ->
        *[other] { $count } mouvements libres
     }.
 event-fortified = { $player } déplace { $count ->
-        [0] { LEADERS($leaders, form: "a") }, seul,
+        [0] { LEADERS($leaders, form: "a") } sans { UNIT() }
        *[other] { UNITS($count) }{ $leaders ->
             [none] {""}
            *[other] {" "}et { LEADERS($leaders, form: "a") }

@@ -50,6 +50,8 @@ class InvasionGroup:
     attacker: str = ""
     target: str = ""
     declared: InvasionDeclared | None = None
+    switched: SourceSwitched | None = None
+    """The invasion went on from another territory, where these events begin with that."""
     battles: list[ToldBattle] = field(default_factory=list)
     fallen: Conquered | None = None
     ended: bool = False
@@ -69,7 +71,7 @@ class InvasionGroup:
         if isinstance(event, Conquered):
             return bool(self.battles) and self._same(event.player, event.target) and self._fall(event)
         if isinstance(event, SourceSwitched):
-            return not self.every_battle and bool(self.target) and self._same(event.player, event.target)
+            return not self.every_battle and self._same(event.player, event.target) and self._switch(event)
         if isinstance(event, InvasionEnded):
             self.ended = bool(self.target) and self._same(event.player, event.target)
             return self.ended
@@ -80,6 +82,11 @@ class InvasionGroup:
 
     def _begin(self, event: InvasionDeclared) -> bool:
         self.declared, self.attacker, self.target = event, event.player, event.target
+        return True
+
+    def _switch(self, event: SourceSwitched) -> bool:
+        if not self.target:
+            self.switched, self.attacker, self.target = event, event.player, event.target
         return True
 
     def _fight(self, event: ToldBattle) -> bool:
@@ -103,13 +110,18 @@ class InvasionGroup:
         return False
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        """One line for all battles, and one for each if wished; a declaration without battles has its own line."""
+        """One line for all battles, and one for each if wished; what began without a battle has its own line."""
         if self.battles:
             told = words.say("told-invasion", **self.arguments(words, naming))
             return [told, *(_battle_line(battle, words, naming) for battle in self._told_apart)]
-        if self.declared:
-            return [words.say("event-invasion-declared", **arguments(self.declared, words, naming))]
+        if begun := self._begun:
+            return [words.say(f"event-{begun.kind}", **arguments(begun, words, naming))]
         return []
+
+    @property
+    def _begun(self) -> InvasionDeclared | SourceSwitched | None:
+        """What these events began with, if not with a battle."""
+        return self.declared or self.switched
 
     @property
     def _told_apart(self) -> list[ToldBattle]:
@@ -146,7 +158,7 @@ class InvasionGroup:
             "who": naming(self.attacker),
             "target": self.target,
             "sources": lands_in("the", self.sources, words),
-            "link": self.declared.link if self.declared else "none",
+            "link": self._begun.link if self._begun else "none",
             "battles": len(self.battles),
             "dice": _dice(self.battles[-1], words, naming),
             "short": words.say(f"seat-{self.attacker}"),

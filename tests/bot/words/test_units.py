@@ -12,6 +12,7 @@ import pytest
 from bot.cli.selfplay import setting_of
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
+from bot.words.arguments import leaders_said
 from bot.words.board_text import board_lines
 from bot.words.decisions import answer, prompt_text
 from bot.words.fluent import LANGUAGES, add_pages, remove_pages
@@ -111,3 +112,11 @@ def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict
         counted += sum(str(spoken.say("story-armies", count=2))[2:-3] in text for text in said)
         assert [text for text in said if re.search(OTHERS[game], text)] == []
     assert counted > 50
+
+
+@pytest.mark.parametrize("leaders", [("captain",), ("war", "sky")])
+def test_french_says_of_one_leader_and_of_several_alike_that_no_unit_goes_along(leaders: tuple[str, ...]) -> None:
+    spoken = words("fr", "lotr")
+    march = {"count": 0, "source": "harad", "target": "khand", **leaders_said(leaders)}
+    assert " sans régiment du Harad vers le Khand" in spoken.say("action-fortify", **march)
+    assert spoken.say("event-fortified", player="Rouge", **march).endswith(" sans régiment du Harad vers le Khand.")

@@ -102,6 +102,14 @@ def test_details_name_the_land_from_which_an_invasion_goes_on() -> None:
     ]
 
 
+def test_an_invasion_that_goes_on_from_another_land_is_one_line_with_its_battles() -> None:
+    """What came before it was told already, as in a panel after the first land has run out of attackers."""
+    from_here = BattleFought(RED, GREEN, "gorgoroth", "ithilien", (6,), (5,), 0, 0, 0, 1)
+    goes_on = SourceSwitched(RED, "gorgoroth", "ithilien", "land")
+    assert said([goes_on, from_here]) == ["Red attacks Ithilien from Gorgoroth: 6 against 5, Red loses 0, Green 1."]
+    assert said([goes_on]) == ["Red now invades Ithilien from Gorgoroth."]
+
+
 def test_a_way_by_sea_is_told() -> None:
     by_sea = [InvasionDeclared(RED, "minas_morgul", "ithilien", GREEN, "sea"), battle(1, 1)]
     assert said(by_sea)[0].startswith("Red attacks Ithilien from Minas Morgul, by sea: 6 4 1")
