@@ -21,12 +21,17 @@ from renders.card_scenes import SCENES
 from renders.encode import encode
 from renders.hands import SIGNS, Card, draw_hand
 from renders.look import Look
-from renders.scene import Arrow, Holding, Piece, Scene, SeatLine, Sign
+from renders.scene import Arrow, Holding, MarkerKind, Piece, PieceKind, Scene, SeatLine, Sign
 from renders.typefaces import font
 
 BOARD = "middle_earth"
 SEATS = (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))
+TALL, BELOW = "ancient_earth", "underworld"
+"""A board with an inset, and its inset."""
+PANTHEONS = ("blue", "green", "ochre", "purple", "brown")
+KINDS: tuple[PieceKind, ...] = ("war", "magic", "sky", "death", "temple")
 COUNTS: tuple[tuple[Sign, int], ...] = (("territories", 16), ("regions", 1), ("strongholds", 3), ("points", 24))
+WEALTH: tuple[Sign, ...] = ("faith", "gods", "temples", "war", "magic", "sky", "death")
 LAG_SECONDS = 2.0
 TARGETS = {"frame_ms": 25, "frame_four_changed_ms": 84, "hand_to_bytes_ms": 1.6}
 """How many times as fast as plain Pillow, measured in the same run, a frame or a hand is to be drawn."""
@@ -51,6 +56,7 @@ def bench_render() -> dict[str, float | int | list[Speed]]:
     found["board_pixels"] = art(BOARD).size[0] * art(BOARD).size[1]
     found["frame_ms"] = _best(lambda k: Studio().image(_scene(k), look), 25)
     found["frame_four_changed_ms"] = _four_changed(studio, look, 30)
+    found |= _with_inset(look)
     found |= _encoders(studio, look)
     found["hand_to_bytes_ms"] = _best(lambda k: draw_hand(_new_cards(k)), 7)
     sheet = art(BOARD).numbers.whole()
@@ -69,6 +75,49 @@ def _speed(what: str, times: float, target: float) -> Speed:
         "target": target,
         "met": times >= target,
     }
+
+
+def _with_inset(look: Look) -> dict[str, float | int]:
+    """The same for a board with an inset: a whole frame, four lands changed, and the bytes of a picture."""
+    studio = Studio()
+    took = []
+    for k in range(30):
+        studio.image(_tall(0), look)
+        took.append(_best(lambda _, k=k: studio.image(_tall_moved(k), look), 1))  # type: ignore[misc]
+    return {
+        "inset_frame_ms": _best(lambda k: Studio().image(_tall(k), look), 15),
+        "inset_four_changed_ms": min(took),
+        "inset_webp_kb": len(studio.draw(_tall(0), look).data) / 1024,
+    }
+
+
+def _tall(turn: int) -> Scene:
+    """A position on a board with an inset, with gods, temples, plague and arrows on both."""
+    lands, spaces = art(TALL).territories, art(BELOW).territories
+    held, below = (
+        {t: Holding(PANTHEONS[(k * 7 + turn) % 5], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(found)}
+        for found in (lands, spaces)
+    )
+    seats = tuple(SeatLine(seat, seat.title(), "", COUNTS[:3], active=seat == "green") for seat in PANTHEONS)
+    pieces = {lands[2 * k]: (Piece(KINDS[k % 5], PANTHEONS[k // 4 % 5]),) for k in range(20)}
+    wealth = tuple(
+        replace(line, counts=tuple((kind, 3) for kind in WEALTH), place=k + 1) for k, line in enumerate(seats)
+    )
+    inset = Scene(BELOW, below, wealth, track=(3, 5), arrows=(Arrow("conquest", spaces[1], spaces[2]),))
+    struck = (Arrow("attack", lands[3], lands[2], godswar=True),)
+    markers: dict[str, tuple[MarkerKind, ...]] = {lands[5 * k]: ("plague",) for k in range(4)}
+    return Scene(TALL, held, seats, pieces, markers, headline="Turn 12", arrows=struck, inset=inset)
+
+
+def _tall_moved(k: int) -> Scene:
+    """The same position with four territories changed, one of them below."""
+    scene = _tall(0)
+    assert scene.inset is not None
+    lands, spaces = art(TALL).territories, art(BELOW).territories
+    some = {lands[(k * 3 + i) % len(lands)]: Holding("blue", 20 + k % 70) for i in range(3)}
+    below = {spaces[k % len(spaces)]: Holding("blue", 20 + k % 70)}
+    inset = replace(scene.inset, holdings={**scene.inset.holdings, **below})
+    return replace(scene, holdings={**scene.holdings, **some}, inset=inset)
 
 
 def _four_changed(studio: Studio, look: Look, times: int) -> float:

@@ -14,7 +14,7 @@ from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
 
-FRAMES, PICTURES = 10 * MEGABYTE, 3 * MEGABYTE
+FRAMES, PICTURES = 13 * MEGABYTE, 3 * MEGABYTE
 """Bytes of boards (one and its inset at least), and of encoded pictures, that are kept."""
 QUALITY, TALL = 72, 62
 """The WebP quality of pictures, and of a board with an inset, which is half as large again."""
@@ -73,7 +73,7 @@ class Studio:
         if lower.width != upper.width:
             size = (upper.width, round(lower.height * upper.width / lower.width))
             lower = lower.resize(size, Image.Resampling.LANCZOS)
-        both = Image.new("RGB", (upper.width, upper.height + lower.height))
+        both = Image.new("RGB", (upper.width, upper.height + lower.height), None)  # every pixel is painted
         both.paste(upper, (0, 0))
         both.paste(lower, (0, upper.height))
         return both

@@ -12,7 +12,7 @@ from renders.art import MEMBERS, Art
 from renders.labels import own
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine, Sign
-from renders.typefaces import font, ink, readable, shortened, spell
+from renders.typefaces import font, ink, length, readable, shortened, spell
 
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
@@ -119,7 +119,7 @@ def title(image: Image.Image, art: Art, look: Look) -> None:
     text = look.names.words.get("title") or titles.get(look.language, titles["en"])
     draw = ImageDraw.Draw(image)
     text = spell("title", text)
-    size = next(s for s in range(38, 8, -1) if font("title", s).getlength(text) <= w - 34)
+    size = next(s for s in range(38, 8, -1) if length("title", s, text) <= w - 34)
     draw.text((x + w / 2, y + h / 2 - 1), text, font=font("title", size), fill=RED, anchor="mm")
 
 
@@ -204,7 +204,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
         _ribbon(image, (x + 10, y + 8, w - 20, 32), look, scene)
     elif scene.headline:
         line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
-        wide = font("number", 18).getlength(line)
+        wide = length("number", 18, line)
         ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
     elif scene.track:
         _track(image, look, scene.track, (x + 10, y + 8, w - 20, 32))
@@ -228,9 +228,9 @@ def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Lo
     draw.polygon(corners, fill=colour, outline=INK, width=2)
     room = w - 2 * notch - 28 * len(scene.winners) - 16
     said = readable("number", scene.headline, "")
-    size = next((s for s in range(20, 13, -1) if font("number", s).getlength(said) <= room), 13)
+    size = next((s for s in range(20, 13, -1) if length("number", s, said) <= room), 13)
     line = shortened("number", size, said, round(room))
-    start = x + (w - 28 * len(scene.winners) - font("number", size).getlength(line)) / 2
+    start = x + (w - 28 * len(scene.winners) - length("number", size, line)) / 2
     for seat in scene.winners:
         sign = swatch(look, scene, seat)
         image.paste(sign, (round(start), round(middle - 12)), sign)
@@ -243,21 +243,27 @@ def _track(image: Image.Image, look: Look, track: tuple[int, int], box: tuple[fl
     x, y, w, h = box
     now, last = track
     text = spell("number", word(look, "epoch"))
-    pitch, radius, middle = 34, 13, y + h / 2
-    wide = font("number", 19).getlength(text)
+    pitch, middle = 34, y + h / 2
+    wide = length("number", 19, text)
     left = x + (w - wide - 14 - pitch * last) / 2
     ink(image, (left, middle), text, "number", 19, RED)
-    k = 4
     for epoch in range(1, last + 1):
-        disc = Image.new("RGBA", (28 * k, 28 * k), (*INK, 0))
-        draw = ImageDraw.Draw(disc)
-        face = (250, 208, 92) if epoch == now else (150, 118, 84) if epoch < now else (246, 234, 206)
-        for grow, fill in ((radius, INK if epoch == now else FAINT), (radius - 2, face)):
-            draw.ellipse(((14 - grow) * k, (14 - grow) * k, (14 + grow) * k, (14 + grow) * k), fill=(*fill, 255))
-        colour = (246, 234, 206) if epoch < now else INK if epoch == now else FAINT
-        draw.text((14 * k, 14 * k), str(epoch), font=font("number", 17 * k), anchor="mm", fill=colour)
-        disc = disc.reduce(k)
+        disc = _epoch(epoch, now)
         image.paste(disc, (round(left + wide + 14 + pitch * (epoch - 1)), round(middle - 14)), disc)
+
+
+@lru_cache(64)
+def _epoch(epoch: int, now: int) -> Image.Image:
+    """The disc of one epoch on the track."""
+    k = 4
+    disc = Image.new("RGBA", (28 * k, 28 * k), (*INK, 0))
+    draw = ImageDraw.Draw(disc)
+    face = (250, 208, 92) if epoch == now else (150, 118, 84) if epoch < now else (246, 234, 206)
+    for radius, fill in ((13, INK if epoch == now else FAINT), (11, face)):
+        draw.ellipse(((14 - radius) * k, (14 - radius) * k, (14 + radius) * k, (14 + radius) * k), fill=(*fill, 255))
+    colour = (246, 234, 206) if epoch < now else INK if epoch == now else FAINT
+    draw.text((14 * k, 14 * k), str(epoch), font=font("number", 17 * k), anchor="mm", fill=colour)
+    return disc.reduce(k)
 
 
 def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float], rows: int) -> None:
@@ -274,7 +280,7 @@ def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float,
         for k in part:
             _sign(image, kinds[k], (left, top + 4), 14, INK)
             ink(image, (left + 17, top + 11), said[k], "italic", size, INK)
-            left += 25 + font("italic", size).getlength(said[k])
+            left += 25 + length("italic", size, said[k])
 
 
 def _sign(image: Image.Image, kind: Sign, at: tuple[float, float], side: int, colour: Colour) -> None:
@@ -293,13 +299,13 @@ def _sign(image: Image.Image, kind: Sign, at: tuple[float, float], side: int, co
 
 
 def _key_width(said: Sequence[str], size: int) -> float:
-    return sum(25 + font("italic", size).getlength(text) for text in said)
+    return sum(25 + length("italic", size, text) for text in said)
 
 
 def _columns(scene: Scene) -> list[float]:
     """The width of each column of numbers with its sign, so that the rows align."""
     numbers = zip(*(seat.counts for seat in scene.seats), strict=True)
-    return [max(42.0, 26 + max(font("number", 15).getlength(str(n)) for _, n in of)) for of in numbers]
+    return [max(42.0, 26 + max(length("number", 15, str(n)) for _, n in of)) for of in numbers]
 
 
 def _seat(

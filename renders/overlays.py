@@ -66,7 +66,7 @@ class Mark:
 def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     """The marks under the pieces: rings where an action is possible, then arrows."""
     led = frozenset(t for t, found in scene.pieces.items() if any(piece.kind in NEXT_TO for piece in found))
-    spots, wording = taken(art, scene), Wording(look)
+    spots, wording = taken(art, scene) if scene.arrows else FREE, Wording(look)
     rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
     return [
         *rings,

@@ -58,6 +58,12 @@ def readable(face: str, text: str, instead: str) -> str:
 
 
 @lru_cache(4096)
+def length(face: str, pixels: int, text: str) -> float:
+    """The width of one line, in pixels."""
+    return font(face, pixels).getlength(text)
+
+
+@lru_cache(4096)
 def shortened(face: str, pixels: int, text: str, width: int) -> str:
     """The text, cut with an ellipsis if it is wider than `width` pixels."""
     type_ = font(face, pixels)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from renders import bench
+from renders import Look, Studio, bench
 from renders.art import art
 
 
 def test_a_war_for_the_benchmark_differs_in_four_lands() -> None:
     before, after = bench._scene(0), bench._moved(5)
     assert sum(before.holdings[t] != after.holdings[t] for t in before.holdings) == 4
+
+
+def test_on_the_board_with_an_inset_three_lands_change_and_one_below() -> None:
+    before, after = bench._tall(0), bench._tall_moved(5)
+    assert before.inset is not None
+    assert after.inset is not None
+    assert sum(before.holdings[t] != after.holdings[t] for t in before.holdings) == 3
+    assert sum(before.inset.holdings[t] != after.inset.holdings[t] for t in before.inset.holdings) == 1
+
+
+def test_the_board_with_an_inset_is_as_small_as_the_others() -> None:
+    assert len(Studio().draw(bench._tall(0), Look()).data) < 400 * 1024
 
 
 def test_plain_pillow_draws_the_same_board() -> None:
