@@ -8,6 +8,7 @@
 How it works. The key of the dice is HMAC-SHA256(secret, list), where the list is this JSON, as Python's json.dumps
 writes it, with the options sorted:
     ["risk-record 2", game, [seat, ...], [[option, choice], ...], [contribution, ...], round]
+Where dice gave the seats, a list of wishes stands in the place of each, and draws 1, 2 ... are the dice in the head.
 The round is null without a public beacon, else [chain, number, hex SHA-256 of the signature], with null in the place of
 the last where the game began without the round. In records of format 1 the list is that of the salts, nothing else.
 Draw number n of `size` possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbers at the very
@@ -44,6 +45,7 @@ def read(path):
             if line:
                 number, _, seat, kind, fields, draws, _ = line.split("\t")
                 to = json.loads(fields)["to"] if kind in ("undo", "rewind") else None
+                draws = draws if steps else f"{dict(rows).get('seat-dice', '-')} {draws}"
                 pairs = [draw.split("/") for draw in draws.split() if draw != "-"]
                 if number != str(len(steps)):
                     raise ValueError("a step is missing or stands twice")
@@ -68,8 +70,8 @@ def key_of(said):
                 bound[2] = hashlib.sha256(bytes.fromhex(beacon["signature"])).hexdigest()
                 note = f"\nbeacon: round {bound[1]:d}, signature {beacon['signature']!a}, not checked here"
         options = sorted(list(option.partition("=")[::2]) for option in said["options"].split())
-        words = json.loads(said["contributions"])
-        frozen = ["risk-record 2", said["game"], said["seats"].split(), options, words, bound]
+        seats = json.loads(said["wishes"]) if "wishes" in said else said["seats"].split()
+        frozen = ["risk-record 2", said["game"], seats, options, json.loads(said["contributions"]), bound]
         return hmac.new(secret, json.dumps(frozen).encode(), "sha256").digest(), note
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise NoRecord(f"its head cannot be read ({type(error).__name__}: {str(error)[:60]!a})") from None
@@ -78,9 +80,7 @@ def key_of(said):
 def draw(key, n, size, attempt=0):
     """What the key gives as draw n: 0 to size - 1."""
     number = int.from_bytes(hmac.new(key, f"{n}:{attempt}".encode(), "sha256").digest()[:8], "big")
-    if number < 2**64 - 2**64 % size:
-        return number % size
-    return draw(key, n, size, attempt + 1)
+    return number % size if number < 2**64 - 2**64 % size else draw(key, n, size, attempt + 1)
 
 
 def main(path, *more):

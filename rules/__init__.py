@@ -81,6 +81,7 @@ from rules.kernel.record import (
 )
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Clash, Module, Ruleset, Wants
+from rules.kernel.seat_draw import SeatDraw, complete_wishes, draw_seats
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, text_fingerprint, write_snapshot
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
@@ -204,6 +205,7 @@ __all__ = [
     "Round",
     "Ruleset",
     "Scripted",
+    "SeatDraw",
     "Seeded",
     "SeenBefore",
     "Setting",
@@ -231,11 +233,13 @@ __all__ = [
     "begin",
     "board",
     "commitment",
+    "complete_wishes",
     "composed",
     "condition_flaw",
     "condition_kinds",
     "condition_topics",
     "default",
+    "draw_seats",
     "fingerprint",
     "fitting",
     "goes_on",

@@ -134,6 +134,7 @@ GODSTORM = Game(
     options=(
         SEATING,
         Option("setup", ("dealt", "claimed", "quick")),
+        Option("pantheons", ("lobby", "by-dice")),
         Option("gods-on-plague", ("allowed", "refused")),
         Option("sky-labor", ("invasions", "godswar", "any")),
         Option("sky-cards", ("attacked", "anyone")),
@@ -148,6 +149,7 @@ GODSTORM = Game(
     compose=compose,
     unfit=unfit,
     settled=settled,
+    draws_seats=lambda options: options["pantheons"] == "by-dice",
 )
 """Risk Godstorm."""
 

@@ -51,6 +51,10 @@ def _all_fits(options: Mapping[str, str]) -> Refusal | None:
     return None
 
 
+def _never(options: Mapping[str, str]) -> bool:
+    return False
+
+
 def _as_chosen(options: Mapping[str, str]) -> Mapping[str, str]:
     return options
 
@@ -62,6 +66,7 @@ class Game:
     `colours` gives each seat's side ("" where a game has none), in the box's order. `unseated` says why these seats
     cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
     `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
+    `draws_seats` says whether players wish for seats with these options, and dice give them (`seat_draw.draw_seats`).
     """
 
     name: str
@@ -71,6 +76,7 @@ class Game:
     compose: Callable[[Setting], Ruleset]
     unfit: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
     settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
+    draws_seats: Callable[[Mapping[str, str]], bool] = _never
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None) -> Setting:
         """A validated setting with every option filled in; raises `Refused`."""

@@ -55,9 +55,9 @@ class Step(Value):
         return not self.draws and not any(event.shows for event in self.events)
 
 
-def begin(rules: Ruleset, chance: Chance) -> Step:
-    """Set the game up until it needs a player's answer."""
-    state = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
+def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
+    """Set the game up until it needs a player's answer. `drawn` draws were made before, for its seats."""
+    state = State(rules.seats, land=Land(realm_of=rules.board.realm_of), draws=drawn)
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
     g.run()

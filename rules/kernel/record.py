@@ -4,6 +4,8 @@
     rules	1
     game	lotr
     seats	green red
+    wishes	the seats that each player wished for, as a JSON list of lists; only where dice gave the seats
+    seat-dice	the dice thrown for them, as in a line; only there
     options	mode=alone setup=book …
     commitment	SHA-256 of the secret, posted before the first draw
     contributions	what each seat's player added, as a JSON list: the number of a press or a word; "" for an AI
@@ -29,6 +31,7 @@ from rules.kernel.beacon import Round, read_round, write_round
 from rules.kernel.chance import Drawn, mixed
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
+from rules.kernel.seat_draw import SeatDraw, Wishes
 from rules.kernel.snapshot import fingerprint, write_snapshot
 from rules.kernel.tagged import Unreadable, plain, shaped
 from rules.kernel.values import Player
@@ -52,7 +55,7 @@ class Head:
     """What a record says before its first step.
 
     `contributions` are the seats', in the order of the seats (in format 1 the salts). `secret` is '' while the game
-    runs. `beacon` is the round that the frozen list names, or None.
+    runs. `beacon` is the round that the frozen list names, or None. `seat_draw` is how dice gave the seats, or None.
     """
 
     setting: Setting
@@ -62,6 +65,7 @@ class Head:
     secret: str = ""
     beacon: Round | None = None
     format: str = FORMAT
+    seat_draw: SeatDraw | None = None
 
 
 def key_of(head: Head) -> bytes:
@@ -71,7 +75,8 @@ def key_of(head: Head) -> bytes:
 
         ["risk-record 2", game, [seat, …], [[option, choice], …], [contribution, …], round]
 
-    with the options sorted by name. `round` is null without a beacon, else [chain, number, randomness], whose
+    with the options sorted by name. Where dice give the seats, each player's list of wishes stands in the place of his
+    seat. `round` is null without a beacon, else [chain, number, randomness], whose
     randomness is the hex SHA-256 of the signature, or null where the round was skipped. Whoever changes one of these
     changes every draw. Format 1: HMAC-SHA256(secret, JSON of the list of salts).
     """
@@ -81,7 +86,8 @@ def key_of(head: Head) -> bytes:
     if head.format == FIRST_FORMAT:
         return mixed(secret, head.contributions)
     options = [list(option) for option in sorted(setting.options)]
-    frozen = (setting.game, list(setting.seats), options, list(head.contributions), _bound(head.beacon))
+    seats: list[Any] = list(map(list, head.seat_draw.wishes)) if head.seat_draw else list(setting.seats)
+    frozen = (setting.game, seats, options, list(head.contributions), _bound(head.beacon))
     return mixed(secret, (f"risk-record {head.format}", *frozen))
 
 
@@ -138,6 +144,7 @@ def _head_text(head: Head) -> str:
         ("rules", head.rules),
         ("game", head.setting.game),
         ("seats", " ".join(head.setting.seats)),
+        *_rows_of_draw(head.seat_draw),
         ("options", " ".join(f"{name}={choice}" for name, choice in head.setting.options)),
         ("commitment", head.commitment),
         *([("salts", contributions)] if head.format == FIRST_FORMAT else added),
@@ -146,10 +153,18 @@ def _head_text(head: Head) -> str:
     return "".join("\t".join(row) + "\n" for row in rows)
 
 
+def _rows_of_draw(draw: SeatDraw | None) -> list[tuple[str, str]]:
+    return [("wishes", json.dumps(draw.wishes)), ("seat-dice", _draws_text(draw.dice))] if draw else []
+
+
 def _row(line: Line) -> str:
     fields = json.dumps(line.fields, separators=(",", ":"), ensure_ascii=False)
-    draws = " ".join(f"{drawn.number}/{drawn.size}" for drawn in line.draws) or "-"
+    draws = _draws_text(line.draws)
     return "\t".join((str(line.seq), line.by, line.player, line.kind, fields, draws, line.fingerprint)) + "\n"
+
+
+def _draws_text(draws: tuple[Drawn, ...]) -> str:
+    return " ".join(f"{drawn.number}/{drawn.size}" for drawn in draws) or "-"
 
 
 def read_record(text: str) -> Record:
@@ -179,6 +194,7 @@ def _read_head(text: str) -> Head:
     head = Head(
         *(setting, _row_of(said, "rules"), _row_of(said, "commitment"), contributions, _secret(said), beacon),
         format=said["risk-record"],
+        seat_draw=_read_seat_draw(said, len(setting.seats)),
     )
     if _head_text(head) != text + "\n":
         raise Unreadable("not a game record: its head is not written as the bot writes it")
@@ -218,6 +234,20 @@ def _contributions(said: Mapping[str, str], name: str, seats: int) -> tuple[str,
     if name == "contributions" and any(len(said) > LONGEST_CONTRIBUTION for said in contributions):
         raise Unreadable("not a game record: one of its contributions is longer than any that the bot takes")
     return contributions
+
+
+def _read_seat_draw(said: Mapping[str, str], seats: int) -> SeatDraw | None:
+    """How dice gave the seats; None where they did not."""
+    if "wishes" not in said:
+        return None
+    try:
+        wishes: Wishes = shaped(json.loads(said["wishes"]), Wishes)
+        dice = tuple(_draws(_row_of(said, "seat-dice")))
+    except (ValueError, RecursionError):
+        raise Unreadable("not a game record: its wishes for seats, or the dice for them, cannot be read") from None
+    if len(wishes) != seats:
+        raise Unreadable(f"not a game record: it has the wishes of {len(wishes)} players for {seats} seats")
+    return SeatDraw(wishes, dice)
 
 
 def _secret(said: Mapping[str, str]) -> str:

@@ -14,6 +14,7 @@ from rules.kernel.play import Step, apply, begin, take_back
 from rules.kernel.record import BEGIN, NO_SEAT, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record, key_of
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
+from rules.kernel.seat_draw import why_not_drawn
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.undo import last_answer
@@ -84,7 +85,8 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
     signature_checked = _check_signature(record.head.beacon)
     history = _History(record.lines)
-    draws, untold, now = 0, 0, None
+    draws = len(record.head.seat_draw.dice) if record.head.seat_draw else 0
+    untold, now = 0, None
     for line, step in _replay(record, rules_of, history):
         draws, untold = draws + len(line.draws), untold + (step is None)
         now = step.state if step else None
@@ -192,7 +194,7 @@ def _replay(
     chance = _chance(record.head)
     rules = _rules(record.head, rules_of)
     now: State | None = None
-    version, drawn = record.head.rules, 0
+    version, drawn = record.head.rules, _check_seat_draw(record.head, chance)
     if not record.lines:
         raise Tampered(0, "it holds no step")
     for at, line in enumerate(record.lines):
@@ -215,6 +217,18 @@ def _replay(
             raise Tampered(at, "playing it again leads to another position")
         history.add(line, step)
         yield line, step
+
+
+def _check_seat_draw(head: Head, chance: Chance | None) -> int:
+    """How many draws gave the seats; raises `Tampered` unless the seats follow from them, and they from the key."""
+    if head.seat_draw is None:
+        return 0
+    dice = head.seat_draw.dice
+    if why := why_not_drawn(head.seat_draw, head.setting.seats):
+        raise Tampered(0, why)
+    if chance and any(chance.draw(n, die.size) != die.number for n, die in enumerate(dice, 1)):
+        raise Tampered(0, "the dice for its seats are not what the key gives")
+    return len(dice)
 
 
 def _check_seat(setting: Setting, line: Line) -> None:
@@ -271,7 +285,7 @@ def _play_again(rules: Ruleset, line: Line, history: _History, now: State | None
     script = Scripted((draw.number for draw in line.draws), drawn + 1)
     try:
         if line.kind == BEGIN and now is None:
-            step = begin(rules, script)
+            step = begin(rules, script, drawn)
         elif now is None:
             raise Tampered(line.seq, "the game had not begun")
         elif line.kind == UNDO:
