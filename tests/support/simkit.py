@@ -16,6 +16,7 @@ from bot.clock import Clock
 from bot.settings import Settings
 from bot.ui.install import install
 from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.routes import find_route
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, if not English."""
@@ -235,11 +236,25 @@ class Person:
 
     async def fill(self, verb: str, **fields: str) -> Any:
         """Press a button that opens a form, and submit the form."""
-        opened = await self.member.click(self.screen, custom_id=found(self.screen, verb))
+        opened = await self._open_form(found(self.screen, verb))
         done = await self.member.submit_modal(opened, fields)
         await self.env.settle()
         self._seen(done)
         return done
+
+    async def look_into_forms(self, message: Any = None) -> list[str]:
+        """Open every form that a message, else the screen, leads to, and submit none. Returns their texts."""
+        on = message or self.screen
+        forms = [key for key in keys(on) if (route := find_route(key.partition("#")[0])) and route.form]
+        before = len(self.read)
+        for key in forms:
+            await self._open_form(key, on)
+        return self.read[before:]
+
+    async def _open_form(self, custom_id: str, message: Any = None) -> Any:
+        opened = await self.member.click(message or self.screen, custom_id=custom_id)
+        self.read.append("\n".join(_texts_of(opened.modal)))
+        return opened
 
     async def forge(self, verb: str, key: str) -> Any:
         """Press the button with this verb on the screen, with a forged custom_id."""
@@ -276,6 +291,17 @@ def found(message: Any, verb: str) -> str:
     fits: Callable[[str], bool] = lambda key: f":{verb}" in key  # noqa: E731
     exact = [key for key in keys(message) if key.partition("#")[0].endswith(f":{verb}")]
     return next(iter(exact or filter(fits, keys(message))), "") or _missing(message, verb)
+
+
+def _texts_of(form: Any) -> Iterator[str]:
+    """All text of a form: its title, its labels, what stands in its fields or behind them."""
+    if isinstance(form, dict):
+        yield from (
+            str(form[name]) for name in ("title", "label", "description", "placeholder", "value") if form.get(name)
+        )
+    for inner in form.values() if isinstance(form, dict) else form:
+        if isinstance(inner, dict | list):
+            yield from _texts_of(inner)
 
 
 def _missing(message: Any, verb: str) -> str:

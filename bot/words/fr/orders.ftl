@@ -67,7 +67,7 @@ panel-sealed = **Votre réponse : { $answer }.** Elle prend effet { $when }, com
 panel-delayed = Toutes les réponses prennent effet { $when }, quelles que soient les cartes de chacun.
 attack-left = S'arrêter à ce nombre d'attaquants
 attack-odds = S'arrêter sous (% de chances)
-attack-follow = Combien { UNIT(form: "of-many") } suivent (vide : je demande)
+attack-follow = Combien suivent (vide : je demande)
 
 # Pourquoi un ordre s'arrête.
 refusal-not-your-turn = Un tour écrit se joue quand votre tour commence. C'est le tour de { $player }.

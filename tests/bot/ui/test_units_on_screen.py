@@ -7,9 +7,10 @@ import re
 import pytest
 from observer import Observer
 from player import play_on
-from simkit import LOCALES, Person
+from simkit import LOCALES, Person, lines
 from tables import Table
 
+from bot.ui.interaction.forms import LABEL
 from bot.words.games import words_of
 
 H = 3600
@@ -29,18 +30,42 @@ WHOLE = re.compile(
 )
 """An army as a whole, all that one player has: a word of every game."""
 OWN = {("classic", "en"): r"\d armies", ("lotr", "en"): r"\d regiments"}
+UNIT = {("classic", "en"): r"\barm(y|ies)\b"}
+CUT = re.compile(rf".{{{LABEL - 1}}}…")
+"""A form's title or label that had no room."""
 LOOKS = ("board", "status", "log", "hand", "wait", "table options", "seat orders", "seat turn", "me recap", "help")
 SEATS = {"classic": ("red", "blue", "yellow"), "lotr": ("green", "red", "black")}
 
 
 async def look_round(table: Table, people: tuple[Person, ...], game: str) -> None:
-    """Open every screen and every page of the rules."""
+    """Open every screen with its forms, and every page of the rules."""
     for person in people:
         for command in LOOKS:
             await person.type(f"risk {command}")
+            await person.look_into_forms()
         await person.type("risk board", show="text")
     for topic in words_of(game).topics:
         await people[0].type("risk rules", topic=topic)
+
+
+async def forms_of_a_turn(table: Table, people: tuple[Person, ...]) -> list[str]:
+    """Open every form of the panels from the set-up to the first attacks. Returns their texts."""
+    shown: list[str] = []
+    for person in people:
+        await person.press("play", table.last("play"))
+        shown += await person.look_into_forms()
+    await table.wished(*people)
+    for _ in range(30):
+        session = await table.session()
+        seat = session.seats[session.waiting()[0].decision.player]
+        person = next(each for each in people if each.id == seat.person)
+        await person.press("play", table.last("play"))
+        shown += await person.look_into_forms()
+        if targets := lines(person.screen, "war"):
+            await person.choose("war", targets[0]["value"])
+            return shown + await person.look_into_forms()
+        await play_on(table, 1)
+    raise AssertionError("nobody could attack")
 
 
 async def refused(person: Person, own: str) -> str:
@@ -64,7 +89,10 @@ async def test_no_text_of_a_table_has_another_games_word(table: Table, game: str
     people = (table.alice, table.bob, table.eve)
     LOCALES.update(dict.fromkeys((person.id for person in people), language))
     observer = Observer(table)
-    await table.begun(table.alice, table.bob, game=game, seats=SEATS[game], setup="dealt")
+    await table.open(table.alice, table.bob, game=game, seats=SEATS[game])
+    forms = await forms_of_a_turn(table, people[:2])
+    assert any(re.search(UNIT.get((game, language), r"r[eé]giment"), text) for text in forms), "a form names units"
+    assert [line for text in forms for line in text.splitlines() if CUT.fullmatch(line)] == []
     for _ in range(4):
         await play_on(table, 6)
         observer.look()

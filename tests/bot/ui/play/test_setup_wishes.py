@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simkit import LOCALES, labels, said
 from tables import Table
 
-from rules import StandingOrder
+from bot.words import words
+from rules import Player, StandingOrder
 
 
 async def seated(table: Table, **options: str) -> None:
@@ -40,6 +42,29 @@ async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
     await table.alice.fill("list:to-station", lands="Narnia 3")
     assert "Narnia" in table.alice.text
     assert (await table.session()).orders["green"]["to-station"].wish[0] == f"{mine[0]}:5"  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "five", "one"),
+    [
+        ("lotr", "en", "5 regiments", "1 regiment"),
+        ("classic", "en", "5 armies", "1 army"),
+        ("lotr", "fr", "5 régiments", "1 régiment"),
+        ("classic", "fr", "5 régiments", "1 régiment"),
+    ],
+)
+async def test_a_list_may_name_the_units_of_its_game(
+    table: Table, game: str, language: str, five: str, one: str
+) -> None:
+    LOCALES[table.alice.id] = language
+    seats, mode = (("green", "red"), {}) if game == "lotr" else (("red", "blue"), {"mode": "two-players"})
+    await table.open(table.alice, table.bob, game=game, seats=seats, **mode)
+    mine = (await table.session()).state.land.of(Player(seats[0]))
+    first, second = (words(language).say(f"land-{land}") for land in mine[:2])
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands=f"{first} {five}; {second} {one}")
+    orders = (await table.session()).orders[Player(seats[0])]
+    assert orders["to-station"] == StandingOrder("borders", (f"{mine[0]}:5", f"{mine[1]}:1"))
 
 
 async def test_only_what_is_still_to_be_placed_is_asked(table: Table) -> None:
