@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import Field, field
+from godstorm_position import BLUE, BROWN, GREEN, OCHRE, Field, field
 from godstorm_random_games import table
 
-from rules import HouseRuleWants, NoSuchOption, Refused, offered, plain
+from rules import (
+    HouseRuleWants,
+    NoSuchOption,
+    Refused,
+    Scripted,
+    complete_wishes,
+    draw_seats,
+    offered,
+    plain,
+)
 from rules.godstorm import GODSTORM
 from rules.godstorm.godswar import GodswarFought, RiskGod
 from rules.godstorm.underworld import Embarkation
@@ -65,6 +74,23 @@ class TestArmiesInGodswar:
         assert all("armies" not in offer.fields for offer in game.offers(Attack))
         assert game.refused(Attack, "gaul", "liguria", 3, ("war",), 2) == AllFight()
         assert self.added(game.play(Attack, "gaul", "liguria", 3, ("war",))) == 5
+
+
+class TestPantheons:
+    """Decision 44: a pantheon is a seat, taken on joining; as an option dice give it by everybody's wishes."""
+
+    def test_they_are_taken_on_joining(self) -> None:
+        """O-pantheons-lobby, D44 · Choisissez les Panthéons: a seat is a pantheon, and nothing is drawn for it."""
+        assert not GODSTORM.draws_seats(GODSTORM.defaults)
+        assert table(3).seats == (BLUE, GREEN, OCHRE)
+
+    def test_dice_give_them_by_wishes(self) -> None:
+        """O-pantheons-by-dice, D44 · Choisissez les Panthéons: the highest die gets the first of its wishes."""
+        assert GODSTORM.draws_seats(GODSTORM.chosen({"pantheons": "by-dice"}))
+        wishes = tuple(complete_wishes(wish, GODSTORM.colours) for wish in ((BROWN, GREEN), (BROWN,), (BROWN, BLUE)))
+        seats, _ = draw_seats(wishes, Scripted((1, 5, 0)))
+        assert seats == (GREEN, BROWN, BLUE)
+        assert table(3, pantheons="by-dice").seats == (BLUE, GREEN, OCHRE), "who has drawn them plays as always"
 
 
 def test_an_attack_of_all_is_written_as_it_always_was() -> None:
