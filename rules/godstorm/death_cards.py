@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.godstorm.gods import GodBanished, Gods, banish_all
 from rules.godstorm.land import halve, lose
-from rules.godstorm.miracles import SPENT, Fields, Work, hand, miracle, relics
+from rules.godstorm.miracles import SPENT, Fields, Invoke, hand, miracle, relics
 from rules.godstorm.pantheons import DEATH, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import PLAGUE, Plague, PlagueLaid, PlagueMoved, draw_territory
 from rules.godstorm.temples import TempleDestroyed, Temples, temples_of
@@ -62,7 +62,7 @@ def lands_in_play(g: Context) -> tuple[str, ...]:
 
 
 @miracle("blood_coats")
-def blood_coats(g: Context, card: Work) -> None:
+def blood_coats(g: Context, card: Invoke) -> None:
     for where in random_continent(g):
         lose(g, where, 1, card.card, card.player)
 
@@ -72,20 +72,20 @@ def hands(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("crops_wither", hands)
-def crops_wither(g: Context, card: Work) -> None:
+def crops_wither(g: Context, card: Invoke) -> None:
     g.emit(HandLost(card.of, len(hand_of(g, card.of))))
     for deck in (WAR, SKY, DEATH):
         g.move(g.zone(hand(card.of, deck)).cards, hand(card.of, deck), SPENT)
 
 
 @miracle("deaths_door")
-def deaths_door(g: Context, card: Work) -> None:
+def deaths_door(g: Context, card: Invoke) -> None:
     for where in (*spaces(g.rules, CRYPT), *spaces(g.rules, ALTAR)):
         halve(g, where, card.card, card.player)
 
 
 @miracle("diamonds_rust")
-def diamonds_rust(g: Context, card: Work) -> None:
+def diamonds_rust(g: Context, card: Invoke) -> None:
     for seat in g.state.seats:
         for relic in g.zone(relics(seat)).cards:
             lose_relic(g, relic)
@@ -96,7 +96,7 @@ def any_temple(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("fire_rains", any_temple)
-def fire_rains(g: Context, card: Work) -> None:
+def fire_rains(g: Context, card: Invoke) -> None:
     g.emit(TempleDestroyed(card.where))
     for where in (card.where, *g.links(card.where)):
         lose(g, where, 1, card.card, card.player)
@@ -107,13 +107,13 @@ def markers(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("paradise_lost", markers)
-def paradise_lost(g: Context, card: Work) -> None:
+def paradise_lost(g: Context, card: Invoke) -> None:
     """Nobody suffers at once where the plague arrives (ruling 70)."""
     g.emit(PlagueMoved(card.where, draw_territory(g)))
 
 
 @miracle("ragnarok")
-def ragnarok(g: Context, card: Work) -> None:
+def ragnarok(g: Context, card: Invoke) -> None:
     for seat in g.state.seats:
         for god, where in g.part(Gods).of(seat).items():
             if god in (WAR, SKY):
@@ -128,7 +128,7 @@ def walks(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("dead_walk", walks)
-def dead_walk(g: Context, card: Work) -> None:
+def dead_walk(g: Context, card: Invoke) -> None:
     g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
 
 
@@ -138,7 +138,7 @@ def unguarded(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("gods_forsake", unguarded)
-def gods_forsake(g: Context, card: Work) -> None:
+def gods_forsake(g: Context, card: Invoke) -> None:
     g.emit(PlagueLaid(card.where))
     owner = g.state.land.owner(card.where)
     halve(g, card.where, card.card, card.player)
@@ -146,7 +146,7 @@ def gods_forsake(g: Context, card: Work) -> None:
 
 
 @miracle("ground_shakes")
-def ground_shakes(g: Context, card: Work) -> None:
+def ground_shakes(g: Context, card: Invoke) -> None:
     for where in random_continent(g):
         halve(g, where, card.card, card.player)
 
@@ -170,7 +170,7 @@ def choice_of_the_mightiest(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("mighty_fallen", choice_of_the_mightiest)
-def mighty_fallen(g: Context, card: Work) -> None:
+def mighty_fallen(g: Context, card: Invoke) -> None:
     for where in (*mightiest(g)[0], *card.lands):
         halve(g, where, card.card, card.player)
 
@@ -181,7 +181,7 @@ def above_the_waves(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("sea_tomb", above_the_waves)
-def sea_tomb(g: Context, card: Work) -> None:
+def sea_tomb(g: Context, card: Invoke) -> None:
     sink(g, card.card, card.player)
 
 
@@ -191,7 +191,7 @@ def held_by_one(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("trojan_horse", held_by_one)
-def trojan_horse(g: Context, card: Work) -> None:
+def trojan_horse(g: Context, card: Invoke) -> None:
     lose(g, card.where, 1, card.card, card.player)
     g.emit(LandSeized(card.player, card.where, roll(g)))
 
@@ -202,12 +202,12 @@ def sea_lines(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("waters_boil", sea_lines)
-def waters_boil(g: Context, card: Work) -> None:
+def waters_boil(g: Context, card: Invoke) -> None:
     g.emit(SeaBoiled(*card.lands))
 
 
 @miracle("young_grow_old")
-def young_grow_old(g: Context, card: Work) -> None:
+def young_grow_old(g: Context, card: Invoke) -> None:
     for where in lands_in_play(g):
         if g.state.land.armies(where) > 1:
             lose(g, where, 1, card.card, card.player)

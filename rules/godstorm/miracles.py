@@ -154,15 +154,7 @@ class PlayNext(Task):
 class Work(Task):
     """What an announced card does, unless it was cancelled meanwhile."""
 
-    player: Player
-    card: str
-    where: str
-    to: str
-    count: int
-    gods: tuple[str, ...]
-    of: Player
-    lands: tuple[str, ...]
-    what: str
+    invoked: Invoke
 
 
 class Bought(Part):
@@ -268,7 +260,7 @@ class Miracle:
     """What a title asks of its player, and what it does."""
 
     choices: Callable[[Context, Player], Iterator[Fields]]
-    work: Callable[[Context, Work], None]
+    work: Callable[[Context, Invoke], None]
 
 
 MIRACLES: dict[str, Miracle] = {}
@@ -282,10 +274,10 @@ def unasked(g: Context, player: Player) -> Iterator[Fields]:
 
 def miracle(
     name: str, choices: Callable[[Context, Player], Iterator[Fields]] = unasked
-) -> Callable[[Callable[[Context, Work], None]], Callable[[Context, Work], None]]:
+) -> Callable[[Callable[[Context, Invoke], None]], Callable[[Context, Invoke], None]]:
     """Register what a title does. `choices` yields the legal choices of its player; none: it cannot be played."""
 
-    def keep(work: Callable[[Context, Work], None]) -> Callable[[Context, Work], None]:
+    def keep(work: Callable[[Context, Invoke], None]) -> Callable[[Context, Invoke], None]:
         MIRACLES[name] = Miracle(choices, work)
         return work
 
@@ -443,7 +435,7 @@ def why_not(g: Context, action: Invoke) -> Refusal | None:
     return None if fits(action, offered) else NotATarget(action.card, _misfit(action, offered))
 
 
-def fits(said: Invoke | Work, offered: Iterable[Fields]) -> bool:
+def fits(said: Invoke, offered: Iterable[Fields]) -> bool:
     """Whether the choices of a card are among those offered."""
     return any(all(getattr(said, name) in choices for name, choices in fields.items()) for fields in offered)
 
@@ -481,24 +473,24 @@ def invoke(g: Context, action: Invoke, decision: Decision) -> None:
 
 def announce(g: Context, action: Invoke) -> None:
     """Tell what a card that lies open is to do; it works when nobody has cancelled it."""
-    said = {name: getattr(action, name) for name in NO_CHOICE}
-    g.emit(MiraclePlayed(action.player, action.card, **said))
+    g.emit(MiraclePlayed(action.player, action.card, **{name: getattr(action, name) for name in NO_CHOICE}))
     g.window(MIRACLE, sealed=False)  # what can cancel it lies open, so that no delay has anything to hide
-    g.then(Work(action.player, action.card, **said))
+    g.then(Work(action))
 
 
 def played_by(g: Context) -> Player:
     """Who has announced the card that lies open."""
-    return next(due.task.player for due in reversed(g.state.agenda) if isinstance(due.task, Work))
+    return next(due.task.invoked.player for due in reversed(g.state.agenda) if isinstance(due.task, Work))
 
 
 @miracles.does(Work)
 def work(g: Context, task: Work) -> None:
     """What its choices name may be gone by now, with a player who gave up meanwhile: then it does nothing."""
-    if task.card in g.zone(ANNOUNCED).cards:
-        g.move((task.card,), ANNOUNCED, SPENT)
-        if fits(task, legal(g, task.player, task.card)):
-            MIRACLES[title(task.card)].work(g, task)
+    said = task.invoked
+    if said.card in g.zone(ANNOUNCED).cards:
+        g.move((said.card,), ANNOUNCED, SPENT)
+        if fits(said, legal(g, said.player, said.card)):
+            MIRACLES[title(said.card)].work(g, said)
 
 
 @miracles.offers(
@@ -538,6 +530,6 @@ def discard_all(g: Context, event: PantheonFell) -> None:
         for zone in (hand(event.player, deck), bought(event.player, deck)):
             g.move(g.zone(zone).cards, zone, SPENT)
     g.move(g.zone(relics(event.player)).cards, relics(event.player), SPENT)
-    theirs = any(isinstance(due.task, Work) and due.task.player == event.player for due in g.state.agenda)
+    theirs = any(isinstance(due.task, Work) and due.task.invoked.player == event.player for due in g.state.agenda)
     if theirs or event.player == g.state.active:
         g.move(g.zone(ANNOUNCED).cards, ANNOUNCED, SPENT)

@@ -14,7 +14,6 @@ from rules.godstorm.miracles import (
     Fields,
     Invoke,
     MiraclePlayed,
-    Work,
     data,
     hand,
     legal,
@@ -175,24 +174,24 @@ def room_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("workers_amass", room_for_a_temple)
-def workers_amass(g: Context, card: Work) -> None:
+def workers_amass(g: Context, card: Invoke) -> None:
     g.emit(TempleBuilt(g.state.land.owner(g.part(Invasion).target), g.part(Invasion).target))
 
 
 @miracle("enemies_convert", attacked)
-def enemies_convert(g: Context, card: Work) -> None:
+def enemies_convert(g: Context, card: Invoke) -> None:
     """At most two are removed, and always two gained (ruling 65)."""
     lose(g, g.part(Invasion).source, 2, card.card, card.player)
     strengthen(g, card.player, g.part(Invasion).target, 2)
 
 
 @miracle("fire_sears", attacked)
-def fire_sears(g: Context, card: Work) -> None:
+def fire_sears(g: Context, card: Invoke) -> None:
     g.emit(FireKindled(card.player, 4))
 
 
 @miracle("lava_erupts")
-def lava_erupts(g: Context, card: Work) -> None:
+def lava_erupts(g: Context, card: Invoke) -> None:
     """A die for the attacking territory and for each one next to it; all dice are thrown before anybody dies."""
     source = g.part(Invasion).source
     thrown = [(where, roll(g)) for where in (source, *g.links(source)) if g.state.land.armies(where)]
@@ -201,13 +200,13 @@ def lava_erupts(g: Context, card: Work) -> None:
 
 
 @miracle("men_become_warriors")
-def men_become_warriors(g: Context, card: Work) -> None:
+def men_become_warriors(g: Context, card: Invoke) -> None:
     target = g.part(Invasion).target
     strengthen(g, g.state.land.owner(target), target, 3)
 
 
 @miracle("swords_plowshares")
-def swords_plowshares(g: Context, card: Work) -> None:
+def swords_plowshares(g: Context, card: Invoke) -> None:
     lose(g, g.part(Invasion).source, roll(g), card.card, card.player)
 
 
@@ -220,7 +219,7 @@ def other_lands(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("fog_lifts", other_lands)
-def fog_lifts(g: Context, card: Work) -> None:
+def fog_lifts(g: Context, card: Invoke) -> None:
     g.emit(ArmiesMoved(card.player, card.where, g.part(Invasion).target, card.count))
 
 
@@ -233,7 +232,7 @@ def gods_to_send_home(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("mighty_turn_meek", gods_to_send_home)
-def mighty_turn_meek(g: Context, card: Work) -> None:
+def mighty_turn_meek(g: Context, card: Invoke) -> None:
     """The god stays out of this invasion, even where the temple stands in the attacking territory."""
     now = g.part(Invasion)
     g.emit(GodHeldBack(now.attacker, card.gods[0]))
@@ -242,7 +241,7 @@ def mighty_turn_meek(g: Context, card: Work) -> None:
 
 
 @miracle("ground_is_sacred")
-def ground_is_sacred(g: Context, card: Work) -> None:
+def ground_is_sacred(g: Context, card: Invoke) -> None:
     g.emit(GroundHallowed(card.player, g.part(Invasion).target))
     end_invasion(g)
     g.close("battle")
@@ -254,7 +253,7 @@ def gods_at_the_source(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("idol_is_false", gods_at_the_source)
-def idol_is_false(g: Context, card: Work) -> None:
+def idol_is_false(g: Context, card: Invoke) -> None:
     now = g.part(Invasion)
     g.emit(GodBanished(now.attacker, card.gods[0], now.source, card.card, card.player))
 

@@ -11,8 +11,8 @@ from rules.godstorm.land import ArmiesSwapped, PantheonFell, lose
 from rules.godstorm.miracles import (
     SPENT,
     Fields,
+    Invoke,
     RelicGained,
-    Work,
     draw,
     hand,
     miracle,
@@ -98,7 +98,7 @@ def lose_relic(g: Context, relic: str) -> None:
 
 
 @miracle("shrine_plundered", others_relics)
-def shrine_plundered(g: Context, card: Work) -> None:
+def shrine_plundered(g: Context, card: Invoke) -> None:
     owner = owner_of(g, card.what)
     g.move((card.what,), relics(owner), relics(card.player))
     g.emit(RelicGained(card.player, card.what, owner))
@@ -109,7 +109,7 @@ def lands_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("empire_is_born", lands_for_a_temple)
-def empire_is_born(g: Context, card: Work) -> None:
+def empire_is_born(g: Context, card: Invoke) -> None:
     g.emit(TempleBuilt(card.player, card.where))
 
 
@@ -119,7 +119,7 @@ def with_two_faith(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("champions_arise", with_two_faith)
-def champions_arise(g: Context, card: Work) -> None:
+def champions_arise(g: Context, card: Invoke) -> None:
     strengthen(g, card.player, card.where, faith_of(g.state, card.player) // 2)
 
 
@@ -136,7 +136,7 @@ def flights(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("eagles_take_wing", flights)
-def eagles_take_wing(g: Context, card: Work) -> None:
+def eagles_take_wing(g: Context, card: Invoke) -> None:
     if card.count:
         g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
     for god in card.gods:
@@ -155,18 +155,18 @@ def decks_left(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("faith_shall_deliver", decks_left)
-def faith_shall_deliver(g: Context, card: Work) -> None:
+def faith_shall_deliver(g: Context, card: Invoke) -> None:
     for _ in range(2):
         draw(g, card.player, card.what, card.card)
 
 
 @miracle("heroes_are_born", own_lands)
-def heroes_are_born(g: Context, card: Work) -> None:
+def heroes_are_born(g: Context, card: Invoke) -> None:
     strengthen(g, card.player, card.where, 3)
 
 
 @miracle("only_ash_remains", any_relic)
-def only_ash_remains(g: Context, card: Work) -> None:
+def only_ash_remains(g: Context, card: Invoke) -> None:
     lose_relic(g, card.what)
 
 
@@ -176,7 +176,7 @@ def with_a_temple(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("our_faith_is_strength", with_a_temple)
-def our_faith_is_strength(g: Context, card: Work) -> None:
+def our_faith_is_strength(g: Context, card: Invoke) -> None:
     g.emit(FaithRaised(card.player, 2 * len(temples_of(g.state, card.player)), card.card))
 
 
@@ -185,7 +185,7 @@ def own_temples(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("prayers_answered", own_temples)
-def prayers_answered(g: Context, card: Work) -> None:
+def prayers_answered(g: Context, card: Invoke) -> None:
     strengthen(g, card.player, card.where, roll(g))
 
 
@@ -200,12 +200,12 @@ def any_land(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("storms_rage", any_land)
-def storms_rage(g: Context, card: Work) -> None:
+def storms_rage(g: Context, card: Invoke) -> None:
     lose(g, card.where, roll(g), card.card, card.player)
 
 
 @miracle("faithful_gather", with_a_temple)
-def faithful_gather(g: Context, card: Work) -> None:
+def faithful_gather(g: Context, card: Invoke) -> None:
     for where in temples_of(g.state, card.player):
         strengthen(g, card.player, where, 2)
 
@@ -215,7 +215,7 @@ def plagued(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("land_is_purged", plagued)
-def land_is_purged(g: Context, card: Work) -> None:
+def land_is_purged(g: Context, card: Invoke) -> None:
     g.emit(PlagueLifted(card.where))
     lose(g, card.where, g.state.land.armies(card.where), card.card, card.player)
 
@@ -227,7 +227,7 @@ def pairs_of_another(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("siren_calls", pairs_of_another)
-def siren_calls(g: Context, card: Work) -> None:
+def siren_calls(g: Context, card: Invoke) -> None:
     """Armies and gods of the two territories change places; gods who come to plague are banished."""
     one, other = card.lands
     there = {where: g.part(Gods).standing(card.of, where) for where in card.lands}
@@ -242,7 +242,7 @@ def siren_calls(g: Context, card: Work) -> None:
 
 
 @miracle("sun_grows_cold")
-def sun_grows_cold(g: Context, card: Work) -> None:
+def sun_grows_cold(g: Context, card: Invoke) -> None:
     """One army for each god, everywhere at once."""
     struck = [
         (where, sum(spot == where for spot in at.values()))
@@ -263,7 +263,7 @@ def temple_moves(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("temple_falls", temple_moves)
-def temple_falls(g: Context, card: Work) -> None:
+def temple_falls(g: Context, card: Invoke) -> None:
     g.emit(TempleMoved(card.where, card.to))
 
 
@@ -273,7 +273,7 @@ def not_in_the_first(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("time_stands_still", not_in_the_first)
-def time_stands_still(g: Context, card: Work) -> None:
+def time_stands_still(g: Context, card: Invoke) -> None:
     g.emit(EpochSetBack(card.player))
 
 
@@ -287,7 +287,7 @@ def who_holds_cards(g: Context, player: Player) -> Iterator[Fields]:
 
 
 @miracle("visions_become_real", who_holds_cards)
-def visions_become_real(g: Context, card: Work) -> None:
+def visions_become_real(g: Context, card: Invoke) -> None:
     """The hand is shown to the card's player alone, who keeps one of it."""
     for deck in (WAR, SKY, DEATH):
         g.lay(seen(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)
