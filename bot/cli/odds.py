@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, report_failure, whole_number
-from rules.risk import Dice, Sum, higher_total, invasion
+from rules.risk import Helped, Sum, battle_dice, godswar_sums, invasion, wins_godswar
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 MOST = 1000
 """The largest army allowed: the work grows with the product of both."""
 MOST_ALTARS = 20
-GODSWAR_DICE = 3
 
 ATTACKING = {"captain": "a captain", "war_god": "the God of War", "magic": "the Goddess of Magic"}
 DEFENDING = {
@@ -29,6 +28,9 @@ DEFENDING = {
     "defending_magic": "the Goddess of Magic",
 }
 """Who and what helps either side, by the name of its flag."""
+KINDS = ("captain", "war_god", "magic", "sky", "gungnir")
+DEFENDING_KINDS = ("stronghold", "defending_captain", "temple", "defending_magic", "defending_sky", "defending_gungnir")
+"""The flags that are kinds of help, once the side and `_god` are left out of their names."""
 BATTLE_ONLY = ("captain", "stronghold", "defending_captain", "until")
 GODSWAR_FLAGS = ("sky", "defending_sky", "gungnir", "defending_gungnir")
 GODSWAR_NUMBERS = {"altars": MOST_ALTARS, "defending_altars": MOST_ALTARS, "bonus": MOST, "defending_bonus": MOST}
@@ -87,14 +89,7 @@ def _invasion(args: Namespace) -> Report:
     attackers, defenders = _armies(args)
     until = _number(args, "until", attackers - 1)
     _refuse(args, (*GODSWAR_FLAGS, *GODSWAR_NUMBERS), "needs --godswar")
-    dice = Dice(
-        attack_bonus=int(args.captain),
-        defence_bonus=int(args.stronghold) + int(args.defending_captain),
-        ties_to_attacker=args.war_god,
-        attack_rerolls_ones=args.magic,
-        defence_rerolls_ones=args.temple or args.defending_magic,
-    )
-    odds = invasion(attackers, defenders, dice, until)
+    odds = invasion(attackers, defenders, battle_dice(_helped(args, KINDS), _helped(args, DEFENDING_KINDS)), until)
     inputs = {"attackers": attackers, "defenders": defenders, "until": until}
     table = [
         f"{attackers} attack{_with(args, ATTACKING)}, {defenders} defend{_with(args, DEFENDING)}",
@@ -109,13 +104,10 @@ def _godswar(args: Namespace) -> Report:
     attackers, defenders = _armies(args)
     _refuse(args, BATTLE_ONLY, "does not go with --godswar")
     numbers = {name: _number(args, name, most) for name, most in GODSWAR_NUMBERS.items()}
-    attack = Sum(GODSWAR_DICE + args.sky + numbers["altars"], attackers + numbers["bonus"], args.magic or args.gungnir)
-    defence = Sum(
-        GODSWAR_DICE + args.defending_sky + numbers["defending_altars"],
-        defenders + numbers["defending_bonus"],
-        args.temple or args.defending_magic or args.defending_gungnir,
-    )
-    win = higher_total(attack, defence, args.war_god)
+    attacker = _helped(args, KINDS, numbers["altars"], numbers["bonus"])
+    defender = _helped(args, DEFENDING_KINDS, numbers["defending_altars"], numbers["defending_bonus"])
+    attack, defence = godswar_sums(attackers, attacker, defenders, defender)
+    win = wins_godswar(attackers, attacker, defenders, defender)
     flags = _flags(args, ("war_god", "magic", "temple", "defending_magic", *GODSWAR_FLAGS))
     inputs = {"godswar": True, "attackers": attackers, "defenders": defenders}
     ties = "attacker" if args.war_god else "defender"
@@ -124,6 +116,12 @@ def _godswar(args: Namespace) -> Report:
         f"  attacker wins the round  {win:7.2%}",
     ]
     return inputs | numbers | flags, {"win": win}, table
+
+
+def _helped(args: Namespace, flags: Iterable[str], altars: int = 0, bonus: int = 0) -> Helped:
+    """What helps a side, by the flags that are set."""
+    kinds = (name.removeprefix("defending_").removesuffix("_god") for name in flags if getattr(args, name))
+    return Helped(frozenset(kinds), altars, bonus)
 
 
 def _armies(args: Namespace) -> tuple[int, int]:

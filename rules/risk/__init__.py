@@ -9,6 +9,7 @@ from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.dice_odds import Dice
 from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
+from rules.risk.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
 from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
 from rules.risk.invasion_odds import Odds, invasion
 from rules.risk.leaders import CAPTAIN, Leaders
@@ -67,6 +68,7 @@ __all__ = [
     "Fortified",
     "Fortify",
     "FortifyLine",
+    "Helped",
     "InvadeLine",
     "Invasion",
     "InvasionDeclared",
@@ -91,6 +93,7 @@ __all__ = [
     "Trade",
     "TradeLine",
     "WrongNumber",
+    "battle_dice",
     "battles_of",
     "behind",
     "charge",
@@ -102,6 +105,8 @@ __all__ = [
     "forecast_of",
     "forecaster",
     "game_leaders",
+    "gods_meet",
+    "godswar_sums",
     "hand",
     "higher_total",
     "invasion",
@@ -116,5 +121,6 @@ __all__ = [
     "still_plays",
     "strangest",
     "this_round",
+    "wins_godswar",
     "write_plan",
 ]

@@ -13,6 +13,7 @@ from discord.app_commands import Choice, Group, Range
 from bot.ui.commands.autocomplete import complete_from, own_games, regions
 from bot.ui.commands.context import game_here, game_named, name_table, one_of, region_names, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
+from bot.ui.commands.what_helps import SIDES, complete_help, godswar_text, help_text, need_gods, read_help
 from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
@@ -30,7 +31,7 @@ from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
 from rules import Game, Refused
-from rules.risk import Dice, Forecaster, Odds, forecaster, invasion, rethrows
+from rules.risk import Dice, Forecaster, Odds, battle_dice, forecaster, gods_meet, invasion, rethrows
 
 Interaction = discord.Interaction[Any]
 MOST_ODDS = 500
@@ -96,8 +97,8 @@ async def wait(interaction: Interaction, table: str = "") -> None:
 
 
 @app_commands.command(name="odds", description=description("risk odds"))
-@localize("risk odds")
-@app_commands.autocomplete(table=own_games)
+@localize("risk odds", attacking="with", defending="against")
+@app_commands.autocomplete(table=own_games, **{side: complete_help(side) for side in SIDES})
 async def odds(
     interaction: Interaction,
     attackers: Range[int, 1, MOST_ODDS],
@@ -107,18 +108,29 @@ async def odds(
     defending_captain: bool = False,
     until: Range[int, 0, MOST_ODDS] = 0,
     table: str = "",
+    attacking: str = "",
+    defending: str = "",
 ) -> None:
     async def body(request: Request) -> Layout:
+        words = request.words
         if until >= attackers:
-            raise Rejected(request.words.say("odds-refusal-until", until=until, attackers=attackers))
-        dice, way = await _rules_of(request, table, Dice.led(captain, stronghold, defending_captain))
+            raise Rejected(words.say("odds-refusal-until", until=until, attackers=attackers))
+        ours = read_help(attacking, "attacking", words, captain=captain)
+        theirs = read_help(defending, "defending", words, captain=defending_captain, stronghold=stronghold)
+        need_gods(ours, theirs, words)
+        dice, way = await _rules_of(request, table, battle_dice(ours, theirs))
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
-        terms = [request.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
-        terms += [request.words.say("odds-term-until", until=until)] if until else []
-        terms += [request.words.say("odds-term-rethrown")] if dice.rethrown else []
-        terms += [request.words.say("odds-term-staked")] if way is not invasion else []
-        return Layout().text(odds_text(attackers, defenders, chances, terms, request.words))
+        terms = [words.say(f"odds-term-{name}") for name, on in flags.items() if on]
+        for side, said in (("attacking", attacking), ("defending", defending)):
+            terms += [words.say(f"odds-term-{side}", those=help_text(said, side, words))] if said else []
+        terms += [words.say("odds-term-until", until=until)] if until else []
+        terms += [words.say("odds-term-rethrown")] if dice.rethrown else []
+        terms += [words.say("odds-term-staked")] if way is not invasion else []
+        told = odds_text(attackers, defenders, chances, terms, words)
+        if gods_meet(ours, theirs):
+            told += "\n" + godswar_text(attackers, ours, defenders, theirs, words)
+        return Layout().text(told)
 
     await run_anywhere(interaction, body)
 

@@ -44,6 +44,24 @@ wanted-to-bid-keep = How much faith do you keep?
 wanted-to-pledge-keep = How much faith do you keep?
 wanted-miracle-some = Which kinds of card (empty: all)
 
+# What helps a side, as typed for the odds.
+typed-help-temple = temple
+    .also = a temple / the temple
+typed-help-stronghold = stronghold
+    .also = a stronghold / the stronghold
+typed-help-altar = altar
+    .also = altars / an altar
+typed-help-gungnir = Gungnir
+    .also = spear / spear of Odin
+odds-altars = { $count ->
+        [one] { $count } altar
+       *[other] { $count } altars
+    }
+odds-refusal-no-gods = Altars, Gungnir and a number to add count in a godswar. Name a god on each side: `with: war`, `against: sky`.
+odds-term-attacking = attacking: { $those }
+odds-term-defending = defending: { $those }
+odds-godswar = Before that, each round of godswar ({ $dice } dice + { $added } against { $other } dice + { $guards }): **{ $win } %** to win.
+
 # What people type in conditions about temples and altars.
 typed-ours-temple = my temple
     .also = a temple / our temple

@@ -1,0 +1,76 @@
+"""`/risk odds` with gods, temples and altars: what a person types on each side, and what is answered."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from tables import Table
+
+from bot.ui.commands.what_helps import help_text, read_help
+from bot.ui.interaction.request import Rejected
+from bot.words import words
+from rules.risk import Helped
+
+
+def percent_of_rounds(dice: int, added: int, other: int, guards: int, ties: bool) -> int:
+    """The attacker's chance in one round, by counting every fall of the dice."""
+    won = [sum(fall[:dice]) + added - sum(fall[dice:]) - guards for fall in product(range(1, 7), repeat=dice + other)]
+    return round(100 * sum(lead > 0 or (ties and lead == 0) for lead in won) / len(won))
+
+
+async def odds(table: Table, **said: object) -> str:
+    await table.alice.type("risk odds", **said)
+    return table.alice.text
+
+
+async def test_gods_and_temples_are_included_and_a_godswar_comes_first(table: Table) -> None:
+    text = await odds(table, attackers=4, defenders=3, **{"with": "war", "against": "death"})
+    assert "Included: attacking: war and defending: death." in text
+    round_won = percent_of_rounds(3, 4, 3, 3, ties=True)
+    assert f"each round of godswar (3 dice + 4 against 3 dice + 3): **{round_won} %** to win." in text
+
+
+async def test_without_gods_on_both_sides_there_is_no_godswar(table: Table) -> None:
+    text = await odds(table, attackers=4, defenders=3, **{"with": "war", "against": "temple"})
+    assert "godswar" not in text
+
+
+async def test_what_counts_in_a_godswar_is_added(table: Table) -> None:
+    text = await odds(table, attackers=9, defenders=3, **{"with": "sky, 2 altars, +3", "against": "magic; altar"})
+    assert "(6 dice + 12 against 4 dice + 3)" in text
+    assert "attacking: sky, 2 altars and +3 and defending: magic and 1 altar." in text
+
+
+async def test_each_helps_its_own_side(table: Table) -> None:
+    def win(text: str) -> float:
+        return float(text.split("**")[1].split()[0])
+
+    plain = win(await odds(table, attackers=5, defenders=5))
+    assert win(await odds(table, attackers=5, defenders=5, **{"with": "war"})) > plain
+    assert win(await odds(table, attackers=5, defenders=5, **{"with": "magic"})) > plain
+    for guard in ("temple", "magic"):
+        assert win(await odds(table, attackers=5, defenders=5, against=guard)) < plain
+
+
+async def test_what_cannot_be_read_is_answered_with_what_can(table: Table) -> None:
+    assert "tempel" in (text := await odds(table, attackers=5, defenders=5, against="tempel"))
+    assert "temple" in text
+    assert "Included" not in await odds(table, attackers=5, defenders=5, **{"with": "temple"}), "it helps who defends"
+    assert "0 to 20" in await odds(table, attackers=5, defenders=5, **{"with": "war, 21 altars"})
+    assert "Name a god on each side" in await odds(table, attackers=5, defenders=5, **{"with": "war, 2 altars"})
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "told"),
+    [("en", "War god, 2 altars +3", "war, 2 altars and +3"), ("fr", "guerre, 2 autels +3", "guerre, 2 autels et +3")],
+)
+def test_both_languages_are_read_and_written(language: str, said: str, told: str) -> None:
+    spoken = words(language)
+    assert read_help(said, "attacking", spoken) == Helped(frozenset({"war"}), 2, 3)
+    assert help_text(said, "attacking", spoken) == told
+
+
+def test_two_gods_of_a_kind_are_refused() -> None:
+    with pytest.raises(Rejected):
+        read_help("2 war", "attacking", words("en"))
