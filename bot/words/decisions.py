@@ -98,6 +98,12 @@ def field_question(field: str, words: Words, asked: str = "", **about: str | int
     return words.say(f"field-{field}", **about)
 
 
+def value_name(field: str, value: object, words: Words) -> str:
+    """A choice that has a name of its own in this field of an answer: `War deck`; "" for every other."""
+    key = f"value-{field}-{value}"
+    return words.say(key) if key in words else ""
+
+
 def option_name(option: str, words: Words) -> str:
     return words.say(f"option-{option}")
 

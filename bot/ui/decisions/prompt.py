@@ -23,7 +23,7 @@ from bot.ui.interaction.labels import (
 from bot.words import Words
 from bot.words.arguments import CARDS, LEADERS, land_name, leaders_said
 from bot.words.bargains import short
-from bot.words.decisions import answer, field_question, prompt_text, verb
+from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from rules import Action, Decision, Offer, Player, View
 from rules.risk import Deploy, Leaders, ToReinforce, Trade, hand, set_gain
 
@@ -114,9 +114,10 @@ class Prompt:
         return self._said(field, value)
 
     def _said(self, field: str, value: Any, seen: View | None = None) -> str:
-        if field in LEADERS and isinstance(value, tuple) and len(self.leaders) < 2:
+        if field == "leaders" and isinstance(value, tuple) and len(self.leaders) < 2:
             value = bool(value)  # one leader goes along or not
-        return self.thing(field, value) or choice_label(value, self.words, seen)
+        own = self.thing(field, value) or value_name(field, value, self.words)
+        return own or choice_label(value, self.words, seen)
 
     def region(self, value: Any) -> str:
         return self.session.rules.board.region_of.get(value, "") if isinstance(value, str) else ""

@@ -13,3 +13,13 @@ field-temple = To which temple?
 field-temple_at = Where does your temple go?
 field-what = Which one?
 field-wishes = Which markers, favourite first?
+
+# Choices that have a name of their own in a question.
+value-deck-war = War deck
+value-deck-magic = Magic deck
+value-deck-sky = Sky deck
+value-deck-death = Death deck
+value-what-war = War deck
+value-what-magic = Magic deck
+value-what-sky = Sky deck
+value-what-death = Death deck

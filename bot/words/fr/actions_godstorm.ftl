@@ -13,3 +13,13 @@ field-temple = Vers quel temple ?
 field-temple_at = Où va votre temple ?
 field-what = Laquelle ?
 field-wishes = Quels marqueurs, le préféré d'abord ?
+
+# Les choix qui ont leur propre nom dans une question.
+value-deck-war = Pile de Guerre
+value-deck-magic = Pile de Magie
+value-deck-sky = Pile du Ciel
+value-deck-death = Pile de Mort
+value-what-war = Pile de Guerre
+value-what-magic = Pile de Magie
+value-what-sky = Pile du Ciel
+value-what-death = Pile de Mort
