@@ -36,6 +36,7 @@ class CardFace(NamedTuple):
     scene: str = ""
     colour: str = ""
     realms: tuple[str, ...] = ()
+    cost: int | None = None
 
 
 class Wish(NamedTuple):
@@ -82,6 +83,8 @@ class GameWords:
 
     piles: ClassVar[Sequence[str]] = ()
     """A player's zones that are drawn in the picture of the hand, in order."""
+    open_piles: ClassVar[Sequence[str]] = ()
+    """A player's zones that lie open and work as long as they do: everybody can look at their picture."""
     titled_piles: ClassVar[Collection[str]] = ()
     """Piles whose cards have their own titles, even if a territory has the same id."""
     decks: ClassVar[Collection[str]] = ()

@@ -17,11 +17,11 @@ from bot.words.arguments import card_name, land_name
 from bot.words.game_words import CardFace
 from bot.words.games import known_words
 from renders import Card
-from rules import Board, Player
+from rules import Board, Player, View
 from rules.risk import WILDS
 
 log = logging.getLogger(__name__)
-FILE, CARD_FILE = "hand", "card"
+FILE, CARD_FILE, OPEN_FILE = "hand", "card", "cards-in-play"
 Piles = Mapping[str, tuple[str, ...]]
 """The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
 
@@ -55,6 +55,43 @@ async def card_picture(
         log.error("table %d: a card cannot be drawn: %s", session.table.id, error_summary(error))
         return None
     return attach(drawn, CARD_FILE, card_alt(pile, card, board, words))
+
+
+async def open_cards_picture(services: Services, session: Session, words: Words) -> AttachedPicture | None:
+    """The cards of all players that lie open, a row each, and their alt text; None without any, or if drawing fails."""
+    found, board = open_cards(session.view(None)), session.rules.board
+    if not found:
+        return None
+    try:
+        rows = [
+            (words.say(f"seat-{seat}"), [card_of(card, seat, board, words, pile) for pile, card in cards])
+            for seat, cards in found.items()
+        ]
+        drawn = await services.workload.draw(lambda form: renders.draw_rows(rows, board.name, form))
+    except Exception as error:  # whatever fails in a picture, the cards are named as text
+        log.error("table %d: the cards in play cannot be drawn: %s", session.table.id, error_summary(error))
+        return None
+    return attach(drawn, OPEN_FILE, cut(" ".join(open_cards_lines(session.view(None), words)), ALT))
+
+
+def open_cards(seen: View) -> dict[Player, list[tuple[str, str]]]:
+    """Each player's cards that lie open for the rest of the game, with the pile of each."""
+    piles = dict.fromkeys(pile for known in known_words() for pile in known.open_piles)
+    found = {
+        seat: [(pile, card) for pile in piles for card in seen.cards(f"{pile}:{seat}").faces or ()]
+        for seat in seen.seats
+    }
+    return {seat: cards for seat, cards in found.items() if cards}
+
+
+def open_cards_lines(seen: View, words: Words) -> list[str]:
+    """The cards that lie open in words, a sentence for each player."""
+    return [
+        words.say(
+            "cards-in-play", who=words.say(f"seat-{seat}"), cards=words.all_of([card_name(c, words) for _, c in cards])
+        )
+        for seat, cards in open_cards(seen).items()
+    ]
 
 
 def drawn_piles() -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from bot.ui.interaction.layout import Layout, ListEntry, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import private_picture
+from bot.ui.pictures.hand import open_cards
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.board_text import board_lines
@@ -93,7 +94,9 @@ def _board_ways(layout: Layout, session: Session, words: Words, here: str = "") 
     lines = [ListEntry(name, words.say(f"region-{name}"), chosen=name == here) for name in names]
     layout.choose(CustomId(table, "near"), lines[:25], words.say("panel-by-region"))
     whole = [button(CustomId(table, "board"), words.say("button-board"))] if here else []
-    return layout.row(*whole, button(CustomId(table, "text", 0, ("1",)), words.say("choice-show-text")))
+    text = button(CustomId(table, "text", 0, ("1",)), words.say("choice-show-text"))
+    cards = button(CustomId(table, "in-play"), words.say("button-cards-in-play"))
+    return layout.row(*whole, text, *([cards] if open_cards(session.view(None)) else []))
 
 
 def words_layout(session: Session, words: Words, page: int) -> Layout:

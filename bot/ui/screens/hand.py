@@ -15,7 +15,7 @@ from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, windows_button
 from bot.ui.pictures.board import AttachedPicture
-from bot.ui.pictures.hand import card_picture, hand_picture, of_land
+from bot.ui.pictures.hand import card_picture, hand_picture, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
 from bot.words.decisions import window_moment
 from rules import Board, Player
@@ -150,6 +150,17 @@ async def private_hand(request: Request, session: Session) -> Layout:
     if request.interaction.context.dm_channel:
         layout.text(f"-# {words.say('hand-stays')}")
     return layout
+
+
+@route("in-play")
+async def show_cards_in_play(request: Request) -> Layout:
+    """The cards of all players that lie open, as a picture and in words."""
+    session, words = await request.services.games.load(request.custom_id.table), request.words
+    layout = Layout().text(f"### {words.say('button-cards-in-play')}")
+    if drawn := await open_cards_picture(request.services, session, words):
+        layout.picture(*drawn)
+    lines = open_cards_lines(session.view(None), words) or [words.say("cards-in-play-none")]
+    return layout.text("\n".join(lines)).row(button(CustomId(session.table.id, "board"), words.say("button-board")))
 
 
 @route("hand")

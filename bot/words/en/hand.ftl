@@ -12,3 +12,6 @@ hand-pile-hand = Territory cards ({ $count })
 hand-pile-tales = Adventure cards ({ $count })
 hand-pile-laid = Cards you played ({ $count })
 hand-pile-rising = Secret uprising ({ $count })
+button-cards-in-play = Cards in play
+cards-in-play = { $who } has { $cards } in play.
+cards-in-play-none = No cards are in play.

@@ -12,3 +12,6 @@ hand-pile-hand = Cartes Territoire ({ $count })
 hand-pile-tales = Cartes Aventure ({ $count })
 hand-pile-laid = Cartes jouées ({ $count })
 hand-pile-rising = Soulèvement secret ({ $count })
+button-cards-in-play = Cartes en jeu
+cards-in-play = { $who } a en jeu { $cards }.
+cards-in-play-none = Aucune carte n'est en jeu.
