@@ -162,7 +162,7 @@ class TooFewArmies(Refusal):
 
 
 class AllFight(Refusal):
-    """No number of armies is declared here: all that can fight take part."""
+    """No number of armies is declared here, or for an attack without leaders: all that can fight take part."""
 
 
 class NoLeader(Refusal):
@@ -297,8 +297,8 @@ def armies_declared(g: Context, realm: str) -> bool:
 
 
 def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
-    """Why this number of armies cannot be declared for an invasion."""
-    if not armies_declared(g, realm):
+    """Why this number of armies cannot be declared for an invasion: it is one where leaders go along."""
+    if not action.leaders or not armies_declared(g, realm):
         return AllFight()
     able = spare(g, action.source)
     return None if 1 <= action.armies <= able else TooMany(action.armies, able, 1)

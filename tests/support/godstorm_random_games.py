@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
 from random_answers import pick, spoilt
@@ -11,6 +12,7 @@ from random_answers import pick, spoilt
 from rules import (
     Action,
     Event,
+    Player,
     Refused,
     Ruleset,
     Scripted,
@@ -19,22 +21,36 @@ from rules import (
     Step,
     apply,
     begin,
+    legal,
     plain,
+    position,
     read_snapshot,
+    refusal,
     snapshot_text,
     view,
     write_snapshot,
 )
 from rules.godstorm import GODSTORM
 from rules.godstorm.death_cards import LandSeized
+from rules.godstorm.epochs import Epochs, ToBid, ToTakeMarker
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods
 from rules.godstorm.land import Ascended, PantheonFell
-from rules.godstorm.miracles import ALL
+from rules.godstorm.godswar import ToMeetGod, ToRiskGod
+from rules.godstorm.miracles import ALL, ANNOUNCED, data
 from rules.godstorm.pantheons import GODS, HEAVENS, MAGIC
+from rules.godstorm.plague import Plague
+from rules.godstorm.relics import ToOpenBox
 from rules.godstorm.temples import MOST_TEMPLES, Temples
+from rules.godstorm.tree_of_life import ToPledge
+from rules.godstorm.war_cards import ToKeepCard
+from rules.godstorm.waters import ATLANTIS, Waters
+from rules.kernel.context import Context
 from rules.kernel.game import composed
+from rules.kernel.play import NoChance
 from rules.kernel.state import Land
+from rules.kernel.values import Zone
+from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought
 from rules.risk.concede import Concede
@@ -42,6 +58,8 @@ from rules.risk.setup import Claimed, Stationed
 from rules.risk.turns import Order
 
 SEATS = tuple(HEAVENS)
+DELICATE = (ToBid, ToTakeMarker, ToReact, ToRiskGod, ToMeetGod, ToKeepCard, ToOpenBox, ToPledge)
+"""Decisions in the middle of something, in which a seat that gives up must not stop the game."""
 
 
 def table(players: int, **options: str) -> Ruleset:
@@ -51,18 +69,50 @@ def table(players: int, **options: str) -> Ruleset:
 
 
 def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
-    """An answer from a player's offers; now and then a seat concedes."""
-    if rnd.random() < 0.0005 and state.part(Order).turns:
+    """An answer from a player's offers; now and then a seat concedes, more often where others wait for an answer."""
+    delicate = any(isinstance(decision, DELICATE) for decision in state.pending.values())
+    if rnd.random() < (0.01 if delicate else 0.0005) and state.part(Order).turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     return pick(rules, state, rnd.choice(state.unanswered), rnd)
 
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> tuple[State, Counter[str]]:
     """Up to this many random answers, each checked; the state and how often each kind of event happened."""
-    rnd, chance, seen = Random(seed), Seeded(b"%d" % seed), Counter[str]()
+    chance, seen = Seeded(b"%d" % seed), Counter[str]()
     facts = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
-    step = begin(rules, chance)
-    state = _seen_through(rules, State(rules.seats, land=Land(realm_of=rules.board.realm_of)), step, facts, seen)
+    state = _seen_through(rules, facts.fork(), begin(rules, chance), facts, seen)
+    return wander(rules, state, seed, most, look_every, seen)
+
+
+def plenty(rules: Ruleset, seed: int) -> State:
+    """The middle of a game in which all have whatever there is: gods, temples, faith, cards, relics, spaces below."""
+    rnd = Random(seed)
+    lands = rnd.sample(rules.board.territories, 42)
+    spaces = rnd.sample(sorted(rules.board.realms["underworld"].spaces), 10)
+    cards = rnd.sample([card for card in ALL if data(card).deck != MAGIC], 40)
+    relics = rnd.sample([card for card in ALL if data(card).deck == MAGIC], 10)
+    count = len(rules.seats)
+    mine = {seat: lands[at::count] for at, seat in enumerate(rules.seats)}
+    hold: dict[str, Iterable[str]] = {
+        seat: [f"{where}:{rnd.randint(1, 6)}" for where in (*mine[seat], *spaces[at::count])] + [f"{HEAVENS[seat]}:3"]
+        for at, seat in enumerate(rules.seats)
+    }
+    return position(
+        rules, hold, step="summoning", chance=Seeded(b"%d" % seed), parts=(Epochs(rnd.randint(1, 5)),),
+        gods={seat: [f"{god}@{rnd.choice(mine[seat])}" for god in GODS] for seat in rules.seats},
+        faith={seat: (str(rnd.randint(0, 20)),) for seat in rules.seats},
+        temples=rnd.sample(lands, 9), plague=rnd.sample(lands, 4),
+        miracles={seat: cards[at::count] for at, seat in enumerate(rules.seats)},
+        relics={seat: relics[at::count] for at, seat in enumerate(rules.seats)},
+    ).state  # fmt: skip
+
+
+def wander(
+    rules: Ruleset, state: State, seed: int, most: int, look_every: int = 7, seen: Counter[str] | None = None
+) -> tuple[State, Counter[str]]:
+    """Up to this many random answers from a position on, each checked."""
+    rnd, chance, seen = Random(seed), Seeded(b"from %d" % seed), Counter() if seen is None else seen
+    facts = state.fork()
     for at in range(most):
         if state.winners is not None:
             break
@@ -72,6 +122,8 @@ def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> tuple[Sta
         if look:
             assert snapshot_text(state) == before, "an answer changed what it was given"
             _look(rules, state, step, rnd)
+            _offers_agree(rules, step.state, rnd)
+            _tell_nothing(rules, state, step, rnd)
         state = _seen_through(rules, state, step, facts, seen)
     assert state.winners is not None or state.unanswered, "a game that waits for nobody"
     return state, seen
@@ -96,7 +148,21 @@ def _seen_through(rules: Ruleset, before: State, step: Step, facts: State, seen:
         assert holding.armies >= 0
     _hold(now)
     _keep_secrets(now, step.events)
+    _leave_nothing_behind(now)
     return now
+
+
+def _leave_nothing_behind(state: State) -> None:
+    """Sunken land is empty, an announced card waits for an answer, and no look at a hand outlasts its question."""
+    out = set(BOARD.regions[ATLANTIS].territories) if state.part(Waters).sunk else set()
+    assert not any(state.land.armies(where) for where in out)
+    assert not out & {*state.part(Temples).at, *state.part(Plague).at}
+    if state.winners is None:
+        kinds = {type(decision) for decision in state.pending.values()}
+        assert not state.zone(ANNOUNCED).cards or kinds & {ToReact, ToOpenBox}
+        assert ToKeepCard in kinds or not any(
+            zone.cards for name, zone in state.zones.items() if name.startswith("seen:")
+        )
 
 
 def _hold(state: State) -> None:
@@ -148,10 +214,71 @@ def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
     again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
     saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))
     assert snapshot_text(apply(rules, saved, step.action, again).state) == snapshot_text(step.state)
+    bent = spoilt(step.action, before, rnd)
     try:
-        apply(rules, before, spoilt(step.action, before, rnd), Seeded(b"junk"))
+        apply(rules, before, bent, Seeded(b"junk"))
     except Refused:
         return
+    assert isinstance(bent, Concede) or any(bent in offer for offer in legal(rules, before, bent.decision)), bent
+
+
+def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
+    """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's."""
+    for number, decision in state.pending.items():
+        for offer in legal(rules, state, number):
+            for place in (0, -1, None):
+                fields = {
+                    name: rnd.choice(choices) if place is None else choices[place]
+                    for name, choices in offer.fields.items()
+                }
+                action = offer.answer(number, decision.player, **fields)
+                assert refusal(rules, state, action) is None, action
+        for name, policy in rules.answering(type(decision)).policies.items():
+            said = policy(Context(rules, state, NoChance()), number, decision, ())
+            assert said is None or refusal(rules, state, said) is None, (name, said)
+
+
+def _tell_nothing(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
+    """Two cards that a reader saw neither before nor after a step may change places: he sees the same, and is asked
+    the same."""
+    viewer = rnd.choice((*before.seats, None))
+    hidden = _hidden(before, viewer) & _hidden(step.state, viewer) - set(_named(step.action))
+    if len(hidden) < 2 or step.action is None:
+        return
+    one = rnd.choice(sorted(hidden))
+    alike = sorted(card for card in hidden if data(card).deck == data(one).deck and card != one)
+    if not alike:
+        return
+    twin = _exchanged(before, one, rnd.choice(alike))
+    other = apply(rules, twin, step.action, Scripted((drawn.number for drawn in step.draws), before.draws + 1))
+    assert [event.seen_by(viewer) for event in other.events] == [event.seen_by(viewer) for event in step.events]
+    assert view(other.state, viewer) == view(step.state, viewer)
+    for number, decision in step.state.pending.items():
+        if decision.player == viewer:
+            assert list(legal(rules, other.state, number)) == list(legal(rules, step.state, number))
+
+
+def _hidden(state: State, viewer: Player | None) -> set[str]:
+    """The miracle cards that a reader cannot see."""
+    return {
+        card
+        for zone in state.zones.values()
+        for card in zone.cards
+        if card in ALL and not zone.shown_to(viewer)
+    } - {card for zone in state.zones.values() for card in zone.cards if zone.shown_to(viewer)}
+
+
+def _named(action: Action | None) -> list[str]:
+    """Everything that an answer names."""
+    return json.dumps(plain(action)).split('"') if action else []
+
+
+def _exchanged(state: State, one: str, other: str) -> State:
+    """The same game with two cards in each other's place."""
+    twin, swap = state.fork(), {one: other, other: one}
+    for name, zone in state.zones.items():
+        twin.zones[name] = Zone(tuple(swap.get(card, card) for card in zone.cards), zone.seen_by)
+    return twin
 
 
 BOARD = table(3).board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_random_games import roam, table
+from godstorm_random_games import plenty, roam, table, wander
 
 from rules.godstorm import GODSTORM
 from rules.house import HOUSE
@@ -22,6 +22,14 @@ def test_a_whole_game(players: int) -> None:
     """Random games end after the last epoch, or with the last one on Earth."""
     state, _ = roam(table(players, setup="quick"), players, 30_000, look_every=40)
     assert state.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
+def test_plenty_of_everything(players: int, seed: int) -> None:
+    """With gods, cards, relics and faith for all: godswar, Sky cards, the Aegis and giving up in the midst of them."""
+    rules = table(players, concede="neutral", sky_cards=("attacked", "anyone")[seed % 2])
+    wander(rules, plenty(rules, seed), seed, 400, look_every=4)
 
 
 @pytest.mark.parametrize("name", OPTIONS)
