@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from bot.words.fluent import Words
 from bot.words.games import known_words
@@ -15,7 +16,8 @@ PAGE = 1900
 def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
     """Every territory with its holder, regiments and pieces, in pages of at most 1,900 characters."""
     pages = [""]
-    for block in _regions(seen, rules, words, naming):
+    further = (block for known in known_words() for block in known.below_board(seen, rules, words, naming))
+    for block in chain(_regions(seen, rules, words, naming), further):
         if pages[-1] and len(pages[-1]) + len(block) + 2 > PAGE:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n\n{block}".strip()

@@ -80,29 +80,26 @@ def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
 
 def _leaders(bundle: FluentBundle) -> Callable[..., Any]:
     """The Fluent function of those who go along, by their ids: `LEADERS($leaders, form: "the")` -> `the captain`."""
-    name = _named("leader", bundle)
-
-    def leaders(kinds: Any, form: str = "") -> str:
-        first, *more = str(kinds).split()
-        named = [name(first, form), *(name(kind, "a" if form == "first" else form) for kind in more)]
-        return list_text(named, _plain("and", bundle))
-
-    return leaders
+    gods = _gods(bundle)
+    return lambda kinds, form="": gods("", kinds, form)
 
 
 def _gods(bundle: FluentBundle) -> Callable[..., Any]:
     """The Fluent function of a seat's gods by name: `GOD($player_id, $god)` -> `Thor`, of several `Thor and Odin`.
 
-    Where the seat has no pantheon the god is called by his kind.
+    A leader without a name of his own is called by his kind, in the form asked for.
     """
     kind_name = _named("leader", bundle)
 
-    def name(seat: str, kind: str) -> str:
+    def name(seat: str, kind: str, form: str) -> str:
         own = f"god-{seat}-{kind}"
-        return _plain(own, bundle) if bundle.has_message(own) else str(kind_name(kind))
+        return _plain(own, bundle) if bundle.has_message(own) else str(kind_name(kind, form))
 
-    def gods(seat: Any, kinds: Any) -> str:
-        return list_text([name(str(seat), kind) for kind in str(kinds).split()], _plain("and", bundle))
+    def gods(seat: Any, kinds: Any, form: str = "") -> str:
+        first, *more = str(kinds).split()
+        later = "a" if form == "first" else form
+        named = [name(str(seat), first, form), *(name(str(seat), kind, later) for kind in more)]
+        return list_text(named, _plain("and", bundle))
 
     return gods
 

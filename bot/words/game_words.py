@@ -26,6 +26,20 @@ class Placed:
     count: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What happens often, and is told once for all. `manner` selects the messages `told-<manner>` and
+    `story-<manner>`, and `told-<manner>-one` for a `count` of `what`, on the territory `where`."""
+
+    manner: str
+    player: str
+    what: str = ""
+    where: str = ""
+    count: int = 1
+    notable: bool = False
+    """Whether the story of a turn gives it a line of its own."""
+
+
 class CardFace(NamedTuple):
     """How a card looks in the picture of a hand. Every field is that of `renders.Card`."""
 
@@ -88,7 +102,7 @@ class GameWords:
     titled_piles: ClassVar[Collection[str]] = ()
     """Piles whose cards have their own titles, even if a territory has the same id."""
     decks: ClassVar[Collection[str]] = ()
-    """Zones from which players draw cards."""
+    """Zones from which players draw cards, by the first part of their name."""
     hands: ClassVar[Collection[str]] = ()
     """A player's zones for drawn cards; `told-drawn-<zone>` reports their number to everyone."""
     quiet_hands: ClassVar[Collection[str]] = ()
@@ -100,10 +114,16 @@ class GameWords:
     """Extra arguments of `told-invasion`, with their defaults; `after_conquest` may override them."""
     raised: ClassVar[Collection[str]] = ()
     """The manners of `placed` that a turn's story counts among its reinforcements."""
+    worked: ClassVar[Collection[str]] = ()
+    """The manners of `placed` that are a card's effect right after it, which a turn's story tells behind the card."""
     cards_played: ClassVar[tuple[type[Event], ...]] = ()
     """Events of a card that everybody sees played or turned up, each with a `player` and a `card`."""
+    opening_cards: ClassVar[tuple[type[Event], ...]] = ()
+    """Those of `cards_played` that may begin an invasion, whose line then names them."""
     great_moments: ClassVar[tuple[type[Event], ...]] = ()
     """Events that are told even where a whole turn has one line."""
+    prized_spaces: ClassVar[Collection[str]] = ()
+    """The kinds of spaces in other realms that the story of a turn names first."""
     told_grants: ClassVar[Collection[str]] = ()
     """Reasons (`ArmiesGranted.why`) that another event already reports."""
 
@@ -117,13 +137,33 @@ class GameWords:
         """What the event places on the board; consecutive ones become one line a player."""
         return None
 
+    def income(self, event: Event) -> str:
+        """What a player regularly receives by the event, which has the fields of `ArmiesGranted`; "" if nothing.
+
+        It selects `told-<income>` for the sum and `told-<income>-<why>` for its parts.
+        """
+        return ""
+
+    def tallied(self, event: Event) -> Tally | None:
+        """What the event adds to a count that is told after everything else."""
+        return None
+
     def confirms_draw(self, event: Event) -> tuple[str, str] | None:
         """The pile and the player of a draw that this event only confirms."""
         return None
 
-    def after_conquest(self, event: Event, attacker: str, target: str) -> Mapping[str, str] | None:
-        """The arguments that the event adds to the line of the invasion just won; None if it does not belong to it."""
+    def after_conquest(
+        self, event: Event, attacker: str, target: str, told: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
+        """The arguments that the event adds to the line of the invasion just won; None if it does not belong to it.
+
+        `told` are those added before.
+        """
         return None
+
+    def more_arguments(self, event: Event) -> Arguments:
+        """The arguments of an event's message that are not among its fields."""
+        return {}
 
     def told(self, before: Event, event: Event) -> Told:
         """Which of two neighbouring events to report, if the other adds nothing."""
@@ -150,6 +190,10 @@ class GameWords:
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What is on a territory, for the board as text."""
+        return iter(())
+
+    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+        """Paragraphs below the regions of the board as text: other realms."""
         return iter(())
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

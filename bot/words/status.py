@@ -75,7 +75,8 @@ def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Pla
 def _out(seat: Player, fallen: Mapping[Player, Fall], words: Words, naming: Naming) -> str:
     fall = fallen.get(seat)
     by = naming(fall.by) if fall is not None and fall.by else "none"
-    how = "unknown" if fall is None else "beaten" if fall.by else "gave-up"
+    own = fall is not None and fall.by == seat
+    how = "unknown" if fall is None or own else "beaten" if fall.by else "gave-up"
     return words.say("status-out", who=naming(seat), how=how, by=by, round=fall.round if fall else 0)
 
 

@@ -7,28 +7,56 @@ from collections.abc import Mapping
 from rules.atlas import board
 from rules.godstorm.attack_conditions import attack_conditions
 from rules.godstorm.death_cards import death_cards
-from rules.godstorm.epochs import LAST_EPOCH, BeginEpoch, Epochs, Markers, epochs
-from rules.godstorm.faith import Faith, faith
-from rules.godstorm.force import force
-from rules.godstorm.gods import Gods, gods
+from rules.godstorm.epochs import (
+    LAST_EPOCH,
+    BeginEpoch,
+    BidsRevealed,
+    EpochBegan,
+    Epochs,
+    Markers,
+    MarkerTaken,
+    OrderTaken,
+    ToBid,
+    epochs,
+)
+from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
+from rules.godstorm.force import Force, force
+from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
 from rules.godstorm.godswar import GodswarFought, godswar
-from rules.godstorm.labors import DeathLabor, labors
-from rules.godstorm.land import land
-from rules.godstorm.miracles import LayMiracles, PlayMiracles, Purchases, bought, hand, miracles, relics
-from rules.godstorm.pantheons import COLOURS, HEAVENS, LETTERS, MAGIC, UNDERWORLD
-from rules.godstorm.plague import Plague, SpreadPlague, Suffer, plague
+from rules.godstorm.labors import DeathLabor, LaborDone, LaborsDone, labors
+from rules.godstorm.land import Ascended, land
+from rules.godstorm.miracles import (
+    ANNOUNCED,
+    LayMiracles,
+    MiracleBought,
+    MiracleDrawn,
+    MiraclePlayed,
+    PlayMiracles,
+    Purchases,
+    RelicGained,
+    ToBuy,
+    ToPlayMiracle,
+    bought,
+    hand,
+    miracles,
+    relics,
+    titles,
+)
+from rules.godstorm.miracles import data as miracle_data
+from rules.godstorm.pantheons import COLOURS, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
+from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, plague
 from rules.godstorm.plans import godstorm_plans
 from rules.godstorm.raising import RaiseFaith, raising
-from rules.godstorm.relics import FreeCards, OpenBox, RelicsRaise, relic_powers
-from rules.godstorm.score import score, scoring
+from rules.godstorm.relics import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
+from rules.godstorm.score import PointsCounted, Score, score, scoring
 from rules.godstorm.setup import FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
 from rules.godstorm.sky_cards import sky_cards
-from rules.godstorm.summoning import Summoning, summoning
-from rules.godstorm.temples import Temples, temples, temples_of
-from rules.godstorm.tree_of_life import tree_of_life
-from rules.godstorm.underworld import CryptReturns, Embarkation, LeftHeaven, underworld
+from rules.godstorm.summoning import Summoning, ToSummon, summoning
+from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
+from rules.godstorm.tree_of_life import ToPledge, tree_of_life
+from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, LeftHeaven, underworld
 from rules.godstorm.war_cards import war_cards
-from rules.godstorm.waters import Waters, waters
+from rules.godstorm.waters import AtlantisSank, Waters, waters
 from rules.house import house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Ruleset
@@ -154,33 +182,71 @@ GODSTORM = Game(
 """Risk Godstorm."""
 
 __all__ = [
+    "ALTAR",
+    "ANNOUNCED",
     "ARMIES",
+    "CRYPT",
+    "GODS",
     "GODSTORM",
     "HEAVENS",
     "HOUSE_RULES",
     "LAST_EPOCH",
     "LETTERS",
     "MAGIC",
+    "SKY",
     "TURN",
     "UNDERWORLD",
+    "WAR",
+    "Ascended",
+    "AtlantisSank",
+    "BidsRevealed",
+    "BoxFruitless",
+    "BoxOpened",
+    "EpochBegan",
     "Epochs",
     "Faith",
+    "FaithRaised",
+    "FaithSacrificed",
+    "Force",
+    "GodBanished",
+    "GodMoved",
+    "GodSummoned",
     "Gods",
     "GodswarFought",
+    "LaborDone",
+    "LaborsDone",
     "LeftHeaven",
+    "MarkerTaken",
     "Markers",
+    "MiracleBought",
+    "MiracleDrawn",
+    "MiraclePlayed",
+    "OrderTaken",
     "Plague",
+    "PlagueLaid",
+    "PointsCounted",
+    "RelicGained",
+    "Score",
+    "TempleBuilt",
     "Temples",
+    "ToBid",
+    "ToBuy",
+    "ToPlayMiracle",
+    "ToPledge",
+    "ToSummon",
     "Waters",
     "bought",
+    "faith_of",
     "gods",
     "hand",
+    "miracle_data",
     "plague",
     "relics",
     "score",
     "scoring",
     "temples",
     "temples_of",
+    "titles",
     "underworld",
     "waters",
 ]

@@ -137,7 +137,6 @@ class MarkerTaken(Event):
 class OrderTaken(Event):
     """Every marker is taken: this is the order of play in this epoch."""
 
-    bookkeeping: ClassVar[bool] = True
     order: tuple[Player, ...]
 
     def apply(self, state: State) -> None:

@@ -35,7 +35,7 @@ class Score:
         return self.territories + self.continents + self.spaces + self.relics
 
 
-class Tallied(Event):
+class PointsCounted(Event):
     """A player's final score, with the faith, temples, gods and armies on Earth that decide a tie."""
 
     player: Player
@@ -74,6 +74,6 @@ def read_points(g: Context, event: RoundEnded) -> None:
     seen = view(g.state, None)
     scores = {seat: score(g.rules, seen, seat) for seat in living(g.state)}
     for seat, s in scores.items():
-        g.emit(Tallied(seat, s.territories, s.continents, s.spaces, s.relics, s.total, s.ties))
+        g.emit(PointsCounted(seat, s.territories, s.continents, s.spaces, s.relics, s.total, s.ties))
     best = max((s.total, s.ties) for s in scores.values())
     g.end(tuple(seat for seat, s in scores.items() if (s.total, s.ties) == best), "points")

@@ -1,12 +1,13 @@
 """Rules shared by all games of the Risk family, one concern a file."""
 
 from rules.risk.agreed_draw import AGREED, MakePeace
-from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
-from rules.risk.battle import BattleFought, Conquered, Defend, compare, defence_as_thrown
-from rules.risk.calling_off import CallOff
+from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced, LandTaken
+from rules.risk.battle import BattleFought, Conquered, Conquests, Defend, compare, defence_as_thrown
+from rules.risk.calling_off import CalledOff, CallOff
 from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.dice_odds import Dice
+from rules.risk.expand import Expanded
 from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
 from rules.risk.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
@@ -49,21 +50,25 @@ __all__ = [
     "WILDS",
     "ArmiesForfeited",
     "ArmiesGranted",
+    "ArmiesLost",
     "ArmiesMoved",
     "ArmiesPlaced",
     "ArmyTurnedNeutral",
     "Attack",
     "BattleFought",
     "CallOff",
+    "CalledOff",
     "Claimed",
     "Conceded",
     "Conquered",
+    "Conquests",
     "Defend",
     "Deploy",
     "DeployLine",
     "Dice",
     "Eliminated",
     "EndLine",
+    "Expanded",
     "Forecaster",
     "Fortified",
     "Fortify",

@@ -23,6 +23,9 @@ alt-seat = { $who }: { $lands ->
         [0] {""}
         [one] , captain { $captains }
        *[other] , captains { $captains }
+    }{ $gods_count ->
+        [0] {""}
+       *[other] ; gods: { $gods }
     }.
 alt-strongholds = Strongholds: { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }

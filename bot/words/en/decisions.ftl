@@ -42,7 +42,10 @@ decision-to-share-out = Only { UNITS($count) } { $count ->
 decision-to-trade = You **must trade in a set** of Territory cards.
     .wait = trading in a set
     .topic = Trading in sets
-decision-to-fight = Attack, or end your attacks.
+decision-to-fight = { $realm ->
+        [underworld] Invade the Underworld, or end your turn.
+       *[other] Attack, or end your attacks.
+    }
     .wait = attacking
     .topic = Attacks
 decision-to-defend = { $army_id ->
@@ -51,7 +54,10 @@ decision-to-defend = { $army_id ->
     }
     .wait = choosing the defence
     .topic = Defence
-decision-to-occupy = You took { LAND($target, form: "the") }. How many more move in from { LAND($source, form: "the") }? Up to { $spare }.
+decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
+        [0] Who follows from { LAND($source, form: "the") }?
+       *[other] How many more move in from { LAND($source, form: "the") }? Up to { $spare }.
+    }
     .wait = moving into a conquered territory
     .topic = Moving in
 decision-to-fortify = { $moves ->

@@ -39,6 +39,8 @@ event-armies-granted = { $player } receives { UNITS($count) } { $why ->
         [mission] for a mission
         [card-land] for a territory on a traded card
         [mobilisation] from General Mobilisation
+        [excalibur] from { CARD("excalibur") }
+        [wine_of_life] from { CARD("wine_of_life") }
        *[other] to place
     }.
 event-armies-placed = { $player } { $pool ->
@@ -84,7 +86,10 @@ event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser
 event-armies-moved = { $player } moves { UNITS($count) } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-moved = { $player } moves a captain from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-lost = { $player } loses a captain { LAND($where, form: "in") }.
-event-eliminated = **{ $by } drives { $player } from the board. { $player } is out.**
+event-eliminated = { $self ->
+        [yes] **{ $player } has no { UNIT() } left and is out.**
+       *[no] **{ $by } drives { $player } from the board. { $player } is out.**
+    }
 event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] {" "}to raiders
         [corsairs] {" "}to the corsairs
@@ -111,10 +116,10 @@ event-marches-granted = { $player } may fortify { $count ->
        *[other] { $count } times
     }.
 event-fortified = { $player } moves { $count ->
-        [0] { LEADERS($leaders, form: "a") }, alone,
+        [0] { GOD($player_id, $leaders, form: "a") }, alone,
        *[other] { UNITS($count) }{ $leaders ->
             [none] {""}
-           *[other] {" "}and { LEADERS($leaders, form: "a") }
+           *[other] {" "}and { GOD($player_id, $leaders, form: "a") }
         }
     } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-rested = { $player }'s captain rests { LAND($where, form: "in") }.

@@ -1,6 +1,9 @@
 # The story of a turn: the headline, then a line for each thing that happened.
 story-took = { $who } took { $lands }
-story-took-many = { $who } took { $count } territories
+story-took-many = { $who } took { $count } { $some ->
+        [spaces] spaces of the Underworld
+       *[territories] territories
+    }
 story-in-vain = { $who } attacked { $lands } in vain
 story-quiet = { $who } didn't attack
 story-reinforced = { $who } reinforced
@@ -13,6 +16,9 @@ story-set = card set +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
         [in] {" "}· { MARK("captain") } captain
        *[none] {""}
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}· { GOD($gods-of, $gods) }
     }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
@@ -20,7 +26,18 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
 story-leader-lost = { $lost-captain ->
         [yes] { MARK("captain") } **{ $foe } loses a captain { LAND($target, form: "in") }.**
        *[no] {""}
+    }{ $lost-gods ->
+        [none] {""}
+       *[other] { MARK("godswar") } **{ $foe } loses { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
+story-beyond = { MARK("underworld") } Below: { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }{ $losses ->
+        [none] {""}
+       *[other] {" "}· { $losses }
+    }
+story-entered = { MARK("march") } Entered without a battle: { $lands }
 story-long-odds = { MARK("dice") } **Against the odds, 1 in { $chance }: { $end ->
         [fallen] { $short } takes
        *[held] { $foe } holds
@@ -33,10 +50,10 @@ story-held = { MARK("held") } Repelled at { $lands }{ $more ->
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
 story-march = { MARK("march") } { $count ->
-        [0] { LEADERS($leaders, form: "first") }
+        [0] { GOD($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->
             [none] {""}
-           *[other] {" and "}{ LEADERS($leaders, form: "a") }
+           *[other] {" and "}{ GOD($seat, $leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
 story-fellowship-rolled = { "" }
@@ -86,7 +103,10 @@ story-line-lands-turned-up = { $why ->
 story-line-uprising-began = { $player } keeps a Territory card secret
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-captain-lost = { MARK("captain") } **{ $player } loses a captain { LAND($where, form: "in") }.**
-story-line-eliminated = { MARK("eliminated") } **{ $by } drives { $player } from the board. { $player } is out.**
+story-line-eliminated = { $self ->
+        [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left and is out.**
+       *[no] { MARK("eliminated") } **{ $by } drives { $player } from the board. { $player } is out.**
+    }
 story-line-capital-taken = { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
 story-line-ring-destroyed = { MARK("ring") } **The Ring goes into the fire of Mount Doom. The war is over.**

@@ -16,9 +16,15 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
     }{ $captain ->
         [in] {" "}with a captain
        *[none] {""}
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}with { GOD($gods-of, $gods) }
     }.{ $lost-captain ->
         [yes] {" "}{ $foe } loses a captain.
        *[no] {""}
+    }{ $lost-gods ->
+        [none] {""}
+       *[other] {" "}{ $foe } loses { GOD($lost-gods-of, $lost-gods) }.
     }
 told-battle = - { $dice } · { $losses }
 told-dice = { $attack_falls_count ->
@@ -35,6 +41,9 @@ told-dice = { $attack_falls_count ->
     }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })
+    }{ $spared ->
+        [0] {""}
+       *[other] , { $spared } saved
     }{ $ties_to_attacker ->
         [yes] , ties to the attacker
        *[no] {""}

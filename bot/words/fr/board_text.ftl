@@ -23,6 +23,9 @@ alt-seat = { $who } : { $lands ->
         [0] {""}
         [one] , Capitaine { $captains }
        *[other] , Capitaines { $captains }
+    }{ $gods_count ->
+        [0] {""}
+       *[other] ; dieux : { $gods }
     }.
 alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }

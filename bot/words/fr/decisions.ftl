@@ -36,7 +36,10 @@ decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. { $ea
 decision-to-trade = Vous **devez échanger une série** de cartes Territoire.
     .wait = échanger une série
     .topic = Séries à échanger
-decision-to-fight = Attaquez, ou terminez vos attaques.
+decision-to-fight = { $realm ->
+        [underworld] Envahissez le Monde souterrain, ou terminez votre tour.
+       *[other] Attaquez, ou terminez vos attaques.
+    }
     .wait = attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->
@@ -45,7 +48,10 @@ decision-to-defend = { $army_id ->
     }
     .wait = choisir la défense
     .topic = Défense
-decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. Combien { UNIT(form: "of-many") } de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
+decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
+        [0] Qui suit depuis { LAND($source, form: "the") } ?
+       *[other] Combien { UNIT(form: "of-many") } de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
+    }
     .wait = entrer dans un territoire conquis
     .topic = Entrée dans un territoire conquis
 decision-to-fortify = { $moves ->

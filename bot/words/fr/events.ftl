@@ -39,6 +39,8 @@ event-armies-granted = { $player } reçoit { UNITS($count) } { $why ->
         [mission] pour une mission
         [card-land] pour un territoire d'une carte échangée
         [mobilisation] par la mobilisation générale
+        [excalibur] grâce à { CARD("excalibur") }
+        [wine_of_life] grâce à { CARD("wine_of_life") }
        *[other] à placer
     }.
 event-armies-placed = { $player } { $pool ->
@@ -84,7 +86,10 @@ event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser }
 event-armies-moved = { $player } déplace { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 event-captain-moved = { $player } déplace un Capitaine { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 event-captain-lost = { $player } perd un Capitaine { LAND($where, form: "in") }.
-event-eliminated = **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
+event-eliminated = { $self ->
+        [yes] **{ $player } n'a plus { UNIT(form: "of-many") } et quitte la partie.**
+       *[no] **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
+    }
 event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] , face aux pillards
         [corsairs] , face aux corsaires
@@ -111,10 +116,10 @@ event-marches-granted = { $player } a droit à { $count ->
        *[other] { $count } mouvements libres
     }.
 event-fortified = { $player } déplace { $count ->
-        [0] { LEADERS($leaders, form: "a") } sans { UNIT() }
+        [0] { GOD($player_id, $leaders, form: "a") } sans { UNIT() }
        *[other] { UNITS($count) }{ $leaders ->
             [none] {""}
-           *[other] {" "}et { LEADERS($leaders, form: "a") }
+           *[other] {" "}et { GOD($player_id, $leaders, form: "a") }
         }
     } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 event-captain-rested = Un Capitaine de { $player } se repose { LAND($where, form: "in") }.

@@ -1,6 +1,9 @@
 # Le récit d'un tour : le titre, puis une ligne pour chaque chose qui s'est passée.
 story-took = { $who } a pris { $lands }
-story-took-many = { $who } a pris { $count } territoires
+story-took-many = { $who } a pris { $count } { $some ->
+        [spaces] cases du Monde souterrain
+       *[territories] territoires
+    }
 story-in-vain = { $who } a attaqué { $lands } en vain
 story-quiet = { $who } n'a pas attaqué
 story-reinforced = { $who } a placé ses renforts
@@ -16,6 +19,9 @@ story-set = série +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
         [in] {" "}· { MARK("captain") } Capitaine
        *[none] {""}
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}· { GOD($gods-of, $gods) }
     }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
@@ -23,7 +29,18 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
 story-leader-lost = { $lost-captain ->
         [yes] { MARK("captain") } **{ $foe } perd un Capitaine { LAND($target, form: "in") }.**
        *[no] {""}
+    }{ $lost-gods ->
+        [none] {""}
+       *[other] { MARK("godswar") } **{ $foe } perd { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
+story-beyond = { MARK("underworld") } Sous terre : { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }{ $losses ->
+        [none] {""}
+       *[other] {" "}· { $losses }
+    }
+story-entered = { MARK("march") } Sans combat : { $lands }
 story-long-odds = { MARK("dice") } **Contre toute attente (1 chance sur { $chance }), { $end ->
         [fallen] { $short } prend
        *[held] { $foe } garde
@@ -39,10 +56,10 @@ story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
 story-march = { MARK("march") } { $count ->
-        [0] { LEADERS($leaders, form: "first") }
+        [0] { GOD($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->
             [none] {""}
-           *[other] {" et "}{ LEADERS($leaders, form: "a") }
+           *[other] {" et "}{ GOD($seat, $leaders, form: "a") }
         }
     } vers { LAND($target, form: "the") }
 story-fellowship-rolled = { "" }
@@ -92,7 +109,10 @@ story-line-lands-turned-up = { $why ->
 story-line-uprising-began = { $player } garde une carte Territoire secrète
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-captain-lost = { MARK("captain") } **{ $player } perd un Capitaine { LAND($where, form: "in") }.**
-story-line-eliminated = { MARK("eliminated") } **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
+story-line-eliminated = { $self ->
+        [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") } et quitte la partie.**
+       *[no] { MARK("eliminated") } **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
+    }
 story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
 story-line-ring-destroyed = { MARK("ring") } **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**

@@ -16,9 +16,15 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
     }{ $captain ->
         [in] {" "}avec un Capitaine
        *[none] {""}
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}avec { GOD($gods-of, $gods) }
     }.{ $lost-captain ->
         [yes] {" "}{ $foe } perd un Capitaine.
        *[no] {""}
+    }{ $lost-gods ->
+        [none] {""}
+       *[other] {" "}{ $foe } perd { GOD($lost-gods-of, $lost-gods) }.
     }
 told-battle = - { $dice } · { $losses }
 told-dice = { $attack_falls_count ->
@@ -35,6 +41,10 @@ told-dice = { $attack_falls_count ->
     }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })
+    }{ $spared ->
+        [0] {""}
+        [one] , une perte évitée
+       *[other] , { $spared } pertes évitées
     }{ $ties_to_attacker ->
         [yes] , égalités à l'attaquant
        *[no] {""}

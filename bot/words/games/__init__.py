@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.words.fluent import add_pages, remove_pages
 from bot.words.game_words import GameWords
 from bot.words.games.classic import ClassicWords
+from bot.words.games.godstorm import GodstormWords
 from bot.words.games.house import HouseWords
 from bot.words.games.lotr import LotrWords
 
-_known: list[GameWords] = [ClassicWords(), HouseWords(), LotrWords()]
+_known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LotrWords()]
 
 
 def known_words() -> tuple[GameWords, ...]:

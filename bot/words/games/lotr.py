@@ -157,6 +157,7 @@ class LotrWords(GameWords):
     quiet_hands = ("rising",)
     raised = ("garrisoned",)
     cards_played = (CardPlayed, EventTurnedUp)
+    opening_cards = (CardPlayed, EventTurnedUp)
     great_moments = (CaptainLost, RingDestroyed, FellowshipGone, UprisingRevealed)
     conquest = {"captain": "none", "lost-captain": "no"}
 
@@ -170,7 +171,9 @@ class LotrWords(GameWords):
         """The draw confirmed by an Adventure card that was kept."""
         return ("tales", event.player) if isinstance(event, AdventureKept) else None
 
-    def after_conquest(self, event: Event, attacker: str, target: str) -> Mapping[str, str] | None:
+    def after_conquest(
+        self, event: Event, attacker: str, target: str, told: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
         """The captain who moves in, and the one who is lost."""
         if isinstance(event, CaptainMoved) and (event.player, event.target) == (attacker, target):
             return {"captain": "in"}

@@ -8,13 +8,13 @@ from bot.words.arguments import arguments, land_name
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup
+from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
-from rules import CardsMoved, Event, SeenBefore, ZoneLaid
-from rules.risk import InvasionEnded
+from rules import NOBODY, CardsMoved, Event, SeenBefore, ZoneLaid
+from rules.risk import Eliminated, InvasionEnded
 
-Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
+Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
 
 
 def event_text(event: Event, words: Words, naming: Naming) -> str:
@@ -42,12 +42,22 @@ def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
 
 
 def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:
-    """The events that are told, in order: like ones in groups, the others alone."""
+    """The events that are told, in order: like ones in groups, the others alone.
+
+    What is added up comes last; if it is notable, where it first happened.
+    """
     found: list[Group | Event] = []
-    group: Group | None = None
+    tallies: dict[str, TallyGroup] = {}
+    group: InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None = None
     before: Event | None = None
     for event in events:
         if event.bookkeeping or _unsaid(event):
+            continue
+        if tally := next((one for known in known_words() if (one := known.tallied(event))), None):
+            if tally.manner not in tallies:
+                tallies[tally.manner] = TallyGroup(tally.manner, tally.notable)
+                found += [tallies[tally.manner]] if tally.notable else []
+            tallies[tally.manner].add(tally)
             continue
         if group is None or not group.takes(event):
             group = _group(event, every_battle)
@@ -56,7 +66,7 @@ def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Grou
             else:
                 _add_alone(found, before, event)
         before = event
-    return found
+    return [*found, *(tally for tally in tallies.values() if not tally.notable)]
 
 
 def _add_alone(found: list[Group | Event], before: Event | None, event: Event) -> None:
@@ -68,10 +78,9 @@ def _add_alone(found: list[Group | Event], before: Event | None, event: Event) -
         found.append(event)
 
 
-def _group(event: Event, every_battle: bool) -> Group | None:
+def _group(event: Event, every_battle: bool) -> InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None:
     """A new group that begins with this event; None where it is told alone."""
-    groups: tuple[Group, ...] = (InvasionGroup(every_battle), PlacementGroup(), IncomeGroup(), DrawGroup())
-    for group in groups:
+    for group in (InvasionGroup(every_battle), PlacementGroup(), IncomeGroup(), DrawGroup()):
         if group.takes(event):
             return group
     return None
@@ -97,9 +106,13 @@ def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
 def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
     """The arguments of an event's message."""
     said = arguments(event, words, naming)
+    for known in known_words():
+        said |= known.more_arguments(event)
     for place in ("source", "target", "zone"):
         if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
             said[place] = zone_name(str(said[place]), words, naming)
+    if isinstance(event, Eliminated):
+        said["self"] = "yes" if event.by in (event.player, NOBODY) else "no"
     if isinstance(event, SeenBefore):
         said["known"] = "no" if "" in event.cards else "yes"
     if "lands" in said and said.get("what") == "bridge":
@@ -108,6 +121,8 @@ def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str
 
 
 def zone_name(zone: str, words: Words, naming: Naming) -> str:
-    """Where cards lie: `hand:red` -> `Red's hand`."""
-    kind, _, player = zone.partition(":")
-    return words.say(f"zone-{kind}", who=naming(player)) if player else words.say(f"zone-{kind}")
+    """Where cards lie: `hand:red` -> `Red's hand`. A deck in between, as in `bought:war:red`, is `$deck`."""
+    kind, _, rest = zone.partition(":")
+    deck, _, player = rest.rpartition(":")
+    said = {"who": naming(player)} if player else {}
+    return words.say(f"zone-{kind}", **said, **({"deck": deck} if deck else {}))

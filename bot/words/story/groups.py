@@ -1,13 +1,14 @@
-"""Group similar events into one line a player: regiments placed, territories dealt, reinforcements, cards drawn."""
+"""Group similar events into one line a player: regiments placed, territories dealt, income, cards drawn, counts."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Protocol, cast
 
 from bot.words.arguments import arguments, card_name, land_name
 from bot.words.fluent import Words
-from bot.words.game_words import Placed
+from bot.words.game_words import Placed, Tally
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import CardsMoved, Event
@@ -35,14 +36,20 @@ class PlacementGroup:
     def lines(self, words: Words, naming: Naming) -> list[str]:
         return [self.line(player, words, naming) for player in self.places]
 
-    def line(self, player: str, words: Words, naming: Naming) -> str:
-        """What one player put where."""
+    def line(self, player: str, words: Words, naming: Naming, key: str = "") -> str:
+        """What one player put where; `key`: the message, if not `told-<manner>`."""
         where = self.places[player]
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
         counted = words.all_of([words.say("told-place", count=count, where=land) for land, count in where.items()])
-        said = {"lands": lands, "lands_count": len(where), "places": counted, "within": within}
-        return words.say(f"told-{self.manner}", who=naming(player), **said)
+        said = {
+            "lands": lands,
+            "lands_count": len(where),
+            "places": counted,
+            "within": within,
+            "count": where.total(),
+        }
+        return words.say(key or f"told-{self.manner}", who=naming(player), **said)
 
 
 def _placement(event: Event) -> Placed | None:
@@ -56,20 +63,51 @@ def _placement(event: Event) -> Placed | None:
     return next((put for known in known_words() if (put := known.placed(event))), None)
 
 
+class Granted(Protocol):
+    """The fields of every event that gives an income: `ArmiesGranted`, and those of `GameWords.income`."""
+
+    @property
+    def player(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    @property
+    def why(self) -> str: ...
+    @property
+    def what(self) -> str: ...
+
+
+def _income(event: Event) -> str:
+    """What regular income an event gives: `income` for armies; "" for none."""
+    if isinstance(event, ArmiesGranted):
+        return "income"
+    return next((name for known in known_words() if (name := known.income(event))), "")
+
+
 @dataclass(slots=True)
 class IncomeGroup:
     """A player's income by reason. Armies for a set are left out, as the line about the set includes them."""
 
-    granted: list[ArmiesGranted] = field(default_factory=list)
+    income: str = ""
+    granted: list[Granted] = field(default_factory=list)
 
     def takes(self, event: Event) -> bool:
-        if not isinstance(event, ArmiesGranted) or (self.granted and self.granted[0].player != event.player):
+        income = _income(event)
+        if not income:
             return False
-        self.granted.append(event)
+        granted = cast(Granted, event)
+        if self.granted and (self.income, self.player) != (income, granted.player):
+            return False
+        self.income = income
+        self.granted.append(granted)
         return True
 
     @property
-    def counted(self) -> list[ArmiesGranted]:
+    def player(self) -> str:
+        """Who receives it."""
+        return self.granted[0].player
+
+    @property
+    def counted(self) -> list[Granted]:
         """What no other event tells."""
         elsewhere = {"set", *(why for known in known_words() for why in known.told_grants)}
         return [event for event in self.granted if event.why not in elsewhere]
@@ -84,10 +122,49 @@ class IncomeGroup:
         if not counted:
             return []
         if len(counted) == 1:
-            return [words.say("event-armies-granted", **arguments(counted[0], words, naming))]
-        parts = [words.say(f"told-income-{event.why}", count=event.count, what=event.what) for event in counted]
+            (event,) = counted
+            assert isinstance(event, Event)
+            return [words.say(f"event-{event.kind}", **arguments(event, words, naming))]
+        parts = [words.say(f"told-{self.income}-{event.why}", count=event.count, what=event.what) for event in counted]
         total = sum(event.count for event in counted)
-        return [words.say("told-income", who=naming(counted[0].player), total=total, parts=words.all_of(parts))]
+        return [words.say(f"told-{self.income}", who=naming(self.player), total=total, parts=words.all_of(parts))]
+
+
+@dataclass(slots=True)
+class TallyGroup:
+    """Events that are added up and told once, by player and thing."""
+
+    manner: str
+    notable: bool = False
+    counts: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """Of all players and things together."""
+        return sum(counted.total() for counted in self.counts.values())
+
+    def add(self, tally: Tally) -> None:
+        self.counts.setdefault(tally.player, Counter())[tally.what, tally.where] += tally.count
+
+    def lines(self, words: Words, naming: Naming) -> list[str]:
+        one = f"told-{self.manner}-one"
+        return [words.say(f"told-{self.manner}", list=self._list(one, words, naming))]
+
+    def clause(self, words: Words, naming: Naming) -> str:
+        """The same in the story of a turn, by its own shorter messages; `naming` gives the turn's seat no name."""
+        one = f"story-{self.manner}-one"
+        listed = self._list(one if one in words else f"told-{self.manner}-one", words, naming)
+        return words.say(f"story-{self.manner}", list=listed, count=self.count)
+
+    def _list(self, one: str, words: Words, naming: Naming) -> str:
+        """What each player has; one whom `naming` gives no name stands first, without."""
+        players = sorted(self.counts, key=lambda player: naming(player) != "")
+        return ", ".join(f"{naming(player)} {self._things(player, one, words)}".strip() for player in players)
+
+    def _things(self, player: str, one: str, words: Words) -> str:
+        counted = self.counts[player].items()
+        said = [words.say(one, who_id=player, what=what, where=where, count=count) for (what, where), count in counted]
+        return words.all_of(said)
 
 
 @dataclass(slots=True)
@@ -99,7 +176,7 @@ class DrawGroup:
     def takes(self, event: Event) -> bool:
         if not isinstance(event, CardsMoved):
             return any(known.confirms_draw(event) in self.drawn for known in known_words())
-        if event.source not in (DECK, *(deck for known in known_words() for deck in known.decks)):
+        if event.source.partition(":")[0] not in (DECK, *(deck for known in known_words() for deck in known.decks)):
             return False
         kind, _, player = event.target.partition(":")
         if kind not in (HAND, *(pile for known in known_words() for pile in (*known.hands, *known.quiet_hands))):

@@ -103,7 +103,7 @@ class InvasionGroup:
             self.moved += event.count
             return True
         for known in known_words():
-            more = known.after_conquest(event, self.attacker, self.target)
+            more = known.after_conquest(event, self.attacker, self.target, self.more)
             if more is not None:
                 self.more.update(more)
                 return True

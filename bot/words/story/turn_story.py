@@ -13,16 +13,18 @@ from bot.words.marks import mark
 from bot.words.seats import Naming, naming
 from bot.words.story.campaigns import Campaign, campaign_line, card_names, great_moments, losses
 from bot.words.story.events import Group, event_arguments, told_lines
-from bot.words.story.groups import DrawGroup, PlacementGroup
+from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
 from rules import Board, Event, GameEnded, Player
-from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated, Fortified, SetTraded
+from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated, Expanded, Fortified, SetTraded
 
 MOST_NAMED, LONGEST_LIST = 3, 44
 """The conquests that a headline names, and the most characters of their names; others are counted."""
 MOST_PLACES, GOOD_SHARE = 2, 3
 """The territories named with their reinforcements: the first, and another with a third of them."""
+MOST_SPACES = 2
+"""The spaces named of those taken in a realm beside the main map."""
 MOST_CAMPAIGNS = 2
 """With more campaigns than this, single conquests share a line."""
 MOST_HELD = 2
@@ -57,6 +59,10 @@ class TurnStory:
     lost: int = 0
     taken: list[str] = field(default_factory=list)
     held: list[InvasionGroup] = field(default_factory=list)
+    entered: list[str] = field(default_factory=list)
+    """Empty land that was entered without a battle."""
+    beyond: dict[str, list[InvasionGroup]] = field(default_factory=dict)
+    """The conquests in each realm beside the main map. `lines` has the realm's name where its line stands."""
     lines: list[str | Campaign] = field(default_factory=list)
     great: list[str] = field(default_factory=list)
     small: list[str] = field(default_factory=list)
@@ -65,6 +71,8 @@ class TurnStory:
     """What the cards did that were played for the invasion under way."""
     card: Event | None = None
     """The card told last, while what follows may be its effect."""
+    before: Group | Event | None = None
+    """What was told last; armies gained with an income are part of it."""
 
     @property
     def is_empty(self) -> bool:
@@ -83,10 +91,13 @@ class TurnStory:
             self._hear_placement(told, card)
         elif isinstance(told, DrawGroup):
             self._hear_draws(told)
+        elif isinstance(told, TallyGroup):
+            self._hear_tally(told)
         elif isinstance(told, Event):
             self._hear_event(told, card)
-        elif told.granted[0].player != self.seat:
+        elif told.player != self.seat:
             self.lines += self._said(told)
+        self.before = told
 
     def _said(self, told: Group | Event) -> list[str]:
         if isinstance(told, Event) and f"story-line-{told.kind}" in self.words:
@@ -99,6 +110,11 @@ class TurnStory:
     def _naming(self) -> Naming:
         return naming(self.words)
 
+    def _hear_tally(self, told: TallyGroup) -> None:
+        """Tell a count in small print, or in a line of its own; the turn's own seat goes unnamed."""
+        clause = told.clause(self.words, lambda seat: "" if seat == self.seat else self._naming(seat))
+        (self.lines if told.notable else self.small).append(clause)
+
     def _hear_event(self, told: Event, card: Event | None) -> None:
         if isinstance(told, SetTraded) and told.player == self.seat:
             self.sets += told.armies
@@ -106,6 +122,10 @@ class TurnStory:
             pass
         elif isinstance(told, Fortified) and told.player == self.seat:
             self.small.append(self._march(told))
+        elif isinstance(told, Expanded):
+            self.entered.append(told.target)
+            self.taken.append(told.target)
+            self._is_beyond(told.target)
         elif f"story-{told.kind}" in self.words:
             self.small.append(self.words.say(f"story-{told.kind}", **event_arguments(told, self.words, self._naming)))
         elif isinstance(told, (Eliminated, GameEnded, *_kinds(known.great_moments for known in known_words()))):
@@ -131,12 +151,16 @@ class TurnStory:
             self.lines += lines
 
     def _march(self, told: Fortified) -> str:
-        return self.words.say("story-march", count=told.count, target=told.target, **leaders_said(told.leaders))
+        said = leaders_said(told.leaders)
+        return self.words.say("story-march", count=told.count, target=told.target, seat=self.seat, **said)
 
     def _hear_placement(self, told: PlacementGroup, card: Event | None) -> None:
+        worked = any(told.manner in known.worked for known in known_words())
         for player, places in told.places.items():
-            if player != self.seat or (card is not None and told.manner == "gained"):
+            if player != self.seat or worked or (card is not None and told.manner == "gained"):
                 self._tell([self._place(told, player)], card)
+            elif told.manner == "gained" and isinstance(self.before, IncomeGroup):
+                self.raised.update(places)
             elif told.manner in ("placed", "gained"):
                 self.placed.update(places)
             elif any(told.manner in known.raised for known in known_words()):
@@ -145,7 +169,8 @@ class TurnStory:
                 self.lines.append(self._place(told, player))
 
     def _place(self, told: PlacementGroup, player: Player | str) -> str:
-        return capital(told.line(player, self.words, self._naming))
+        own = f"story-place-{told.manner}"
+        return capital(told.line(player, self.words, self._naming, own if own in self.words else ""))
 
     def _hear_draws(self, told: DrawGroup) -> None:
         """Count the cards that the turn's own seat draws in secret; the others are told."""
@@ -164,12 +189,20 @@ class TurnStory:
         if told.battles:
             self.small += self.effects
             self.effects = []
-        if card is not None and told.declared is not None:
+        if isinstance(card, _kinds(known.opening_cards for known in known_words())) and told.declared is not None:
             self.lines.pop()
             told.cards.append(card)
         self.under_way = None if told.fallen or told.ended else told
         if told.battles:
             self._hear_battles(told)
+
+    def _is_beyond(self, land: str) -> bool:
+        """Whether a land taken is in a realm beside the main map, all of which has one line, where it was first."""
+        realm = self.board.realm_of.get(land, "")
+        if realm and realm not in self.beyond:
+            self.beyond[realm] = []
+            self.lines.append(realm)
+        return bool(realm)
 
     def _idle_cards(self) -> list[str]:
         """The cards played for an invasion that has had no battle."""
@@ -191,7 +224,9 @@ class TurnStory:
             return
         if told.attacker == self.seat:
             self.taken.append(told.target)
-        if not any(isinstance(line, Campaign) and line.takes(told) for line in self.lines):
+        if self._is_beyond(told.target):
+            self.beyond[self.board.realm_of[told.target]].append(told)
+        elif not any(isinstance(line, Campaign) and line.takes(told) for line in self.lines):
             self.lines.append(Campaign([told]))
         moments = great_moments(told, self.words, self._naming)
         self.lines += moments
@@ -213,7 +248,8 @@ class TurnStory:
         if names := self._named_in_headline:
             return self.words.say("story-took", who=who, lands=names)
         if self.taken:
-            return self.words.say("story-took-many", who=who, count=len(self.taken))
+            some = "territories" if self._won[0] in self.board.territories else "spaces"
+            return self.words.say("story-took-many", who=who, count=len(self._won), some=some)
         tried = list(dict.fromkeys(each.target for each in self.held if each.attacker == self.seat))
         if tried:
             return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
@@ -222,8 +258,14 @@ class TurnStory:
     @property
     def _named_in_headline(self) -> str:
         """The conquests by name, if there are few; else ""."""
-        names = lands_in("the", self.taken, self.words) if len(self.taken) <= MOST_NAMED else ""
-        return names if len(self.taken) == 1 or len(names) <= LONGEST_LIST else ""
+        names = lands_in("the", self._won, self.words) if len(self._won) <= MOST_NAMED else ""
+        return names if len(self._won) == 1 or len(names) <= LONGEST_LIST else ""
+
+    @property
+    def _won(self) -> list[str]:
+        """What the headline tells of the land taken: the main map's; where there is none, that of other realms."""
+        main = [land for land in self.taken if land in self.board.territories]
+        return main or list(dict.fromkeys(self.taken))
 
     def body(self) -> list[str]:
         """Whole regions, reinforcements, everything in order; in small print failed attacks and what is routine.
@@ -233,7 +275,11 @@ class TurnStory:
         lines = self._regions()
         if self.placed or self.raised or self.sets:
             lines.append(self._reinforcements())
-        lines += [*self._ordered(), *self._idle_cards(), *self._held_moments()]
+        lines += self._ordered()
+        if entered := [land for land in dict.fromkeys(self.entered) if land in self.board.territories]:
+            bold = ", ".join(f"**{land_name(land, self.words)}**" for land in entered)
+            lines.append(self.words.say("story-entered", lands=bold))
+        lines += [*self._idle_cards(), *self._held_moments()]
         if self.held:
             lines.append(SMALL + self._held())
         cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
@@ -259,6 +305,19 @@ class TurnStory:
         said = {"regions": regions, "who": self._naming(self.seat), "bonus": bonus}
         return [self.words.say("story-regions", **said)]
 
+    def _beyond(self, realm: str) -> str:
+        """The line of a realm beside the main map: what was taken there, and what it cost."""
+        kind_of, won = self.board.realms[realm].spaces, self.beyond[realm]
+        taken = [land for land in dict.fromkeys(self.taken) if land in kind_of]
+        prized = {kind for known in known_words() for kind in known.prized_spaces}
+        named = sorted(taken, key=lambda land: kind_of[land] not in prized)[:MOST_SPACES]
+        return self.words.say(
+            "story-beyond",
+            lands=", ".join(f"**{land_name(land, self.words)}**" for land in named),
+            more=len(taken) - len(named),
+            losses=losses(won, self.seat, self.words) if won else "none",
+        )
+
     def _ordered(self) -> list[str]:
         """The lines in order; where campaigns are many, single conquests share the place of the first of their kind."""
         many = sum(isinstance(line, Campaign) for line in self.lines) > MOST_CAMPAIGNS
@@ -266,7 +325,7 @@ class TurnStory:
         shared: dict[str, list[Campaign]] = {}
         for line in self.lines:
             if isinstance(line, str):
-                told.append(line)
+                told.append(self._beyond(line) if line in self.board.realms else line)
             elif not (many and line.is_single):
                 told.append([line])
             elif line.led in shared:

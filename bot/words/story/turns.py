@@ -13,6 +13,9 @@ from bot.words.story.turn_story import Strength, TurnStory
 from bot.words.typography import capital
 from rules import Board, Event, Land, Player, TurnBegan
 
+ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
+"""The manners of placing that the set-up's text leaves to the map."""
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -76,4 +79,4 @@ def setup_text(turn: Turn, words: Words) -> str:
 
 def _is_on_the_map(told: Group | Event) -> bool:
     """Whether the map shows it: territories dealt or claimed, and regiments placed."""
-    return isinstance(told, PlacementGroup) and told.manner != "captains"
+    return isinstance(told, PlacementGroup) and told.manner in ON_THE_MAP

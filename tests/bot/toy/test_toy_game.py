@@ -208,7 +208,7 @@ async def test_its_command_comes_from_the_games_of_the_bot(table: Table) -> None
 
 
 def test_a_game_that_is_forgotten_leaves_nothing_behind(toy: Game) -> None:
-    assert [each.game for each in known_words()] == ["classic", "", "lotr", "toy"]
+    assert [each.game for each in known_words()] == ["classic", "godstorm", "", "lotr", "toy"]
     assert "game-toy" in words("en")
     assert "game-toy" in words("fr")
 

@@ -119,4 +119,6 @@ def test_french_says_of_one_leader_and_of_several_alike_that_no_unit_goes_along(
     spoken = words("fr", "lotr")
     march = {"count": 0, "source": "harad", "target": "khand", **leaders_said(leaders)}
     assert " sans régiment du Harad vers le Khand" in spoken.say("action-fortify", **march)
-    assert spoken.say("event-fortified", player="Rouge", **march).endswith(" sans régiment du Harad vers le Khand.")
+    assert spoken.say("event-fortified", player="Rouge", player_id="red", **march).endswith(
+        " sans régiment du Harad vers le Khand."
+    )

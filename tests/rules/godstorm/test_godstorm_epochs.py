@@ -22,7 +22,7 @@ from rules.godstorm.epochs import (
     ToTakeMarker,
 )
 from rules.godstorm.faith import FaithSacrificed
-from rules.godstorm.score import Tallied
+from rules.godstorm.score import PointsCounted
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification
 from rules.risk.occupy import Eliminated
@@ -182,7 +182,7 @@ class TestTheLastEpoch:
     def test_after_the_fifth_the_points_are_read(self) -> None:
         """R22, R101 · Fin d'une époque: after the last turn of the fifth epoch points are read."""
         game = field(hold=THREE, turn="ochre", epoch=5, parts=LAST, step=Fortification).play(Finish)
-        assert [event.player for event in game.told(Tallied)] == list(SEATS)
+        assert [event.player for event in game.told(PointsCounted)] == list(SEATS)
         assert game.state.winners == (OCHRE,)
 
     def test_time_stands_still(self) -> None:

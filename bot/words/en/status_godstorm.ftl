@@ -1,0 +1,75 @@
+# Risk Godstorm's standings, text board, alt text, hands and piles.
+status-points-head = territories + continents + crypts and altars + relics
+status-points = **{ $who }** { $total }: { $territories } + { $continents } + { $spaces } + { $relics }
+status-forces = { UNITS($armies) }{ $dead ->
+        [0] {""}
+       *[other] {" "}({ $dead } more in Heaven)
+    } · { $faith } faith
+status-temples = { $count ->
+        [one] one temple
+       *[other] { $count } temples
+    }
+status-miracles = cards: { $cards }
+count-war = { $count } War
+count-magic = { $count } Magic
+count-sky = { $count } Sky
+count-death = { $count } Death
+status-epoch = Epoch { $epoch } of { $epochs }.{ $order ->
+        [none] {""}
+       *[other] {" "}Order of play: { $order }.
+    }
+status-sunk = Atlantis has sunk.
+status-maelstrom = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: no way across.
+board-temple = temple
+board-plague = plague
+board-sunk = sunk
+board-spaces-empty = Empty: { $spaces }
+alt-temples = Temples: { $list }.
+alt-plague = Plague: { $list }.
+alt-underworld = Underworld: { $list }.
+panel-faith = { MARK("faith") } { $faith } faith · { $gods ->
+        [none] no god on Earth
+       *[other] on Earth: { $gods }
+    }
+panel-labor-war = Labor of War: { $taken } of { $wanted } territories
+panel-labor-sky = Labor of the Sky: banish a god
+kind-war = War card, { $cost ->
+        [0] free
+       *[other] { $cost } faith
+    }
+kind-magic = relic
+kind-sky = Sky card, { $cost ->
+        [0] free
+       *[other] { $cost } faith
+    }
+kind-death = Death card, { $cost ->
+        [0] free
+       *[other] { $cost } faith
+    }
+hand-pile-war = War cards ({ $count })
+hand-pile-magic = Relics ({ $count })
+hand-pile-sky = Sky cards ({ $count })
+hand-pile-death = Death cards ({ $count })
+zone-war = { $who }'s War cards
+zone-sky = { $who }'s Sky cards
+zone-death = { $who }'s Death cards
+zone-relics = { $who }'s relics
+zone-bought = { $who }'s { $deck ->
+        [war] War
+        [magic] Magic
+        [sky] Sky
+       *[death] Death
+    } cards, just bought
+zone-seen = the { $deck ->
+        [war] War
+        [sky] Sky
+       *[death] Death
+    } cards shown to { $who }
+zone-miracles = { $who ->
+        [war] the War deck
+        [magic] the Magic deck
+        [sky] the Sky deck
+       *[death] the Death deck
+    }
+zone-announced = the announced card
+zone-spent-miracles = the cards out of the game

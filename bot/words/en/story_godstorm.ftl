@@ -1,0 +1,126 @@
+# Risk Godstorm's events told in one line, and the story of a turn.
+told-faith = { $who } receives { $total } faith: { $parts }.
+told-faith-territories = { $count } for territories
+told-faith-region = { $count } for all { REGION($what, form: "of") }
+told-faith-temples = { $count } for temples
+told-faith-freya_tears = { $count } from { CARD("freya_tears") }
+told-income-excalibur = { $count } from { CARD("excalibur") }
+told-income-wine_of_life = { $count } from { CARD("wine_of_life") }
+told-temple = { $who } builds { $lands_count ->
+        [one] a temple
+       *[other] temples
+    } { $within }.
+told-bought = Bought: { $list }.
+told-bought-one = { $count } { $what ->
+        [war] War
+        [magic] Magic
+        [sky] Sky
+       *[death] Death
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
+told-miracles = Drawn: { $list }.
+told-miracles-one = { $count } { $what ->
+        [war] War
+        [magic] Magic
+        [sky] Sky
+       *[death] Death
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
+told-labor = Labor fulfilled: { $list }.
+told-labor-one = { $what ->
+        [war] War
+        [magic] Magic
+        [sky] Sky
+       *[death] Death
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }
+told-relic = New relic: { $list }.
+told-relic-one = **{ CARD($what) }**
+told-plague = Plague lies on { $lands }.
+told-plagued = Plague kills: { $list }.
+told-plagued-one = { $count } { LAND($where, form: "in") }
+told-struck = { $who } loses { $lands_count ->
+        [1] { $places }
+        [2] { $places }
+        [3] { $places }
+       *[other] { UNITS($count) } on { $lands_count } territories
+    }.
+told-descended = Out of Heaven: { $list }.
+told-descended-one = { $count } { LAND($where, form: "in") }
+told-banished = Plague banishes { $list }.
+told-banished-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-summoned = Summoned: { $list }.
+told-summoned-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-returned = Back on Earth for { $who }: { $places }.
+told-ascended = To Heaven: { $list }.
+told-ascended-one = { $count }
+
+# The story of a turn.
+story-line-order-taken = { MARK("march") } Order of play: { $order }
+story-line-bids-revealed = { MARK("faith") } Bids: { $bids }{ $rolls ->
+        [none] {""}
+       *[other] {" "}(ties by dice)
+    }
+story-line-epoch-began = **Epoch { $epoch }**
+story-line-epoch-set-back = **Time stands still: one epoch more**
+story-line-faith-raised = { $on_turn ->
+        [yes] { MARK("faith") } +{ $count } faith
+       *[no] { MARK("faith") } { $player } +{ $count } faith
+    }
+story-line-armies-given-up = { MARK("faith") } −{ $count } { UNITS() }, +{ $faith } faith
+story-line-god-banished = { MARK($god) } **{ GOD($player_id, $god) } banished**
+story-line-godswar-fought = { MARK("godswar") } { $won ->
+        [yes] **{ GOD($attacker_id, $attacking) }** banishes { GOD($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } to { $defence_total }
+       *[no] **{ GOD($defender_id, $defending) }** banishes { GOD($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } to { $attack_total }
+    }
+story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "in") } destroyed
+story-line-miracle-played = { MARK("adventure") } { $on_turn ->
+        [yes] **{ $card }**
+       *[no] { $player } plays **{ $card }**
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}· { LEADERS($gods, form: "the") } → { LAND($to_id) }
+    }
+story-line-miracle-failed = { MARK("held") } **{ $by }'s Aegis cancels it**
+story-line-box-opened = { MARK("relic") } Pandora's Box: **{ $card }**
+story-line-box-fruitless = { MARK("relic") } Pandora's Box: **{ $card }**, no target
+story-line-relic-gained = { MARK("relic") } { $loser_id ->
+        [none] **{ $relic }**
+       *[other] **{ $relic }** taken from { $loser }
+    }
+story-line-relic-lost = { MARK("relic") } { $relic } lost ({ $player })
+story-line-hand-lost = { $player } −{ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }
+story-line-land-seized = { MARK("conquest") } **{ LAND($where) }** taken from within, { UNITS($armies) }
+story-line-plague-moved = { MARK("plague") } plague { LAND($source) } → { LAND($target) }
+story-line-plague-lifted = no more plague { LAND($where, form: "in") }
+story-line-atlantis-sank = { MARK("underworld") } **Atlantis sinks beneath the sea**
+story-line-sea-boiled = { LAND($one) } – { LAND($other) } impassable
+story-place-plague = { MARK("plague") } Plague { $within }
+story-place-struck = { $who } −{ $count } { $lands_count ->
+        [1] { $within }
+        [2] ({ $lands })
+       *[other] on { $lands_count } territories
+    }
+story-place-temple = { MARK("temple") } Temple { $within }
+story-place-returned = { MARK("underworld") } Back on Earth: { $places }
+story-plagued = { MARK("plague") } plague −{ $count }
+story-banished = { MARK("plague") } Plague banishes { $list }
+story-banished-one = **{ GOD($who_id, $what) }**
+story-summoned = { MARK("magic") } Summoned: { $list }
+story-summoned-one = { GOD($who_id, $what) }
+story-descended = { $count } out of Heaven
+story-fire-kindled = { "" }
+story-bought = { MARK("card") } bought { $list }
+story-miracles = { MARK("card") } drew { $list }
+story-labor = { MARK("card") } Labor done: { $list }
+story-relic = { MARK("relic") } Relic: { $list }
+story-ascended = { $count } to Heaven

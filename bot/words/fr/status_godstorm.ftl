@@ -1,0 +1,75 @@
+# Le classement, le plateau écrit, le texte de remplacement, les mains et les piles de Risk Godstorm.
+status-points-head = territoires + continents + cryptes et autels + reliques
+status-points = **{ $who }** { $total } : { $territories } + { $continents } + { $spaces } + { $relics }
+status-forces = { UNITS($armies) }{ $dead ->
+        [0] {""}
+       *[other] {" "}({ $dead } de plus au Ciel)
+    } · Foi : { $faith }
+status-temples = { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+status-miracles = cartes : { $cards }
+count-war = { $count } de Guerre
+count-magic = { $count } de Magie
+count-sky = { $count } du Ciel
+count-death = { $count } de Mort
+status-epoch = Époque { $epoch } sur { $epochs }.{ $order ->
+        [none] {""}
+       *[other] {" "}Ordre du tour : { $order }.
+    }
+status-sunk = L'Atlantide est engloutie.
+status-maelstrom = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : on n'y passe plus.
+board-temple = temple
+board-plague = Peste
+board-sunk = englouti
+board-spaces-empty = Vides : { $spaces }
+alt-temples = Temples : { $list }.
+alt-plague = Peste : { $list }.
+alt-underworld = Monde souterrain : { $list }.
+panel-faith = { MARK("faith") } Foi : { $faith } · { $gods ->
+        [none] aucun dieu sur Terre
+       *[other] sur Terre : { $gods }
+    }
+panel-labor-war = Labeur de la Guerre : { $taken } territoires sur { $wanted }
+panel-labor-sky = Labeur du Ciel : bannir un dieu
+kind-war = carte de Guerre, { $cost ->
+        [0] gratuite
+       *[other] Foi { $cost }
+    }
+kind-magic = relique
+kind-sky = carte du Ciel, { $cost ->
+        [0] gratuite
+       *[other] Foi { $cost }
+    }
+kind-death = carte de Mort, { $cost ->
+        [0] gratuite
+       *[other] Foi { $cost }
+    }
+hand-pile-war = Cartes de Guerre ({ $count })
+hand-pile-magic = Reliques ({ $count })
+hand-pile-sky = Cartes du Ciel ({ $count })
+hand-pile-death = Cartes de Mort ({ $count })
+zone-war = les cartes de Guerre de { $who }
+zone-sky = les cartes du Ciel de { $who }
+zone-death = les cartes de Mort de { $who }
+zone-relics = les reliques de { $who }
+zone-bought = les cartes { $deck ->
+        [war] de Guerre
+        [magic] de Magie
+        [sky] du Ciel
+       *[death] de Mort
+    } que { $who } vient d'acquérir
+zone-seen = les cartes { $deck ->
+        [war] de Guerre
+        [sky] du Ciel
+       *[death] de Mort
+    } montrées à { $who }
+zone-miracles = { $who ->
+        [war] la pile de Guerre
+        [magic] la pile de Magie
+        [sky] la pile du Ciel
+       *[death] la pile de Mort
+    }
+zone-announced = la carte annoncée
+zone-spent-miracles = les cartes sorties de la partie

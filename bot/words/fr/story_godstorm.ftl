@@ -1,0 +1,123 @@
+# Les événements de Risk Godstorm dits en une ligne, et le récit d'un tour.
+told-faith = { $who } reçoit { $total } jetons Foi : { $parts }.
+told-faith-territories = { $count } pour ses territoires
+told-faith-region = { $count } pour le continent entier { REGION($what, form: "of") }
+told-faith-temples = { $count } pour ses temples
+told-faith-freya_tears = { $count } grâce à la relique { CARD("freya_tears") }
+told-income-excalibur = { $count } grâce à { CARD("excalibur") }
+told-income-wine_of_life = { $count } grâce à la relique { CARD("wine_of_life") }
+told-temple = { $who } construit { $lands_count ->
+        [one] un temple
+       *[other] des temples
+    } { $within }.
+told-bought = Cartes acquises : { $list }.
+told-bought-one = { $count } { $what ->
+        [war] de Guerre
+        [magic] de Magie
+        [sky] du Ciel
+       *[death] de Mort
+    }
+told-miracles = Cartes piochées : { $list }.
+told-miracles-one = { $count } { $what ->
+        [war] de Guerre
+        [magic] de Magie
+        [sky] du Ciel
+       *[death] de Mort
+    }
+told-labor = Labeur accompli : { $list }.
+told-labor-one = { $what ->
+        [war] Guerre
+        [magic] Magie
+        [sky] Ciel
+       *[death] Mort
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }
+told-relic = Nouvelle relique : { $list }.
+told-relic-one = **{ CARD($what) }**
+told-plague = Territoires pestiférés : { $lands }.
+told-plagued = La Peste tue : { $list }.
+told-plagued-one = { $count } { LAND($where, form: "in") }
+told-struck = { $who } perd { $lands_count ->
+        [1] { $places }
+        [2] { $places }
+        [3] { $places }
+       *[other] { UNITS($count) } sur { $lands_count } territoires
+    }.
+told-descended = Depuis le Ciel : { $list }.
+told-descended-one = { $count } { LAND($where, form: "in") }
+told-banished = La Peste bannit { $list }.
+told-banished-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-summoned = Invocations : { $list }.
+told-summoned-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-returned = De retour sur Terre pour { $who } : { $places }.
+told-ascended = Au Ciel : { $list }.
+told-ascended-one = { $count }
+
+# Le récit d'un tour.
+story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
+story-line-bids-revealed = { MARK("faith") } Mises : { $bids }{ $rolls ->
+        [none] {""}
+       *[other] {" "}(égalités aux dés)
+    }
+story-line-epoch-began = **Époque { $epoch }**
+story-line-epoch-set-back = **Le temps s'arrête : une époque de plus**
+story-line-faith-raised = { $on_turn ->
+        [yes] { MARK("faith") } Foi +{ $count }
+       *[no] { MARK("faith") } { $player } : Foi +{ $count }
+    }
+story-line-armies-given-up = { MARK("faith") } −{ $count } { UNITS() }, Foi +{ $faith }
+story-line-god-banished = { MARK($god) } **{ $god ->
+        [magic] { GOD($player_id, $god) } bannie
+       *[other] { GOD($player_id, $god) } banni
+    }**
+story-line-godswar-fought = { MARK("godswar") } { $won ->
+        [yes] **{ GOD($attacker_id, $attacking) }** bannit { GOD($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } à { $defence_total }
+       *[no] **{ GOD($defender_id, $defending) }** bannit { GOD($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } à { $attack_total }
+    }
+story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "of") } détruit
+story-line-miracle-played = { MARK("adventure") } { $on_turn ->
+        [yes] **{ $card }**
+       *[no] { $player } joue **{ $card }**
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}· { LEADERS($gods, form: "the") } → { LAND($to_id) }
+    }
+story-line-miracle-failed = { MARK("held") } **l'Égide de { $by } l'annule**
+story-line-box-opened = { MARK("relic") } Boîte de Pandore : **{ $card }**
+story-line-box-fruitless = { MARK("relic") } Boîte de Pandore : **{ $card }**, sans cible
+story-line-relic-gained = { MARK("relic") } { $loser_id ->
+        [none] **{ $relic }**
+       *[other] **{ $relic }** prise à { $loser }
+    }
+story-line-relic-lost = { MARK("relic") } { $relic } perdue ({ $player })
+story-line-hand-lost = { $player } −{ $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }
+story-line-land-seized = { MARK("conquest") } **{ LAND($where) }** pris de l'intérieur, { UNITS($armies) }
+story-line-plague-moved = { MARK("plague") } Peste { LAND($source) } → { LAND($target) }
+story-line-plague-lifted = plus de Peste { LAND($where, form: "in") }
+story-line-atlantis-sank = { MARK("underworld") } **L'Atlantide est engloutie**
+story-line-sea-boiled = { LAND($one) } – { LAND($other) } infranchissable
+story-place-plague = { MARK("plague") } Peste { $within }
+story-place-struck = { $who } −{ $count } { $lands_count ->
+        [1] { $within }
+        [2] ({ $lands })
+       *[other] sur { $lands_count } territoires
+    }
+story-place-temple = { MARK("temple") } Temple { $within }
+story-place-returned = { MARK("underworld") } De retour sur Terre : { $places }
+story-plagued = { MARK("plague") } Peste −{ $count }
+story-banished = { MARK("plague") } La Peste bannit { $list }
+story-banished-one = **{ GOD($who_id, $what) }**
+story-summoned = { MARK("magic") } Invocations : { $list }
+story-summoned-one = { GOD($who_id, $what) }
+story-descended = { $count } depuis le Ciel
+story-fire-kindled = { "" }
+story-bought = { MARK("card") } acquis : { $list }
+story-miracles = { MARK("card") } pioché : { $list }
+story-labor = { MARK("card") } Labeur : { $list }
+story-relic = { MARK("relic") } Relique : { $list }
+story-ascended = { $count } au Ciel

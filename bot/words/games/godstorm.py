@@ -1,0 +1,341 @@
+"""Risk Godstorm's words: epochs, faith, gods, temples, miracle cards, plague, the Underworld, points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from typing import ClassVar
+
+from bot.words.arguments import Arguments, card_name, card_title, land_name, leaders_said
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace, GameWords, Placed, Standings, Tally, Told
+from bot.words.seats import Naming
+from bot.words.typography import capital
+from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, View, board
+from rules.godstorm import (
+    ALTAR,
+    ANNOUNCED,
+    CRYPT,
+    GODS,
+    HEAVENS,
+    LAST_EPOCH,
+    MAGIC,
+    SKY,
+    UNDERWORLD,
+    WAR,
+    Ascended,
+    AtlantisSank,
+    BidsRevealed,
+    BoxFruitless,
+    BoxOpened,
+    EpochBegan,
+    Epochs,
+    FaithRaised,
+    FaithSacrificed,
+    Force,
+    GodBanished,
+    GodMoved,
+    Gods,
+    GodSummoned,
+    GodswarFought,
+    LaborDone,
+    LaborsDone,
+    LeftHeaven,
+    Markers,
+    MarkerTaken,
+    MiracleBought,
+    MiracleDrawn,
+    MiraclePlayed,
+    OrderTaken,
+    Plague,
+    PlagueLaid,
+    PointsCounted,
+    RelicGained,
+    Score,
+    TempleBuilt,
+    Temples,
+    ToBid,
+    ToBuy,
+    ToPlayMiracle,
+    ToPledge,
+    ToSummon,
+    Waters,
+    faith_of,
+    hand,
+    miracle_data,
+    relics,
+    score,
+    scoring,
+    titles,
+    underworld,
+)
+from rules.risk import ArmiesLost, ArmiesMoved, CalledOff, Conquests, Invasion, ToFight
+
+PLAGUED = "plague"
+"""Why plague kills armies and banishes gods (`ArmiesLost.why`, `GodBanished.why`)."""
+LABOR = "labor"
+"""Why a card is drawn for a Labor (`MiracleDrawn.why`)."""
+RAISED = frozenset({"territories", "region", "temples", "freya_tears"})
+"""Why faith is raised when a turn begins."""
+SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
+"""The questions above which the player's faith stands."""
+CONQUESTS = 3
+"""The conquests for which the Labor of War asks."""
+
+
+class GodstormWords(GameWords):
+    """The words of Risk Godstorm."""
+
+    game = "godstorm"
+    piles = GODS
+    decks: ClassVar[tuple[str, ...]] = ("miracles", "bought")
+    quiet_hands = GODS
+    worked = ("struck", "returned", "temple", "plague")
+    cards_played = (MiraclePlayed, BoxOpened)
+    prized_spaces = (CRYPT, ALTAR)
+    great_moments = (EpochBegan, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
+    conquest = {"gods": "none", "gods-of": "none", "lost-gods": "none", "lost-gods-of": "none"}
+
+    def is_empty(self, event: Event) -> bool:
+        """True for what another event tells: prices, places in the order of play, cards that nobody sees drawn."""
+        if isinstance(event, FaithRaised):
+            return event.why == "start"
+        if isinstance(event, MiracleDrawn):
+            return event.deck == MAGIC or event.why == LABOR
+        if isinstance(event, CardsMoved):
+            return event.source.startswith(self.decks) and not all(event.cards)
+        return isinstance(event, FaithSacrificed | MarkerTaken)
+
+    def placed(self, event: Event) -> Placed | None:
+        """Temples and plague; armies that cards kill, and those who come back to Earth."""
+        if isinstance(event, TempleBuilt):
+            return Placed("temple", event.player, event.where)
+        if isinstance(event, PlagueLaid):
+            return Placed("plague", NOBODY, event.where)
+        if isinstance(event, ArmiesLost) and card_title(event.why) in titles():
+            return Placed("struck", event.player, event.where, event.count)
+        if isinstance(event, ArmiesMoved) and event.source in spaces() and event.target not in spaces():
+            return Placed("returned", event.player, event.target, event.count)
+        return None
+
+    def income(self, event: Event) -> str:
+        """Faith for territories, continents and temples."""
+        return "faith" if isinstance(event, FaithRaised) and event.why in RAISED else ""
+
+    def tallied(self, event: Event) -> Tally | None:
+        """Gods summoned, the work of plague, the dead and those who leave Heaven, cards, Labors, relics."""
+        if isinstance(event, ArmiesLost) and event.why == PLAGUED:
+            return Tally("plagued", event.player, where=event.where, count=event.count)
+        if isinstance(event, GodBanished) and event.why == PLAGUED:
+            return Tally("banished", event.player, event.god, event.where, notable=True)
+        if isinstance(event, GodSummoned):
+            return Tally("summoned", event.player, event.god, event.where, notable=True)
+        if isinstance(event, LeftHeaven):
+            return Tally("descended", event.player, where=event.where, count=event.count)
+        if isinstance(event, Ascended):
+            return Tally("ascended", event.player, count=event.count)
+        if isinstance(event, MiracleBought):
+            return Tally("bought", event.player, event.deck)
+        if isinstance(event, MiracleDrawn):
+            return Tally("miracles", event.player, event.deck)
+        if isinstance(event, LaborDone):
+            return Tally("labor", event.player, event.god, notable=True)
+        if isinstance(event, RelicGained) and not event.loser:
+            return Tally("relic", event.player, event.relic, notable=True)
+        return None
+
+    def after_conquest(
+        self, event: Event, attacker: str, target: str, told: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
+        """The gods who move in, and those who are banished."""
+        if isinstance(event, GodMoved) and (event.player, event.target) == (attacker, target):
+            return {"gods": _and_more(told.get("gods", ""), event.god), "gods-of": event.player}
+        if isinstance(event, GodBanished) and event.where == target and event.by == attacker:
+            return {"lost-gods": _and_more(told.get("lost-gods", ""), event.god), "lost-gods-of": event.player}
+        return None
+
+    def told(self, before: Event, event: Event) -> Told:
+        """Report a godswar instead of the banishment, a force instead of its gods, and Pandora's card once."""
+        if isinstance(event, GodMoved) or (isinstance(event, GodBanished) and isinstance(before, GodswarFought)):
+            return "first"
+        if isinstance(event, CalledOff) and isinstance(before, GodBanished):
+            return "first"
+        if isinstance(before, BoxOpened):
+            if isinstance(event, BoxFruitless):
+                return "second"
+            if isinstance(event, MiraclePlayed) and event.card == before.card:
+                return "first"
+        return "both"
+
+    def more_arguments(self, event: Event) -> Arguments:
+        """The totals of a round of godswar, and whether the attacker won it."""
+        if not isinstance(event, GodswarFought):
+            return {}
+        return {
+            "attack_total": sum(event.attack_falls[-1]) + event.attack_armies + event.attack_bonus,
+            "defence_total": sum(event.defence_falls[-1]) + event.defence_armies + event.defence_bonus,
+            "won": "yes" if event.winner == event.attacker else "no",
+        }
+
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings | None:
+        """Points as they are now, with what they are for; ties are decided by faith, temples, gods and armies."""
+        if not rules.has(scoring):
+            return None
+        points = {seat: score(rules, seen, seat) for seat in seen.seats}
+        return Standings(
+            {seat: out.get(seat) or _seat(seat, points[seat], seen, words, naming) for seat in points},
+            {seat: (own.total, *own.ties) for seat, own in points.items()},
+            (f"*{words.say('status-points-head')}*",),
+        )
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The epoch and its order of play, and what has become of the sea."""
+        epoch, of = seen.part(Epochs).now, seen.part(Markers).of
+        if epoch and seen.winners is None:
+            order = [words.say(f"seat-{seat}") for seat in sorted(of, key=lambda seat: int(of[seat]))]
+            yield words.say("status-epoch", epoch=epoch, epochs=LAST_EPOCH, order=words.all_of(order) or "none")
+        yield from _sea(seen, rules, words)
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Gods, a temple, plague; whether the territory has sunk."""
+        owner = seen.land.owner(where)
+        if gods := seen.part(Gods).standing(owner, where):
+            yield words.all_of([words.say(f"god-{owner}-{god}") for god in gods])
+        if where in seen.part(Temples).at:
+            yield words.say("board-temple")
+        if where in seen.part(Plague).at:
+            yield words.say("board-plague")
+        if where in seen.part(Waters).lands(rules.board):
+            yield words.say("board-sunk")
+
+    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+        """The Underworld, space by space, and the dead in each Heaven."""
+        if not rules.has(underworld):
+            return
+        land, spaces = seen.land, rules.board.realms[UNDERWORLD].spaces
+        held = [
+            words.say("board-land", where=where, who=naming(land.owner(where)), armies=land.armies(where), marks="none")
+            for where in spaces
+            if land.owner(where) != NOBODY
+        ]
+        free = [land_name(where, words) for where in spaces if land.owner(where) == NOBODY]
+        head = f"**{words.say(f'region-{UNDERWORLD}')}**"
+        yield "\n".join([head, *held, *([words.say("board-spaces-empty", spaces=", ".join(free))] if free else [])])
+        heavens = [
+            words.say("board-land", where=where, who=naming(seat), armies=land.armies(where), marks="none")
+            for seat, where in HEAVENS.items()
+            if land.armies(where)
+        ]
+        if heavens:
+            yield "\n".join([f"**{words.say('region-heavens')}**", *heavens])
+
+    def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The epoch and the order of play; sunken land and the maelstrom."""
+        yield from self.below_standings(seen, rules, words)
+
+    def alt_seat(self, seat: Player, seen: View, words: Words) -> Arguments:
+        """A seat's faith, and where its gods stand."""
+        at = seen.part(Gods).of(seat)
+        gods = [
+            f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{where}', 'in')}" for god, where in at.items()
+        ]
+        return {"gods": words.all_of(gods) or "none", "gods_count": len(gods)}
+
+    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Temples, plague, and who holds what in the Underworld."""
+        land = seen.land
+        for key, at in (("alt-temples", seen.part(Temples).at), ("alt-plague", seen.part(Plague).at)):
+            if at:
+                yield words.say(key, list=", ".join(land_name(where, words) for where in at))
+        below = [
+            words.say("alt-army", where=where, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where))
+            for where in (rules.board.realms[UNDERWORLD].spaces if rules.has(underworld) else ())
+            if land.owner(where) != NOBODY
+        ]
+        if below:
+            yield words.say("alt-underworld", list=", ".join(below))
+
+    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
+        """The miracle card that was announced, and the gods who invade."""
+        announced = seen.cards(ANNOUNCED).faces or ()
+        return {
+            "announced": card_title(announced[0]) if announced else "none",
+            "who_id": seen.part(Invasion).attacker,
+            **leaders_said(seen.part(Force).gods, "gods"),
+        }
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """Where faith is spent, the player's faith and gods; in combat, what the Labors still ask."""
+        seat = decision.player
+        if isinstance(decision, SPENDING):
+            gods = [words.say(f"god-{seat}-{god}") for god in seen.part(Gods).of(seat)]
+            yield words.say("panel-faith", faith=faith_of(seen, seat), gods=words.all_of(gods) or "none")
+        elif isinstance(decision, ToFight) and not decision.realm:
+            yield from _labors(seat, seen, words)
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """The look of a miracle card: its deck and its cost."""
+        if card_title(card) not in titles():
+            return None
+        known = miracle_data(card)
+        return CardFace("power", capital(words.say(f"kind-{known.deck}", cost=known.cost)))
+
+
+@cache
+def spaces() -> frozenset[str]:
+    """The spaces of the Underworld."""
+    return frozenset(board("ancient_earth").realms[UNDERWORLD].spaces)
+
+
+def _and_more(gods: str, god: str) -> str:
+    """Gods as `LEADERS` and `GOD` read them, with one more."""
+    return f"{gods} {god}".strip()
+
+
+def _seat(seat: Player, points: Score, seen: View, words: Words, naming: Naming) -> str:
+    head = words.say(
+        "status-points",
+        who=naming(seat),
+        total=points.total,
+        territories=points.territories,
+        continents=points.continents,
+        spaces=points.spaces,
+        relics=points.relics,
+    )
+    return f"{head}\n-# {' · '.join(_stocks(seat, points, seen, words))}"
+
+
+def _stocks(seat: Player, points: Score, seen: View, words: Words) -> Iterator[str]:
+    """What a seat has besides points: armies, the dead, faith, gods, temples, cards by kind, relics."""
+    faith, temples, _, armies = points.ties
+    dead = seen.land.armies(HEAVENS[seat])
+    yield words.say("status-forces", armies=armies, dead=dead, faith=faith)
+    if gods := seen.part(Gods).of(seat):
+        yield words.all_of([words.say(f"god-{seat}-{god}") for god in gods])
+    if temples:
+        yield words.say("status-temples", count=temples)
+    held = {deck: seen.cards(hand(seat, deck)).count for deck in GODS}
+    if any(held.values()):
+        cards = [words.say(f"count-{deck}", count=count) for deck, count in held.items() if count]
+        yield words.say("status-miracles", cards=", ".join(cards))
+    yield from (card_name(relic, words) for relic in seen.cards(relics(seat)).faces or ())
+
+
+def _sea(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """That Atlantis has sunk, and where the maelstrom lies."""
+    now = seen.part(Waters)
+    if now.sunk:
+        yield words.say("status-sunk")
+    for one, other in now.boiling:
+        yield words.say("status-maelstrom", one=one, other=other)
+
+
+def _labors(seat: Player, seen: View, words: Words) -> Iterator[str]:
+    """What the Labors of War and the Sky still ask this turn, if their gods are on Earth."""
+    ready = [god for god in (WAR, SKY) if god in seen.part(Gods).of(seat) and god not in seen.part(LaborsDone).gods]
+    taken = sum(where not in spaces() for where in seen.part(Conquests).taken)
+    named = [words.say(f"panel-labor-{god}", taken=taken, wanted=CONQUESTS) for god in ready]
+    if named:
+        yield " · ".join(named)

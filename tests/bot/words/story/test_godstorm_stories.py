@@ -1,0 +1,321 @@
+"""A turn of Risk Godstorm as the channel reads it, and what its standings, boards and remarks say."""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_position import BLUE, BROWN, GREEN, field
+
+from bot.words import words
+from bot.words.alt_text import alt_text
+from bot.words.board_text import board_lines
+from bot.words.games.godstorm import GodstormWords
+from bot.words.seats import naming
+from bot.words.status import status
+from bot.words.story.events import event_lines
+from bot.words.story.turn_story import Strength
+from bot.words.story.turns import Turn, setup_text, turn_text
+from rules import NOBODY, CardsMoved, Event, Player, view
+from rules.atlas.board import board
+from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
+from rules.godstorm.faith import FaithRaised, FaithSacrificed
+from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
+from rules.godstorm.godswar import GodswarFought
+from rules.godstorm.labors import LaborDone
+from rules.godstorm.land import Ascended
+from rules.godstorm.miracles import MiracleBought, MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained, ToBuy
+from rules.godstorm.plague import PlagueLaid
+from rules.godstorm.relics import BoxFruitless, BoxOpened
+from rules.godstorm.temples import TempleBuilt
+from rules.godstorm.underworld import LeftHeaven
+from rules.godstorm.waters import AtlantisSank, Waters
+from rules.risk import Eliminated, Fortified, ToFight
+from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
+from rules.risk.battle import BattleFought, Conquered
+from rules.risk.calling_off import CalledOff
+from rules.risk.expand import Expanded
+from rules.risk.invasion import InvasionDeclared, InvasionEnded
+
+ANCIENT_EARTH = board("ancient_earth")
+
+
+def told(*events: Event, language: str = "en", seat: Player = BLUE) -> list[str]:
+    text = turn_text(Turn(3, seat, events), Strength(23, ()), ANCIENT_EARTH, words(language, "godstorm"))
+    return text.replace("\u00a0", " ").split("\n")
+
+
+def listed(*events: Event, language: str = "en") -> list[str]:
+    spoken = words(language, "godstorm")
+    return event_lines(events, spoken, naming(spoken))
+
+
+def played(player: Player, card: str, **choices: str | int | tuple[str, ...]) -> MiraclePlayed:
+    said = {"where": "", "to": "", "count": 0, "gods": (), "of": NOBODY, "lands": (), "what": "", **choices}
+    return MiraclePlayed(player, card, **said)  # type: ignore[arg-type]
+
+
+def godswar(winner: Player) -> list[Event]:
+    """Thor against Nuada: 5 3 2 and 3 armies make 13, 6 1 rerolled to 6 2 and 1 army make 13: War wins ties."""
+    fought = GodswarFought(
+        BROWN, GREEN, "gaul", "anglia", "war", "sky", ((5, 3, 2),), ((6, 1, 3), (6, 2, 3)), 3, 1, 0, 1, winner
+    )
+    loser, god, where = (GREEN, "sky", "anglia") if winner == BROWN else (BROWN, "war", "gaul")
+    return [fought, GodBanished(loser, god, where, "godswar", winner)]
+
+
+def battle(source: str, target: str, foe: Player, losses: tuple[int, int], by: Player = BLUE) -> BattleFought:
+    return BattleFought(by, foe, source, target, (6, 4, 2), (5, 3), 0, 0, *losses)
+
+
+INCOME = (
+    FaithRaised(BLUE, 4, "territories"),
+    FaithRaised(BLUE, 3, "region", "atlantis"),
+    FaithRaised(BLUE, 1, "temples"),
+    ArmiesPlaced(BLUE, "gaul", 1),
+    ArmiesGranted(BLUE, 7, "stock", "territories"),
+)
+TURN = (
+    *INCOME,
+    ArmiesPlaced(BLUE, "thule", 7, "stock"),
+    FaithSacrificed(BLUE, 3, "god"),
+    GodSummoned(BLUE, "magic", "thule"),
+    FaithSacrificed(BLUE, 2, "purchase"),
+    MiracleBought(BLUE, "war"),
+    FaithSacrificed(BLUE, 2, "purchase"),
+    MiracleBought(BLUE, "war"),
+    CardsMoved(("", ""), "bought:war:blue", "war:blue", ("blue",), True),
+    ArmiesLost(BLUE, "thule", 2, "plague"),
+    Ascended(BLUE, 2),
+    GodBanished(BLUE, "magic", "thule", "plague"),
+    InvasionDeclared(BLUE, "gaul", "alemannia", GREEN, "land"),
+    battle("gaul", "alemannia", GREEN, (1, 1)),
+    Ascended(BLUE, 1),
+    Ascended(GREEN, 1),
+    battle("gaul", "alemannia", GREEN, (0, 2)),
+    Ascended(GREEN, 2),
+    Conquered(BLUE, GREEN, "gaul", "alemannia", 3, ("war",)),
+    GodBanished(GREEN, "sky", "alemannia", "conquest", BLUE),
+    GodMoved(BLUE, "war", "gaul", "alemannia"),
+    LaborDone(BLUE, "sky"),
+    MiracleDrawn(BLUE, "sky", "labor"),
+    ArmiesMoved(BLUE, "gaul", "alemannia", 2),
+    GodMoved(BLUE, "sky", "gaul", "alemannia"),
+    Expanded(BLUE, "alemannia", "liguria", 1, ()),
+    Fortified(BLUE, "gaul", "alemannia", 0, ("death",)),
+    GodMoved(BLUE, "death", "gaul", "alemannia"),
+    LeftHeaven(BLUE, "north-gate", 3),
+    Expanded(BLUE, "north-gate", "west-waste", 2, ()),
+    battle("west-waste", "west-altar", GREEN, (0, 1)),
+    Conquered(BLUE, GREEN, "west-waste", "west-altar", 1, ()),
+)
+
+
+def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -> None:
+    assert told(*TURN) == [
+        "🔵 **Blue** took Alemannia and Liguria · lost 1 · 23 armies",
+        "+8 (Thule 7)",
+        "🔮 Summoned: Ishtar",
+        "☣️ Plague banishes **Ishtar**",
+        "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
+        "💥 **Green loses Lugh in Alemannia.**",
+        "🎴 Labor done: Sky",
+        "🔥 Below: **West Altar**, **West Waste** · Green −1",
+        "➡️ Entered without a battle: **Liguria**",
+        "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2 · 6 to Heaven · 3 out of Heaven",
+    ]
+
+
+def test_french_tells_the_same() -> None:
+    assert told(*TURN, language="fr") == [
+        "🔵 **Bleu** a pris l’Alémanie et la Ligurie · une perte · 23 armées",
+        "+8 (Thule 7)",
+        "🔮 Invocations : Ishtar",
+        "☣️ La Peste bannit **Ishtar**",
+        "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",
+        "💥 **Vert perd Lug en Alémanie.**",
+        "🎴 Labeur : Ciel",
+        "🔥 Sous terre : **Autel de l’Ouest**, **Lande de l’Ouest** · Vert −1",
+        "➡️ Sans combat : **Ligurie**",
+        "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2 · 6 au Ciel · 3 depuis le Ciel",
+    ]
+
+
+def test_what_a_turn_begins_with_is_no_story_yet() -> None:
+    assert told(*INCOME) == [""]
+
+
+def test_a_turn_only_below_says_what_was_taken_there() -> None:
+    below = ("north-gate", "west-waste", "middle-waste", "east-waste")
+    assert told(*(Expanded(BLUE, "kurnugia", where, 2, ()) for where in below))[:2] == [
+        "🔵 **Blue** took 4 spaces of the Underworld · 23 armies",
+        "🔥 Below: **North Gate**, **West Waste** and 2 more",
+    ]
+
+
+def test_a_godswar_is_told_with_its_sums_and_ties_go_to_war() -> None:
+    before = InvasionDeclared(BROWN, "gaul", "anglia", GREEN, "land")
+    assert "💥 **Thor** banishes Lugh in Anglia, 13 to 13" in told(before, *godswar(BROWN), seat=BROWN)
+    assert "💥 **Lugh** banishes Thor in Anglia, 13 to 13" in told(before, *godswar(GREEN), seat=BROWN)
+    stopped = told(before, *godswar(GREEN), CalledOff(BROWN, "anglia"), InvasionEnded(BROWN, "anglia"), seat=BROWN)
+    assert stopped == told(before, *godswar(GREEN), seat=BROWN)
+
+
+def test_the_effects_of_a_card_stand_behind_it() -> None:
+    assert told(
+        played(BLUE, "blood_coats"),
+        *(ArmiesLost(GREEN, where, 1, "blood_coats") for where in ("gaul", "anglia", "iberia")),
+        ArmiesLost(BLUE, "thule", 1, "blood_coats"),
+        Ascended(GREEN, 3),
+        played(BLUE, "sea_tomb"),
+        AtlantisSank(),
+    )[1:] == [
+        "📜 **Blood Coats the Land** · Green −3 on 3 territories · Blue −1 in Thule",
+        "📜 **The Sea Is Your Tomb**",
+        "🔥 **Atlantis sinks beneath the sea**",
+        "-# 3 to Heaven",
+    ]
+
+
+def test_a_card_of_step_four_is_no_part_of_the_invasion_after_it() -> None:
+    taken = RelicGained(BLUE, "excalibur", GREEN)
+    fight = (
+        InvasionDeclared(BLUE, "gaul", "liguria", GREEN, "land"),
+        battle("gaul", "liguria", GREEN, (0, 1)),
+        Conquered(BLUE, GREEN, "gaul", "liguria", 3, ()),
+    )
+    assert told(played(BLUE, "shrine_plundered", what="excalibur"), taken, *fight)[1:] == [
+        "📜 **A Shrine Is Plundered** · 🏺 **Excalibur** taken from Green",
+        "⚔️ Gaul → **Liguria** · Green −1",
+    ]
+
+
+def test_a_sky_card_is_named_with_the_invasion_that_it_answered() -> None:
+    assert told(
+        InvasionDeclared(BLUE, "gaul", "liguria", GREEN, "land"),
+        played(GREEN, "men_become_warriors"),
+        ArmiesPlaced(GREEN, "liguria", 3),
+        battle("gaul", "liguria", GREEN, (2, 0)),
+        InvasionEnded(BLUE, "liguria"),
+    )[1:] == ["-# 🛡️ Repelled at Liguria · −2 · 📜 Men Become Warriors", "-# Green gains 3 in Liguria"]
+
+
+def test_pandoras_card_is_told_once_whatever_comes_of_it() -> None:
+    opened = BoxOpened(BLUE, "crops_wither.2")
+    card = played(BLUE, "crops_wither.2", of=GREEN)
+    assert told(opened, BoxFruitless(BLUE, "crops_wither.2"))[1] == "🏺 Pandora's Box: **Crops Wither**, no target"
+    assert told(opened, card, MiracleFailed("crops_wither.2", GREEN))[1] == (
+        "🏺 Pandora's Box: **Crops Wither** · 🛡️ **Green's Aegis cancels it**"
+    )
+
+
+def test_several_relics_and_labors_share_a_line() -> None:
+    assert told(
+        LaborDone(BLUE, "magic"),
+        MiracleDrawn(BLUE, "magic", "labor"),
+        RelicGained(BLUE, "mjolnir"),
+        LaborDone(GREEN, "magic"),
+        RelicGained(GREEN, "stonehenge"),
+        LaborDone(BLUE, "magic"),
+    )[1:] == ["🎴 Labor done: Magic ×2, Green Magic", "🏺 Relic: **Mjolnir, Hammer of Thor**, Green **Stonehenge**"]
+
+
+def test_bids_lie_open_with_the_order_of_play() -> None:
+    bids = BidsRevealed(((BLUE, 2), (GREEN, 2)), ((GREEN, 3),), (), (GREEN, BLUE))
+    epoch = (EpochBegan(2), FaithSacrificed(BLUE, 2, "bid"), bids, MarkerTaken(GREEN, "2"), OrderTaken((BLUE, GREEN)))
+    assert told(*epoch)[1:] == ["**Epoch 2**", "🪙 Bids: Blue 2, Green 2", "➡️ Order of play: Blue and Green"]
+
+
+def test_who_loses_the_last_army_by_an_own_card_is_driven_out_by_nobody() -> None:
+    assert told(Eliminated(BLUE, BLUE))[1] == "💀 **Blue has no army left and is out.**"
+    assert told(Eliminated(GREEN, BLUE), language="fr")[1] == ("💀 **Bleu chasse Vert du plateau. Vert est éliminé.**")
+
+
+def test_the_set_up_tells_plague_gods_and_temples() -> None:
+    spoken = words("en", "godstorm")
+    events = (PlagueLaid("gaul"), PlagueLaid("rus"), GodSummoned(BLUE, "war", "sumer"), TempleBuilt(BLUE, "roma"))
+    assert setup_text(Turn(0, NOBODY, events), spoken).splitlines() == [
+        "Plague lies on Gaul and Rus.",
+        "Summoned: Blue Gilgamesh in Sumer.",
+        "Blue builds a temple in Roma.",
+    ]
+
+
+def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
+    assert listed(*TURN[:12]) == [
+        "Blue receives 8 faith: 4 for territories, 3 for all of Atlantis and 1 for temples.",
+        "Blue gains 1 in Gaul.",
+        "Blue receives 7 armies for territories.",
+        "Blue places 7 in Thule.",
+        "Summoned: Blue Ishtar in Thule.",
+        "Bought: Blue 2 War cards.",
+    ]
+
+
+def test_a_buyer_is_told_which_cards_came() -> None:
+    seen = CardsMoved(("storms_rage", "heroes_are_born"), "bought:war:blue", "war:blue", ("blue",), True)
+    assert listed(seen) == ["Blue draws Storms Rage and Heroes Are Born."]
+
+
+def test_an_army_saved_by_the_tree_of_life_is_told_with_the_dice() -> None:
+    fought = BattleFought(BLUE, GREEN, "gaul", "liguria", (6,), (5,), 0, 0, 0, 0, spared=1)
+    assert "1 saved" in listed(fought)[0]
+
+
+SEEN = field(
+    hold={"blue": "gaul:5 thule:2", "green": "anglia"},
+    gods={"blue": "war@gaul sky@gaul"},
+    temples="thule anglia",
+    faith={"blue": "4"},
+    relics={"blue": "mjolnir"},
+    miracles={"blue": "storms_rage sun_grows_cold", "green": "fog_lifts"},
+    plague="rus",
+    boiling="roma corsica",
+)
+
+
+def test_the_standings_count_points_and_tell_what_each_seat_has() -> None:
+    spoken = words("en", "godstorm")
+    text = status(view(SEEN.state, None), SEEN.rules, spoken, naming(spoken))
+    assert "**Blue** 3: 2 + 0 + 0 + 1\n-# 7 armies · 4 faith · Gilgamesh and Marduk · one temple" in text
+    assert "cards: 2 War · Mjolnir, Hammer of Thor" in text
+    assert "Epoch 1 of 5." in text
+    assert "The sea boils between Roma and Corsica" in text.replace("Corsica and Roma", "Roma and Corsica")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Gaul: Blue 5, Gilgamesh and Marduk"),
+        ("fr", "Gaule : Bleu 5, Gilgamesh et Mardok"),
+    ],
+)
+def test_the_text_board_names_gods_and_the_underworld(language: str, line: str) -> None:
+    spoken = words(language, "godstorm")
+    text = "\n".join(board_lines(view(SEEN.state, None), SEEN.rules, spoken, naming(spoken)))
+    assert line in text.replace("\u00a0:", " :")
+    assert {"en": "**The Underworld**\nEmpty: North Gate", "fr": "**Le Monde souterrain**\nVides"}[language] in text
+
+
+def test_the_alt_text_tells_where_gods_and_temples_stand() -> None:
+    spoken = words("en", "godstorm")
+    text = alt_text(view(SEEN.state, None), SEEN.rules, spoken, naming(spoken))
+    assert "gods: Gilgamesh in Gaul and Marduk in Gaul" in text
+    assert "Temples: Thule, Anglia." in text
+    assert "Plague: Rus." in text
+
+
+def test_sunken_land_is_said_to_be_sunk() -> None:
+    game = field(hold={"blue": "gaul:5", "green": "anglia"}, parts=(Waters(True),))
+    spoken = words("en", "godstorm")
+    assert "Atlantis has sunk." in status(view(game.state, None), game.rules, spoken, naming(spoken))
+    text = "\n".join(board_lines(view(game.state, None), game.rules, spoken, naming(spoken)))
+    assert "sunk" in next(line for line in text.splitlines() if line.startswith("Poseidonis"))
+
+
+def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat() -> None:
+    spoken, own = words("en", "godstorm"), GodstormWords()
+    seen = view(SEEN.state, BLUE)
+    assert list(own.remarks(ToBuy(BLUE, 4), (), seen, spoken)) == ["🪙 4 faith · on Earth: Gilgamesh and Marduk"]
+    assert list(own.remarks(ToFight(BLUE), (), seen, spoken)) == [
+        "Labor of War: 0 of 3 territories · Labor of the Sky: banish a god"
+    ]
+    assert list(own.remarks(ToFight(BLUE, "underworld"), (), seen, spoken)) == []
