@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renders import shapes
+from renders import shapes, sprites
 from renders.art import MEMBERS, Art
 from renders.labels import own
 from renders.look import Colour, Look, light, mixed
-from renders.scene import Scene, SeatLine, Sign
+from renders.scene import MarkerKind, Scene, SeatLine, Sign
 from renders.typefaces import font, ink, length, readable, shortened, spell
 
 INK: Colour = (52, 32, 20)
@@ -77,6 +77,8 @@ WORDS = {
         "sky": "Sky",
         "death": "Death",
         "epoch": "Epoch",
+        "plague": "Plague",
+        "relic": "Relic point",
     },
     "fr": {
         "regions": "Régions",
@@ -104,6 +106,8 @@ WORDS = {
         "sky": "Ciel",
         "death": "Mort",
         "epoch": "Époque",
+        "plague": "Peste",
+        "relic": "Point de relique",
     },
 }
 
@@ -267,9 +271,10 @@ def _epoch(epoch: int, now: int) -> Image.Image:
 
 
 def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float], rows: int) -> None:
-    """Draw what the signs of the seats' numbers mean, in as many rows: left, top, width."""
+    """Draw what the signs of the seats' numbers and the board's markers mean, in as many rows: left, top, width."""
     x, y, w = line
-    kinds = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
+    kinds: list[Sign | MarkerKind] = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
+    kinds += marked(scene)
     ImageDraw.Draw(image).line((x, y - 2, x + w, y - 2), fill=FAINT, width=1)
     most = -(-len(kinds) // 2)
     said = [spell("italic", word(look, kind)) for kind in kinds]
@@ -283,12 +288,19 @@ def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float,
             left += 25 + length("italic", size, said[k])
 
 
-def _sign(image: Image.Image, kind: Sign, at: tuple[float, float], side: int, colour: Colour) -> None:
-    """Draw the sign of a number: a silhouette, a token of faith, or the back of a card."""
+def marked(scene: Scene) -> list[MarkerKind]:
+    """The kinds of markers on the board."""
+    found = {kind for kinds in scene.markers.values() for kind in kinds}
+    return sorted(found)
+
+
+def _sign(image: Image.Image, kind: Sign | MarkerKind, at: tuple[float, float], side: int, colour: Colour) -> None:
+    """Draw the sign of a number or of a marker: a silhouette, a sign on a disc, or the back of a card."""
     x, y = round(at[0]), round(at[1])
-    if kind == "faith":
-        ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=COIN, outline=colour)
-        shapes.stamp(image, SIGNS[kind], (x + 2, y + 2, side - 3), colour, colour, 0.1)
+    if kind == "plague" or kind == "relic" or kind == "faith":
+        sign, face, paint = (SIGNS[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
+        ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)
+        shapes.stamp(image, sign, (x + 2, y + 2, side - 3), paint, paint, 0.1)
         return
     if kind not in CARD_BACKS:
         shapes.stamp(image, SIGNS[kind], (x, y, side), colour, colour, 0.1)

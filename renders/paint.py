@@ -251,7 +251,7 @@ def land_box(art: Art, territory: str, crowded: bool) -> Area:
 
 def _listed(scene: Scene) -> tuple[object, ...]:
     """What the plate of the seats shows."""
-    return scene.seats, scene.headline, scene.track, scene.winners
+    return scene.seats, scene.headline, scene.track, scene.winners, legend.marked(scene)
 
 
 def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene) -> Image.Image:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godstorm_position import field
 
-from renders import Arrow, Look, Piece, Studio, arrow_key, scene_of
+from renders import Arrow, Look, Piece, Studio, arrow_key, legend, scene_of
 from renders.art import art
 from rules.godstorm.epochs import Markers
 from rules.godstorm.godswar import RiskGod
@@ -77,6 +77,20 @@ def test_a_planned_attack_points_on_the_sheet_that_shows_it() -> None:
     assert below.inset is not None
     assert (len(above.arrows), len(above.inset.arrows)) == (1, 0)
     assert (len(below.arrows), len(below.inset.arrows)) == (0, 1)
+
+
+def test_the_key_explains_the_markers_that_lie_on_the_board() -> None:
+    """A plague that moves on to a first territory, or leaves the last, changes the plate of the seats too."""
+    ill, well = (
+        scene_of(game.seen(None), game.rules, NAMES)
+        for game in (field(hold={"blue": "gaul:3", "green": "roma"}, plague=where) for where in ("sarmatia", ""))
+    )
+    assert (legend.marked(ill), legend.marked(well)) == (["plague", "relic"], ["relic"])
+    x, y, w, h = art("ancient_earth").anchors["furniture"]["seats"]
+    studio = Studio()
+    pictures = [studio.image(one, Look()).crop((x, y, x + w, y + h)) for one in (ill, well)]
+    assert pictures[0].tobytes() != pictures[1].tobytes()
+    assert Studio().image(well, Look()).tobytes() == studio.image(well, Look()).tobytes()
 
 
 def test_only_players_have_a_heaven_with_their_dead() -> None:
