@@ -210,6 +210,10 @@ class GameWords:
 
     # ---- questions and cards
 
+    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+        """The neighbours of a territory to which no way leads any more."""
+        return ()
+
     def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
         """The arguments of `window-<name>` for the current window."""
         return {}

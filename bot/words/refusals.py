@@ -106,6 +106,8 @@ def _way(why: Refusal, words: Words, board: Board, seen: View | None) -> Argumen
         return {}
     barriers = (board.barriers, *(realm.barriers for realm in board.realms.values()))
     parted = {frozenset((a, b)): kind for a, b, kind in chain.from_iterable(barriers)}
-    near = [t for t in board.links_of[source] if seen is None or seen.land.owner(t) != seen.viewer]
+    gone = {t for known in known_words() for t in known.cut_off(source, seen, board)} if seen is not None else set()
+    reach = [t for t in board.links_of[source] if t not in gone]
+    near = [t for t in reach if seen is None or seen.land.owner(t) != seen.viewer]
     listed = words.all_of([land_name(land, words) for land in near]) or NONE
     return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}

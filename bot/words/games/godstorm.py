@@ -257,6 +257,11 @@ class GodstormWords(GameWords):
         if below:
             yield words.say("alt-underworld", list=", ".join(below))
 
+    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+        """What has sunk, and the other end of a sea line on which the maelstrom lies."""
+        now = seen.part(Waters)
+        return {*now.lands(board), *(end for line in now.boiling if where in line for end in line)}
+
     def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
         """The miracle card that was announced, and the gods who invade."""
         announced = seen.cards(ANNOUNCED).faces or ()
