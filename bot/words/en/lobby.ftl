@@ -88,6 +88,7 @@ setup-intro = Choose once. I then place for each player in turn, as in the book.
 setup-claims = Claim order, favourites first
 setup-places = Where to put your { UNITS() }
 setup-captains = Where to put your captains
+setup-founding = Where to put your god of War, then your temple
 button-setup-list = My own list
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **Play**).

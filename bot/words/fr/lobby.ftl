@@ -88,6 +88,7 @@ setup-intro = Choisissez une fois. Je place ensuite pour chacun à son tour, com
 setup-claims = Territoires à occuper, vos préférés d'abord
 setup-places = Où placer vos { UNITS() }
 setup-captains = Où placer vos Capitaines
+setup-founding = Où placer votre Dieu de la Guerre, puis votre temple
 button-setup-list = Ma propre liste
 button-setup-auto = Faites tout pour moi
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **Jouer**).

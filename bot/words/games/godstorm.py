@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.words.arguments import Arguments, card_name, card_title, land_name, leaders_said
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords, Placed, Standings, Tally, Told
+from bot.words.game_words import CardFace, GameWords, Placed, Standings, Tally, Told, Wish
 from bot.words.seats import Naming
 from bot.words.typography import capital
 from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, View, board
@@ -87,6 +87,38 @@ class GodstormWords(GameWords):
     """The words of Risk Godstorm."""
 
     game = "godstorm"
+    topics = (
+        "godstorm-goal",
+        "godstorm-setup",
+        "godstorm-bids",
+        "godstorm-faith",
+        "godstorm-gods",
+        "godstorm-temples",
+        "godstorm-invasions",
+        "godstorm-godswar",
+        "godstorm-cards",
+        "godstorm-war-cards",
+        "godstorm-death-cards",
+        "godstorm-sky-cards",
+        "godstorm-relics",
+        "godstorm-plague",
+        "godstorm-underworld",
+        "godstorm-elimination",
+        "godstorm-scoring",
+        "godstorm-two-players",
+        "godstorm-options",
+        "godstorm-house",
+    )
+    first_options = ("setup", "pantheons")
+    typed_options = ("seating",)
+    option_groups = {
+        "setup": ("seating", "setup", "pantheons"),
+        "gods": (
+            "gods-on-plague", "declared-gods", "godswar-armies", "sky-cards", "sky-labor", "magic-labor",
+        ),
+        "end": ("concede",),
+    }  # fmt: skip
+    wishes = {"to-found": Wish("strongest", "setup-founding")}
     piles = GODS
     decks: ClassVar[tuple[str, ...]] = ("miracles", "bought")
     quiet_hands = GODS
