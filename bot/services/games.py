@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
+from bot.game.announcements import turns_begun
 from bot.game.commit import Change, Commit, do_no_work
 from bot.game.export import export_game
 from bot.game.loading import KnownGames
@@ -20,8 +21,20 @@ from bot.game.undo import find_undoable
 from bot.refusals import NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
-from rules import RULES_VERSION, TOLD, Action, NotYours, Player, Refused, StandingOrder, State, with_order
-from rules.risk import NotBegun
+from rules import (
+    RULES_VERSION,
+    TOLD,
+    Action,
+    Decision,
+    NotNow,
+    NotYours,
+    Player,
+    Refused,
+    StandingOrder,
+    State,
+    with_order,
+)
+from rules.risk import Finish, NotBegun, finishing
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
 
@@ -83,6 +96,21 @@ class GameService:
         def decide(session: Session, tx: Transaction) -> Change:
             change = self._runner.change_by(session, person)
             return replace(change, work=lambda progress: _play_series(progress, person, actions, change.commit))
+
+        return await self._runner.play(table_id, decide, interaction)
+
+    async def finish_steps(
+        self, table_id: int, person: int, stop: Callable[[Decision], bool], interaction: int
+    ) -> Outcome:
+        """Finish the steps of a person's turn one after the other, in one transaction.
+
+        Until the seat is asked for a `stop`, or for anything that is no step to finish, or its turn is over. Raises
+        `Refused` where there is none to finish.
+        """
+
+        def decide(session: Session, tx: Transaction) -> Change:
+            change = self._runner.change_by(session, person)
+            return replace(change, work=lambda progress: _finish_steps(progress, person, stop, change.commit))
 
         return await self._runner.play(table_id, decide, interaction)
 
@@ -212,6 +240,23 @@ def _play_series(progress: Progress, person: int, actions: Sequence[Action], com
             return replace(commit, taken=taken, refused=refused.why)
         taken += 1
         progress.play_on()
+    return replace(commit, taken=taken)
+
+
+def _finish_steps(progress: Progress, person: int, stop: Callable[[Decision], bool], commit: Commit) -> Commit:
+    """Finish steps until a `stop`; returns the commit with how many were finished."""
+    seat, taken = progress.session.seat_held_by(person), 0
+    while finish := finishing(progress.rules, progress.state, seat):
+        if stop(progress.state.pending[finish.decision]):
+            break
+        progress.answer(finish, person)
+        taken += 1
+        progress.play_on()
+        if turns_begun(progress.steps):
+            break
+    if not taken:
+        asked = next((each.kind for each in progress.state.pending.values() if each.player == seat), "")
+        raise Refused(NotNow(Finish.kind, asked))
     return replace(commit, taken=taken)
 
 

@@ -87,7 +87,7 @@ def verb(kind: str, words: Words, asked: str = "") -> str:
     """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in the table's game or in all,
     that: `End the turn`."""
     named = (f"verb-{asked}-{words.game}", f"verb-{asked}", "verb")
-    return words.attribute(f"action-{kind}", next(form for form in named if f"action-{kind}.{form}" in words))
+    return words.attribute(f"action-{kind}", next((form for form in named if f"action-{kind}.{form}" in words), "verb"))
 
 
 def field_question(field: str, words: Words, asked: str = "", **about: str | int) -> str:

@@ -90,6 +90,9 @@ class GameWords:
     has_general: ClassVar[bool] = False
     """Whether the first at the table is the General, from whose left cards are dealt."""
 
+    steps: ClassVar[int] = 0
+    """How many steps a turn has, in a game whose players know them by number."""
+
     wishes: ClassVar[Mapping[str, Wish]] = {}
     """The game's own set-up questions, by decision, in the order asked."""
     forgettable: ClassVar[Sequence[str]] = ()
@@ -221,6 +224,10 @@ class GameWords:
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """Paragraphs between a question and its answers. `offered`: the kinds of answer on offer."""
         return iter(())
+
+    def step(self, decision: Decision) -> int:
+        """The step of a turn to which a question belongs, from 1; 0 for any other, or where steps are not counted."""
+        return 0
 
     def asks_again(self, seen: View) -> bool:
         """Whether the rules ask once more after the last march, so that it forfeits nothing."""

@@ -31,10 +31,11 @@ from rules.risk.plan import (
 )
 from rules.risk.plan_check import game_leaders, may_lead, plan_flaw
 from rules.risk.plan_trades import TradeLine
-from rules.risk.reinforce import Deploy, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, ToReinforce
 from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
+from rules.risk.steps import finishing, passed_over
 from rules.risk.total_odds import Sum, higher_total
 from rules.risk.turns import Order, living, next_up, still_plays
 
@@ -69,6 +70,7 @@ __all__ = [
     "Eliminated",
     "EndLine",
     "Expanded",
+    "Finish",
     "Forecaster",
     "Fortified",
     "Fortify",
@@ -106,6 +108,7 @@ __all__ = [
     "defence_as_thrown",
     "emboldened",
     "fighters",
+    "finishing",
     "forecast",
     "forecast_of",
     "forecaster",
@@ -119,6 +122,7 @@ __all__ = [
     "luck_of",
     "may_lead",
     "next_up",
+    "passed_over",
     "plan_flaw",
     "read_plan",
     "rethrows",

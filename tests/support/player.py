@@ -16,7 +16,10 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
 from rules import Action
 from rules.ai import choose
+from rules.risk import game_leaders
 
+NONE = ("none", "no")
+"""The tokens for nothing: of several things, and of the only leader."""
 TYPED = {"deploy": "risk deploy", "attack": "risk attack", "fortify": "risk fortify"}
 
 
@@ -65,7 +68,9 @@ async def typed(person: Person, asked: Prompt, action: Any) -> None:
     given.pop("decision"), given.pop("player")
     said = {"source": "from", "target": "to"}
     if "leaders" in given:
-        given["captain"] = bool(given.pop("leaders"))
+        leaders = given.pop("leaders")
+        several = len(game_leaders(asked.session.rules, asked.session.state)) > 1
+        given |= {"with": "+".join(leaders) or "nobody"} if several else {"captain": bool(leaders)}
     await person.type(TYPED[action.kind], **{said.get(name, name): value for name, value in given.items()})
 
 
@@ -77,19 +82,29 @@ async def tapped(table: Table, person: Person, action: Any) -> None:
         if any(":done:sure" in key for key in keys(person.screen)):
             await person.press("done:sure")
     elif action.kind == "attack":
-        await person.choose("war", f"{action.source}+{action.target}") if _listed(person, action) else None
-        await person.press(f"bat:{action.source}:{action.target}:{leaders_token(action.leaders)}:0")
+        await _attack(person, action)
     else:
         await _through(table, person, action)
 
 
-def _listed(person: Person, action: Any) -> bool:
-    return any(line["value"] == f"{action.source}+{action.target}" for line in lines(person.screen, "war"))
+async def _attack(person: Person, action: Any) -> None:
+    """Choose the invasion from the list, wherever it stands, and who goes along; then fight until it falls."""
+    front = f"{action.source}+{action.target}"
+    fight = f"bat:{action.source}:{action.target}:{leaders_token(action.leaders)}:0"
+    if not any(key.endswith(fight) for key in keys(person.screen)):
+        page = 1
+        while front not in [line["value"] for line in lines(person.screen, "war")]:
+            page += 1
+            await person.press(f"wars:{page}")
+        await person.choose("war", front)
+    if not any(key.endswith(fight) for key in keys(person.screen)):
+        await person.choose("along", *action.leaders)
+    await person.press(fight)
 
 
 async def _through(table: Table, person: Person, action: Any) -> None:
     """Choose the kind, then field after field, as the panel asks."""
-    path = [choice_token(field.name, getattr(action, field.name)) for field in fields(action)][2:]
+    path = [_wanted(field.name, getattr(action, field.name)) for field in fields(action)][2:]
     start = f"ask:-:{action.kind}"
     if any(key.endswith(f":{start}") for key in keys(person.screen)):
         await person.press(start)
@@ -101,12 +116,28 @@ async def _through(table: Table, person: Person, action: Any) -> None:
     raise AssertionError(f"the panel never took {action}: {keys(person.screen)}")
 
 
+def _wanted(field: str, value: Any) -> str:
+    """A choice as text; several things by their names."""
+    return "+".join(value) if isinstance(value, tuple) and value else choice_token(field, value)
+
+
+def _fits(tokens: list[str], path: list[str]) -> bool:
+    """Whether choices so far are those wanted; a code of several things stands for the ones that were ticked."""
+    coded = (token[:1] in ("*", "^", "~") for token in tokens)
+    return all(
+        code or token == wanted or (token in NONE and wanted in NONE)
+        for code, token, wanted in zip(coded, tokens, path, strict=False)
+    )
+
+
 async def _step(person: Person, kind: str, path: list[str]) -> None:
     """One press towards the answer."""
+    if await _some_of_several(person, kind, path):
+        return None
     for key in keys(person.screen):
         verb, *said = key.partition("#")[0].split(":")[3:]
         tokens = said[1:]
-        if said[:1] != [kind] or tokens != path[: len(tokens)]:
+        if said[:1] != [kind] or not _fits(tokens, path):
             continue
         if verb in ("ans", "sure") and key.startswith("r:"):
             return await person.press(key.split(":", 3)[3])
@@ -115,6 +146,34 @@ async def _step(person: Person, kind: str, path: list[str]) -> None:
         if verb == "num":
             return await person.fill(key.split(":", 3)[3], number=path[len(tokens)])
     return await _other_region(person, kind, path)
+
+
+async def _some_of_several(person: Person, kind: str, path: list[str]) -> bool:
+    """Tick several things of a list, or choose the next one of a list in an order; False where neither is asked."""
+    for key in keys(person.screen):
+        verb, *said = key.partition("#")[0].split(":")[3:]
+        if verb == "some" and said[:1] == [kind] and path[len(said) - 2] not in NONE:
+            await person.choose(key.split(":", 3)[3], *path[len(said) - 2].split("+"))
+            return True
+    ordered = next((key for key in keys(person.screen) if ":ask:p1^" in key and f":{kind}" in key), "")
+    if not ordered:
+        return False
+    _, place, *said = ordered.split(":")[3:]
+    wanted = path[len(said) - 1].split("+")
+    listed = len(place.partition("^")[2].partition(".")[0]) - 1
+    if wanted == ["none"] or len(wanted) == listed:
+        await person.press(next(key for key in keys(person.screen) if _ends_list(key, said)).split(":", 3)[3])
+        return True
+    label = wanted[listed]
+    pressed = next(p for p in parts(person.screen) if p.get("label") == label and p.get("custom_id"))
+    await person.press(pressed["custom_id"].split(":", 3)[3])
+    return True
+
+
+def _ends_list(key: str, said: list[str]) -> bool:
+    """Whether a button ends a list in an order, or leaves it empty."""
+    verb, *tokens = key.split(":")[3:]
+    return verb == "ans" and tokens[: len(said)] == said and tokens[len(said) :][:1] != []
 
 
 async def _from_list(person: Person, key: str, value: str) -> bool:

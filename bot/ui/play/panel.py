@@ -21,6 +21,7 @@ from bot.ui.decisions.answer import (
 )
 from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
+from bot.ui.decisions.passing import passing_buttons, step_line
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
@@ -99,7 +100,8 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
 
 
 def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
-    layout.text(f"### {prompt.words.say('panel-title', who=prompt.words.say(f'seat-{prompt.seat}'))}\n{prompt.text()}")
+    title = f"### {prompt.words.say('panel-title', who=prompt.words.say(f'seat-{prompt.seat}'))}"
+    layout.text("\n".join(filter(None, (title, step_line(prompt), prompt.text()))))
     if prompt.replied is not None:
         layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")
         layout.text(who_is_waited_for(prompt.session, prompt.words))
@@ -144,7 +146,7 @@ def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
     words, again = prompt.words, repeated_key(prompt, before)
     finish = button(prompt.key("done"), verb(FINISH, words, prompt.decision.kind), MAIN)
     layout.row(
-        *([finish] if prompt.of_kind(FINISH) else []),
+        *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
         *([button(again, words.say("button-again"))] if again else []),
         *([_undo_button(prompt.table, words)] if before.undoable else []),
         button(prompt.key("hand"), words.say("button-hand")),

@@ -15,6 +15,7 @@ from bot.ui.decisions.attack import (
     one_battle,
     sure_without,
 )
+from bot.ui.decisions.passing import stop_at, sure_to_pass
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import read_list
 from bot.ui.interaction.forms import form, line, page, whole_number
@@ -156,6 +157,18 @@ async def place_many(request: Request) -> Layout:
     if not orders:
         raise Rejected(request.words.say("table-refusal-late-press"))
     outcome = await request.services.games.submit_many(prompt.table, request.person, orders, request.interaction.id)
+    return await show_outcome(request, outcome)
+
+
+@route("pass", args=r":(fight|end)(:sure)?")
+async def pass_steps(request: Request) -> Layout:
+    """Finish several steps; first confirm, once, what can still be paid for in them."""
+    prompt = await current_prompt(request)
+    where, *sure = request.custom_id.args
+    if not sure and (asked := sure_to_pass(prompt, where)):
+        return until_it_changes(request, prompt.table, asked)
+    games, stop = request.services.games, stop_at(prompt, where)
+    outcome = await games.finish_steps(prompt.table, request.person, stop, request.interaction.id)
     return await show_outcome(request, outcome)
 
 

@@ -1,0 +1,75 @@
+"""Steps of a turn that are passed with one tap, in a game that counts them."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import Person, keys, labels
+from tables import Table
+from two_players import begun, deploy_all
+
+from bot.words.games.lotr import LotrWords
+from rules import Decision
+
+STEPS = {"to-reinforce": 1, "to-fight": 2, "to-fortify": 3}
+
+
+@pytest.fixture(autouse=True)
+def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The three steps of a turn, counted."""
+
+    def step(self: LotrWords, decision: Decision) -> int:
+        return STEPS.get(decision.kind, 0)
+
+    monkeypatch.setattr(LotrWords, "steps", 3)
+    monkeypatch.setattr(LotrWords, "step", step)
+    monkeypatch.setattr(LotrWords, "forgettable", ())
+
+
+async def fighting(table: Table) -> Person:
+    await begun(table)
+    person, _, _ = await deploy_all(table)
+    return person
+
+
+async def test_the_panel_names_the_step(table: Table) -> None:
+    person = await fighting(table)
+    assert "Step 2 of 3" in person.text
+
+
+async def test_one_tap_ends_the_turn(table: Table) -> None:
+    person = await fighting(table)
+    turn = (await table.session()).state.active
+    assert "End turn" in labels(person.screen)
+    await person.press("pass:end")
+    await table.quiet()
+    assert (await table.session()).state.active != turn
+    steps = await table.bot.services.games.steps((await table.session()).table.id)
+    ended = [step.action for step in steps if step.action and step.action.kind == "finish"]
+    assert [action.player for action in ended] == [turn] * 2
+
+
+async def test_what_can_still_be_done_is_asked_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LotrWords, "forgettable", ("attack", "fortify"))
+    person = await fighting(table)
+    turn = (await table.session()).state.active
+    await person.press("pass:end")
+    assert "You can still attack and fortify. End your turn without it?" in person.text
+    assert (await table.session()).state.active == turn
+    await person.press("pass:end:sure")
+    assert (await table.session()).state.active != turn
+
+
+async def test_where_there_is_one_step_left_nothing_is_passed(table: Table) -> None:
+    person = await fighting(table)
+    await person.press("done")
+    assert "Step 3 of 3" in person.text
+    assert not [key for key in keys(person.screen) if ":pass:" in key]
+
+
+async def test_a_press_that_comes_late_ends_nothing(table: Table) -> None:
+    person = await fighting(table)
+    late = next(key for key in keys(person.screen) if key.endswith(":pass:end"))
+    await person.press("done")
+    seq = (await table.session()).table.seq
+    await person.forge("done", late)
+    assert (await table.session()).table.seq == seq
