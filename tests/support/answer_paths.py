@@ -29,6 +29,8 @@ from rules import GAMES, Action, Player, Seeded, apply, begin, composed
 from rules.ai import choose
 
 MOST_TAPS = 12
+NONE = {"none", "no"}
+"""The tokens for nothing: of several things, and of the only leader."""
 
 
 @dataclass
@@ -140,7 +142,8 @@ def _elsewhere(
 
 
 def _leads(said: list[str], action: Action, wanted: tuple[str, ...]) -> bool:
-    return said[:1] == [action.kind] and tuple(said[1:]) == wanted[: len(said) - 1]
+    same = all(one == other or {one, other} <= NONE for one, other in zip(said[1:], wanted, strict=False))
+    return said[:1] == [action.kind] and len(said) <= len(wanted) + 1 and same
 
 
 def _listed(
