@@ -43,7 +43,7 @@ from rules.godstorm.miracles import (
     titles,
 )
 from rules.godstorm.miracles import data as miracle_data
-from rules.godstorm.pantheons import COLOURS, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
+from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, plague
 from rules.godstorm.plans import godstorm_plans
 from rules.godstorm.raising import RaiseFaith, raising
@@ -186,6 +186,7 @@ __all__ = [
     "ANNOUNCED",
     "ARMIES",
     "CRYPT",
+    "DEATH",
     "GODS",
     "GODSTORM",
     "HEAVENS",

@@ -25,8 +25,13 @@ from rules.risk import WILDS
 def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
     """The zones of a seat, hidden or open, with the cards that it sees."""
     seen = session.view(seat)
-    mine = {name: cards.faces or () for name, cards in seen.zones.items() if name.endswith(f":{seat}")}
-    return {name.partition(":")[0]: faces for name, faces in mine.items() if faces}
+    mine = ((name, cards.faces) for name, cards in seen.zones.items() if name.endswith(f":{seat}"))
+    found: dict[str, tuple[str, ...]] = {}
+    for name, faces in mine:
+        if faces:
+            pile = name.partition(":")[0]
+            found[pile] = (*found.get(pile, ()), *faces)
+    return found
 
 
 def hand_text(session: Session, seat: Player, words: Words) -> list[str]:

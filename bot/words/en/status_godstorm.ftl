@@ -47,9 +47,10 @@ kind-death = Death card, { $cost ->
        *[other] { $cost } faith
     }
 hand-pile-war = War cards ({ $count })
-hand-pile-magic = Relics ({ $count })
+hand-pile-relics = Relics ({ $count })
 hand-pile-sky = Sky cards ({ $count })
 hand-pile-death = Death cards ({ $count })
+hand-pile-seen = Cards shown to you ({ $count })
 zone-war = { $who }'s War cards
 zone-sky = { $who }'s Sky cards
 zone-death = { $who }'s Death cards

@@ -47,9 +47,10 @@ kind-death = carte de Mort, { $cost ->
        *[other] Foi { $cost }
     }
 hand-pile-war = Cartes de Guerre ({ $count })
-hand-pile-magic = Reliques ({ $count })
+hand-pile-relics = Reliques ({ $count })
 hand-pile-sky = Cartes du Ciel ({ $count })
 hand-pile-death = Cartes de Mort ({ $count })
+hand-pile-seen = Cartes que vous voyez ({ $count })
 zone-war = les cartes de Guerre de { $who }
 zone-sky = les cartes du Ciel de { $who }
 zone-death = les cartes de Mort de { $who }

@@ -16,6 +16,7 @@ from rules.godstorm import (
     ALTAR,
     ANNOUNCED,
     CRYPT,
+    DEATH,
     GODS,
     HEAVENS,
     LAST_EPOCH,
@@ -77,6 +78,59 @@ LABOR = "labor"
 """Why a card is drawn for a Labor (`MiracleDrawn.why`)."""
 RAISED = frozenset({"territories", "region", "temples", "freya_tears"})
 """Why faith is raised when a turn begins."""
+SCENES = {
+    "shrine_plundered": "plundered_shrine",
+    "empire_is_born": "shrine",
+    "champions_arise": "war",
+    "eagles_take_wing": "eagle",
+    "faith_shall_deliver": "prayer",
+    "heroes_are_born": "muster",
+    "only_ash_remains": "ashes",
+    "our_faith_is_strength": "offerings",
+    "prayers_answered": "blessing",
+    "storms_rage": "thunder",
+    "faithful_gather": "faithful",
+    "land_is_purged": "purge",
+    "siren_calls": "siren",
+    "sun_grows_cold": "eclipse",
+    "temple_falls": "falling_temple",
+    "time_stands_still": "hourglass",
+    "visions_become_real": "visions",
+    "blood_coats": "bloody_land",
+    "crops_wither": "withered",
+    "deaths_door": "deaths_door",
+    "diamonds_rust": "rust",
+    "fire_rains": "rain_of_fire",
+    "paradise_lost": "paradise_lost",
+    "ragnarok": "ragnarok",
+    "dead_walk": "dead_walk",
+    "gods_forsake": "forsaken",
+    "ground_shakes": "earthquake",
+    "mighty_fallen": "fallen",
+    "sea_tomb": "sea_tomb",
+    "trojan_horse": "wooden_horse",
+    "waters_boil": "boiling_sea",
+    "young_grow_old": "old_age",
+    "workers_amass": "workers",
+    "enemies_convert": "converts",
+    "fire_sears": "burning_sky",
+    "lava_erupts": "volcano",
+    "men_become_warriors": "young_warriors",
+    "swords_plowshares": "plough",
+    "fog_lifts": "fog",
+    "mighty_turn_meek": "meek",
+    "ground_is_sacred": "sacred_ground",
+    "idol_is_false": "false_idol",
+    **{
+        relic: relic
+        for relic in (
+            "aegis", "cauldron", "excalibur", "freya_tears", "gungnir", "mjolnir", "pandoras_box", "stonehenge",
+            "book_of_dead", "golden_fleece", "great_pyramids", "scales_of_osiris", "tablets_of_destiny", "tree_of_life",
+            "wine_of_life",
+        )
+    },
+}  # fmt: skip
+"""The art of each title: a motif of `renders`."""
 SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
 """The questions above which the player's faith stands."""
 CONQUESTS = 3
@@ -119,7 +173,8 @@ class GodstormWords(GameWords):
         "end": ("concede",),
     }  # fmt: skip
     wishes = {"to-found": Wish("strongest", "setup-founding")}
-    piles = GODS
+    piles = (WAR, SKY, DEATH, "relics", "seen")
+    open_piles = ("relics",)
     decks: ClassVar[tuple[str, ...]] = ("miracles", "bought")
     quiet_hands = GODS
     worked = ("struck", "returned", "temple", "plague")
@@ -313,11 +368,18 @@ class GodstormWords(GameWords):
             yield from _labors(seat, seen, words)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
-        """The look of a miracle card: its deck and its cost."""
+        """The look of a miracle card: its deck, its cost, and the place where a relic is worth a point."""
         if card_title(card) not in titles():
             return None
         known = miracle_data(card)
-        return CardFace("power", capital(words.say(f"kind-{known.deck}", cost=known.cost)))
+        return CardFace(
+            known.deck,
+            capital(words.say(f"kind-{known.deck}", cost=known.cost)),
+            known.point,
+            int(bool(known.point)),
+            SCENES[card_title(card)],
+            cost=None if known.deck == MAGIC else known.cost,
+        )
 
 
 @cache

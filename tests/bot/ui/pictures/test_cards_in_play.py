@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,23 +13,7 @@ from tables import Table
 
 from bot.ui.pictures.hand import open_cards, open_cards_lines, open_cards_picture
 from bot.words import words
-from bot.words.game_words import GameWords
-from bot.words.games import register, unregister
 from rules import Player
-
-
-class RelicWords(GameWords):
-    """A game whose relics lie open."""
-
-    open_piles = ("relics",)
-
-
-@pytest.fixture(autouse=True)
-def relics() -> Iterator[None]:
-    known = RelicWords()
-    register(known)
-    yield
-    unregister(known)
 
 
 def at_a_table(**relics: str) -> Any:

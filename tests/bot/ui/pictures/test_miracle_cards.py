@@ -1,0 +1,60 @@
+"""Miracle cards as pictures: the livery of their deck, their cost, their point, art of their own, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_position import field
+
+from bot.ui.pictures.hand import card_of, drawn_piles, hand_alt
+from bot.ui.screens.hand import hidden_zones
+from bot.words import LANGUAGES, words
+from renders import Card, draw_hand, hands
+from rules import Player
+from rules.godstorm.miracles import titles
+
+BLUE = Player("blue")
+RULES = field(hold={"blue": "gaul", "green": "roma"}).rules
+
+
+def face(title: str, language: str = "en") -> Card:
+    pile = {"magic": "relics"}.get(titles()[title].deck, titles()[title].deck)
+    return card_of(title, BLUE, RULES.board, words(language), pile)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_has_its_livery_its_cost_and_its_point(language: str) -> None:
+    for title, known in titles().items():
+        card = face(title, language)
+        assert (card.kind, card.cost) == (known.deck, None if known.deck == "magic" else known.cost)
+        assert (card.land, card.points) == (known.point, int(known.point != ""))
+        assert card.text
+        assert card.title
+        assert draw_hand([card], None, "", RULES.board.name).size[0] > 300
+
+
+def test_every_title_has_art_of_its_own() -> None:
+    scenes = [face(title).scene for title in titles()]
+    assert len(set(scenes)) == len(scenes)
+    assert set(scenes) <= set(hands.SCENES)
+
+
+def test_ones_hand_has_cards_relics_and_what_a_look_shows() -> None:
+    game = field(
+        hold={"blue": "gaul", "green": "roma"},
+        miracles={"blue": "storms_rage fog_lifts", "green": "siren_calls"},
+        relics={"blue": "stonehenge"},
+    )
+    piles = hidden_zones(_Seen(game), BLUE)  # type: ignore[arg-type]
+    assert piles == {"war": ("storms_rage",), "sky": ("fog_lifts",), "relics": ("stonehenge",)}
+    assert set(piles) <= set(drawn_piles())
+    said = hand_alt(BLUE, piles, game.rules.board, words("fr"))
+    assert "Stonehenge" in said
+    assert "Les tempêtes font rage" in said
+    assert "Siren" not in said
+
+
+class _Seen:
+    """A session as the hand reads it."""
+
+    def __init__(self, game: object) -> None:
+        self.view = game.seen  # type: ignore[attr-defined]
