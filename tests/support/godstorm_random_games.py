@@ -30,6 +30,7 @@ from rules import (
     view,
     write_snapshot,
 )
+from rules.ai import choose
 from rules.godstorm import GODSTORM
 from rules.godstorm.death_cards import LandSeized
 from rules.godstorm.epochs import Epochs, ToBid, ToTakeMarker
@@ -68,20 +69,29 @@ def table(players: int, **options: str) -> Ruleset:
     return composed(GODSTORM.compose, GODSTORM.setting(SEATS[:players], chosen))
 
 
-def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
-    """An answer from a player's offers; now and then a seat concedes, more often where others wait for an answer."""
+def any_answer(rules: Ruleset, state: State, rnd: Random, well: bool = False) -> Action:
+    """An answer from a player's offers, as the AI gives it if `well`.
+
+    Now and then a seat concedes, more often where others wait for an answer.
+    """
     delicate = any(isinstance(decision, DELICATE) for decision in state.pending.values())
     if rnd.random() < (0.01 if delicate else 0.0005) and state.part(Order).turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
-    return pick(rules, state, rnd.choice(state.unanswered), rnd)
+    number = rnd.choice(state.unanswered)
+    if well:
+        seen = view(state, state.pending[number].player)
+        return choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange)
+    return pick(rules, state, number, rnd)
 
 
-def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> tuple[State, Counter[str]]:
-    """Up to this many random answers, each checked; the state and how often each kind of event happened."""
+def roam(
+    rules: Ruleset, seed: int, most: int, look_every: int = 7, well: bool = False
+) -> tuple[State, Counter[str]]:
+    """Up to this many answers, each checked; the state and how often each kind of event happened."""
     chance, seen = Seeded(b"%d" % seed), Counter[str]()
     facts = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
     state = _seen_through(rules, facts.fork(), begin(rules, chance), facts, seen)
-    return wander(rules, state, seed, most, look_every, seen)
+    return wander(rules, state, seed, most, look_every, seen, well)
 
 
 def plenty(rules: Ruleset, seed: int) -> State:
@@ -108,9 +118,10 @@ def plenty(rules: Ruleset, seed: int) -> State:
 
 
 def wander(
-    rules: Ruleset, state: State, seed: int, most: int, look_every: int = 7, seen: Counter[str] | None = None
+    rules: Ruleset, state: State, seed: int, most: int, look_every: int = 7, seen: Counter[str] | None = None,
+    well: bool = False,
 ) -> tuple[State, Counter[str]]:
-    """Up to this many random answers from a position on, each checked."""
+    """Up to this many answers from a position on, each checked."""
     rnd, chance, seen = Random(seed), Seeded(b"from %d" % seed), Counter() if seen is None else seen
     facts = state.fork()
     for at in range(most):
@@ -118,7 +129,7 @@ def wander(
             break
         look = at % look_every == 0
         before = snapshot_text(state) if look else ""
-        step = apply(rules, state, any_answer(rules, state, rnd), chance)
+        step = apply(rules, state, any_answer(rules, state, rnd, well), chance)
         if look:
             assert snapshot_text(state) == before, "an answer changed what it was given"
             _look(rules, state, step, rnd)

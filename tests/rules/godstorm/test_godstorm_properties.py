@@ -25,6 +25,13 @@ def test_a_whole_game(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_of_ais(players: int) -> None:
+    """Games played well hold to all of it, too."""
+    state, _ = roam(table(players, concede="neutral"), players, 5000, look_every=12, well=True)
+    assert state.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_plenty_of_everything(players: int, seed: int) -> None:
     """With gods, cards, relics and faith for all: godswar, Sky cards, the Aegis and giving up in the midst of them."""
