@@ -13,7 +13,7 @@ from rules.godstorm.epochs import ToBid
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.land import Ascended
 from rules.godstorm.miracles import SPENT
-from rules.godstorm.score import Tallied, score
+from rules.godstorm.score import PointsCounted, score
 from rules.kernel.values import NOBODY, Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.battle import Defend, ToDefend
@@ -181,7 +181,7 @@ class TestTheScore:
         """R22, R102 · Gagner: whoever has most points rules."""
         game = ended({"blue": "gaul iberia", "green": "roma"})
         assert (game.state.winners, game.told(GameEnded)[0].how) == ((OCHRE,), "points")
-        assert {event.player: event.territories for event in game.told(Tallied)} == {BLUE: 2, GREEN: 1, OCHRE: 39}
+        assert {event.player: event.territories for event in game.told(PointsCounted)} == {BLUE: 2, GREEN: 1, OCHRE: 39}
 
 
 HALF = ("gaul iberia thule anglia galicia", "roma liguria dacia apulia sicilia")
