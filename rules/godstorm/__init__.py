@@ -22,7 +22,7 @@ from rules.godstorm.epochs import (
 from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
 from rules.godstorm.force import Force, force
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
-from rules.godstorm.godswar import GodswarFought, godswar
+from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar
 from rules.godstorm.labors import DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
@@ -232,8 +232,10 @@ __all__ = [
     "Temples",
     "ToBid",
     "ToBuy",
+    "ToMeetGod",
     "ToPlayMiracle",
     "ToPledge",
+    "ToRiskGod",
     "ToSummon",
     "Waters",
     "bought",

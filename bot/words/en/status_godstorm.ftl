@@ -31,6 +31,7 @@ panel-faith = { MARK("faith") } { $faith } faith · { $gods ->
         [none] no god on Earth
        *[other] on Earth: { $gods }
     }
+panel-godswar = { MARK("godswar") } From { LAND($source, form: "the") } against { LAND($target, form: "the") }: { $ours } against { $theirs }.
 panel-labor-war = Labor of War: { $taken } of { $wanted } territories
 panel-labor-sky = Labor of the Sky: banish a god
 kind-war = War card, { $cost ->

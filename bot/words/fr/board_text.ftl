@@ -25,7 +25,7 @@ alt-seat = { $who } : { $lands ->
        *[other] , Capitaines { $captains }
     }{ $gods_count ->
         [0] {""}
-       *[other] ; dieux : { $gods }
+       *[other] {" "}; dieux : { $gods }
     }.
 alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }

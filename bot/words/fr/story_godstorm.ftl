@@ -57,7 +57,7 @@ told-ascended-one = { $count }
 
 # Le récit d'un tour.
 story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
-story-line-bids-revealed = { MARK("faith") } Mises : { $bids }{ $rolls ->
+story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }{ $rolls ->
         [none] {""}
        *[other] {" "}(égalités aux dés)
     }

@@ -57,8 +57,10 @@ from rules.godstorm import (
     Temples,
     ToBid,
     ToBuy,
+    ToMeetGod,
     ToPlayMiracle,
     ToPledge,
+    ToRiskGod,
     ToSummon,
     Waters,
     faith_of,
@@ -289,7 +291,7 @@ class GodstormWords(GameWords):
         """Gods, a temple, plague; whether the territory has sunk."""
         owner = seen.land.owner(where)
         if gods := seen.part(Gods).standing(owner, where):
-            yield words.all_of([words.say(f"god-{owner}-{god}") for god in gods])
+            yield _gods(owner, gods, words)
         if where in seen.part(Temples).at:
             yield words.say("board-temple")
         if where in seen.part(Plague).at:
@@ -326,7 +328,7 @@ class GodstormWords(GameWords):
         """A seat's faith, and where its gods stand."""
         at = seen.part(Gods).of(seat)
         gods = [
-            f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{where}', 'in')}" for god, where in at.items()
+            f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{at[god]}', 'in')}" for god in GODS if god in at
         ]
         return {"gods": words.all_of(gods) or "none", "gods_count": len(gods)}
 
@@ -359,11 +361,13 @@ class GodstormWords(GameWords):
         }
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
-        """Where faith is spent, the player's faith and gods; in combat, what the Labors still ask."""
+        """The faith to spend and the gods on Earth; who fights a godswar; in combat, what the Labors still ask."""
         seat = decision.player
         if isinstance(decision, SPENDING):
-            gods = [words.say(f"god-{seat}-{god}") for god in seen.part(Gods).of(seat)]
-            yield words.say("panel-faith", faith=faith_of(seen, seat), gods=words.all_of(gods) or "none")
+            gods = _gods(seat, seen.part(Gods).of(seat), words)
+            yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
+        elif isinstance(decision, ToRiskGod | ToMeetGod):
+            yield _godswar(seen, words)
         elif isinstance(decision, ToFight) and not decision.realm:
             yield from _labors(seat, seen, words)
 
@@ -412,7 +416,7 @@ def _stocks(seat: Player, points: Score, seen: View, words: Words) -> Iterator[s
     dead = seen.land.armies(HEAVENS[seat])
     yield words.say("status-forces", armies=armies, dead=dead, faith=faith)
     if gods := seen.part(Gods).of(seat):
-        yield words.all_of([words.say(f"god-{seat}-{god}") for god in gods])
+        yield _gods(seat, gods, words)
     if temples:
         yield words.say("status-temples", count=temples)
     held = {deck: seen.cards(hand(seat, deck)).count for deck in GODS}
@@ -429,6 +433,20 @@ def _sea(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         yield words.say("status-sunk")
     for one, other in now.boiling:
         yield words.say("status-maelstrom", one=one, other=other)
+
+
+def _gods(seat: Player, gods: Collection[str], words: Words) -> str:
+    """A seat's gods of these kinds by name, in the order of their kinds; "" for none."""
+    return words.all_of([words.say(f"god-{seat}-{god}") for god in GODS if god in gods])
+
+
+def _godswar(seen: View, words: Words) -> str:
+    """Where a godswar is fought, and the gods of both sides who are left."""
+    now, at = seen.part(Invasion), seen.part(Gods)
+    foe = seen.land.owner(now.target)
+    ours = set(seen.part(Force).gods).intersection(at.standing(now.attacker, now.source))
+    sides = {"ours": _gods(now.attacker, ours, words), "theirs": _gods(foe, at.standing(foe, now.target), words)}
+    return words.say("panel-godswar", source=now.source, target=now.target, **sides)
 
 
 def _labors(seat: Player, seen: View, words: Words) -> Iterator[str]:

@@ -33,7 +33,7 @@ from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlac
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.calling_off import CalledOff
 from rules.risk.expand import Expanded
-from rules.risk.invasion import InvasionDeclared, InvasionEnded
+from rules.risk.invasion import Attack, InvasionDeclared, InvasionEnded
 
 ANCIENT_EARTH = board("ancient_earth")
 
@@ -319,3 +319,21 @@ def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat(
         "Labor of War: 0 of 3 territories · Labor of the Sky: banish a god"
     ]
     assert list(own.remarks(ToFight(BLUE, "underworld"), (), seen, spoken)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "remark"),
+    [
+        ("en", "💥 From Gaul against Anglia: Gilgamesh and Ishtar against Lugh."),
+        ("fr", "💥 Depuis la Gaule contre l’Anglie : Gilgamesh et Ishtar contre Lug."),
+    ],
+)
+def test_above_a_godswar_stands_who_fights_there(language: str, remark: str) -> None:
+    game = field(
+        hold={"blue": "gaul:5", "green": "anglia:2"},
+        gods={"blue": "magic@gaul war@gaul death@gaul", "green": "sky@anglia"},
+    )
+    game.play(Attack, "gaul", "anglia", 3, ("war", "magic"))
+    decision = game.asked()
+    said = list(GodstormWords().remarks(decision, (), view(game.state, BLUE), words(language, "godstorm")))
+    assert [line.replace("\u00a0", " ") for line in said] == [remark]
