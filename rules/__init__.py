@@ -27,7 +27,7 @@ from rules.kernel.conditions import (
     condition_topics,
     occasion,
 )
-from rules.kernel.context import TURN, Pass, Window
+from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Choices, Offer, Ordered, Some
@@ -156,7 +156,6 @@ __all__ = [
     "SNAPSHOT",
     "THEIR_LEADER",
     "TOLD",
-    "TURN",
     "UNDO",
     "WRITTEN",
     "Action",

@@ -45,7 +45,8 @@ def first_announcements(progress: Progress) -> list[Announcement]:
 def _chapters(progress: Progress) -> list[dict[str, Any]]:
     """The payloads of the story: one for each turn of a person, one for each run of turns that nobody plays by hand.
 
-    A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own.
+    A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own, and so has what
+    happens between turns, where it is nobody's.
     """
     seq, turn = progress.session.table.seq, progress.session.table.turn
     seat = progress.session.state.active
@@ -57,13 +58,14 @@ def _chapters(progress: Progress) -> list[dict[str, Any]]:
         if played.step.by == REWIND:
             chapters.append({**_chapter(progress, seq, turn, seat), "rewind": True})
             continue
-        if not chapters or "rewind" in chapters[-1] or chapters[-1]["to"] != turn:
+        if not chapters or "rewind" in chapters[-1] or (chapters[-1]["to"], chapters[-1]["seat"]) != (turn, seat):
             chapters.append(_chapter(progress, seq, turn, seat))
         chapters[-1]["last"] = seq
         for event in played.step.events:
             if isinstance(event, TurnBegan):
                 turn, seat = turn + 1, event.player
                 chapters.append({**_chapter(progress, seq, turn, seat), "begun": False})
+        seat = played.step.state.active
     return _joined(chapters)
 
 

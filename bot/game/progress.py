@@ -29,7 +29,6 @@ from rules import (
     NOBODY,
     PLAN,
     RULES_VERSION,
-    TURN,
     Action,
     Chance,
     Decision,
@@ -266,8 +265,8 @@ class Progress:
         player = played.step.action.player if played.step.action else NOBODY
         if passed := default_pass(self.rules, self.state, played.step, self.orders.get(player, {})):
             self.default_passes.append(passed)
-        self.state = played.step.state
-        if any(isinstance(event, TurnBegan) for event in played.step.events):
+        before, self.state = self.state, played.step.state
+        if before.active != self.state.active or any(isinstance(event, TurnBegan) for event in played.step.events):
             self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}
 
     def _settle(self) -> None:
@@ -323,8 +322,7 @@ def own_turn(state: State, number: int) -> bool:
     """Whether a pending decision belongs to its player's own turn, to the set-up or to a question between turns, and
     not to a window or a battle in another player's turn."""
     decision = state.pending[number]
-    in_turn = any(TURN in due.frame for due in state.agenda if number in due.waits)
-    return not isinstance(decision, ToReact) and (not in_turn or state.active == decision.player)
+    return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
 
 
 def end_stand_in_for_turn(seat: Seat) -> Seat:

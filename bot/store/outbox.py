@@ -38,11 +38,15 @@ MADE_OBSOLETE = {BOARD: LOBBY_CARD, END: BOARD}
 
 
 def continues(story: dict[str, Any], further: dict[str, Any]) -> bool:
-    """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody."""
+    """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody.
+
+    What happened between two turns is none of the one before.
+    """
     if "rewind" in story or "rewind" in further or "to" not in story:
         return False
     by_hand = story["by_hand"] or further["by_hand"]
-    return bool(further["turn"] == story["to"] or (not by_hand and further["turn"] == story["to"] + 1))
+    same = further["turn"] == story["to"] and bool(further.get("seat")) == bool(story.get("seat"))
+    return same or bool(not by_hand and further["turn"] == story["to"] + 1)
 
 
 class OutboxMessages:

@@ -80,11 +80,12 @@ class Markers(Part):
 
 
 class EpochBegan(Event):
-    """An epoch began."""
+    """An epoch began. Until its order of play is decided it is nobody's turn."""
 
     epoch: int
 
     def apply(self, state: State) -> None:
+        state.active = NOBODY
         state.keep(Epochs(self.epoch))
         state.keep(Markers())
 

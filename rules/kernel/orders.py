@@ -284,10 +284,10 @@ def _after(onward: Onward) -> StandingOrder | None:
 def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
     """The orders after any step: unexpected events halt a plan, and orders that no longer apply are removed.
 
-    A step without an answer, such as an undo, ends every plan.
+    A step without an answer, such as an undo, ends every plan; the end of a turn that of its player.
     """
     after = step.state
-    turned = any(isinstance(event, TurnBegan) for event in step.events)
+    turned = after.active != before.active or any(isinstance(event, TurnBegan) for event in step.events)
     kept: dict[Player, Mapping[str, StandingOrder]] = {}
     for seat, said in orders.items():
         now = {topic: order for topic, order in said.items() if not _over(topic, after)}

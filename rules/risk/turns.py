@@ -106,10 +106,12 @@ def round_table(state: State, first: Player) -> tuple[Player, ...]:
 
 
 def next_up(rules: Ruleset, state: State) -> Player:
-    """Whose turn follows the one under way, as things stand; `NOBODY` where that has still to be decided.
+    """Whose turn follows the one under way, as things stand; `NOBODY` between turns and where it is decided later.
 
     Modules that decide it later say so by modifying the query `next-up`.
     """
+    if state.active == NOBODY:
+        return NOBODY
     coming = round_table(state, left_of(state, state.active))
     return Context(rules, state, NoChance()).value("next-up", coming[0] if coming else state.active)
 

@@ -33,13 +33,13 @@ async def story_layout(
         return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, words)]))
     seat = await _seat_of(story, session, services)
     turns = told_turns(steps, story, seat)
-    after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number}
+    after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.seat}
     text = story_text(turns, after, story, session, words)
     undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story["first"]]
     if not text and not undone and not stands:
         return None
     layout = Layout(COLOURS.get(seat) if story["by_hand"] else None)
-    if "continued" in story:
+    if "continued" in story and seat:
         layout.text(words.say("story-continued", who=words.say(f"seat-{seat}")))
     told = ToldTurns(story["first"], story["last"], story["turn"], story["to"], story["begun"])
     details = replace(told.custom_id(table).plus("1"), mark=marker)
@@ -66,7 +66,7 @@ def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, 
     board, tell = session.rules.board, turn_text if story["by_hand"] else short_text
     texts = [
         tell(turn, strength_of(turn.seat, after[turn.last].land, board), board, words)
-        if turn.number
+        if turn.seat
         else setup_text(turn, words)
         for turn in turns
     ]

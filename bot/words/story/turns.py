@@ -19,7 +19,10 @@ ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn, or the set-up (number 0, no seat): its events, as their reader may know them, up to step `last`."""
+    """One turn, or what belongs to none (no seat): the set-up (number 0), or what follows a turn and is nobody's.
+
+    `events` are its events up to step `last`, as their reader may know them.
+    """
 
     number: int
     seat: Player

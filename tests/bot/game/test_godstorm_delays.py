@@ -12,6 +12,7 @@ from godstorm_position import BLUE, GREEN, OCHRE, Field, field
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress, own_turn
+from bot.store.outbox import continues
 from rules import ASK, Clause, Condition, StandingOrder, view
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, ToBid
@@ -19,7 +20,7 @@ from rules.godstorm.miracles import Invoke
 from rules.kernel.context import Pass
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack
-from rules.risk.turns import Order
+from rules.risk.turns import Order, next_up
 
 NOW = 1_800_000_000
 SKY = "sky"
@@ -126,3 +127,36 @@ class TestBids:
             assert mentions(progress, 1) == []
             seen.append((now, announcements_of(progress, 1)))
         assert seen[0] == seen[1]
+
+    def told(self, game: Field) -> tuple[Progress, list[dict[str, Any]]]:
+        """Everybody bids; what the channel is told of it."""
+        progress = Progress(session_of(game), choose)
+        for person, seat in enumerate((BLUE, GREEN, OCHRE), 1):
+            number = next(n for n in progress.state.unanswered if progress.state.pending[n].player == seat)
+            progress.answer(Bid(number, seat, 3 - person), person)
+        return progress, [payload for kind, payload in announcements_of(progress, 3) if kind == "tell"]
+
+    def test_the_reveal_is_a_post_of_its_own(self) -> None:
+        """It belongs to no turn: neither to the one before, nor to the first of the epoch."""
+        progress, (bids, first) = self.told(self.asked())
+        assert (bids["seat"], bids["by_hand"], bids["to"]) == ("", True, 3)
+        assert (first["seat"], first["to"]) == (BLUE, 4)
+        before = {**bids, "seat": OCHRE}
+        assert not continues(before, bids)
+        assert not continues(bids, first)
+        assert progress.state.active == BLUE
+
+    def test_between_turns_it_is_nobodys(self) -> None:
+        game = self.asked()
+        assert game.state.active == ""
+        assert next_up(game.rules, game.state) == ""
+
+    def test_a_turn_that_was_missed_ends_with_the_turn(self) -> None:
+        """Who missed the last turn of an epoch bids himself."""
+        game = field(hold=HOLD, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),))
+        progress = Progress(session_of(game), choose)
+        progress.lapse(game.number())
+        progress.play_on()
+        assert [type(decision) for decision in progress.state.pending.values()] == [ToBid] * 3
+        assert len(progress.state.unanswered) == 3
+        assert not progress.seats[OCHRE].away
