@@ -744,11 +744,9 @@ def plough(p: Plate) -> None:
 def fog(p: Plate) -> None:
     p.sun(132, 42, 15)
     p.host(30, 236, 122, 52, 0.7, BLOOD)
-    for n, y in enumerate((62, 74, 92, 104, 122, 134)):
-        left, right = 132 + 60 * wobble(n) - 118, 132 + 60 * wobble(n) + 118
-        paint = mixed(SNOW, p.mood.low, 0.15 * (n % 3))
-        p.fill([(left, y), (left + 26, y - 6), (right - 30, y - 7), (right, y), (right - 24, y + 6),
-                (left + 34, y + 7)], paint)  # fmt: skip
+    for n, y in enumerate((60, 84, 108, 130)):
+        for x in across(-10, 274, 7):
+            p.glow(x + 20 * wobble(n + x), y, 34, SNOW, 0.8)
 
 
 @scene("meek", "dusk", MIRACLES)
