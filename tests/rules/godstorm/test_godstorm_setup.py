@@ -183,7 +183,7 @@ class TestGodsAndTemples:
         assert [game.faith(seat) for seat in SEATS[:4]] == [3] * 4
 
     def test_the_first_epoch(self) -> None:
-        """R9 · Mise en place: the game begins in the first epoch; the Underworld is empty (A14)."""
+        """R9 · Mise en place: the game begins in the first epoch."""
         game = opened(setup="quick")
         assert (game.told(EpochBegan), game.state.part(Epochs).now) == ([EpochBegan(1)], 1)
 

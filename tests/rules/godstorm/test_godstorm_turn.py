@@ -9,7 +9,8 @@ from godstorm_position import BLUE, Field, field, turn_of_cards
 
 from rules import TurnBegan
 from rules.godstorm import TURN
-from rules.godstorm.faith import FaithRaised, NotEnoughFaith
+from rules.godstorm.epochs import ToBid
+from rules.godstorm.faith import FaithRaised, NotEnoughFaith, faith_of
 from rules.godstorm.gods import GodAbsent, GodBanished, GodInPlay
 from rules.godstorm.land import Ascended
 from rules.godstorm.miracles import (
@@ -36,6 +37,7 @@ from rules.risk.cards import NotInHand
 from rules.risk.expand import Expand
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
 from rules.risk.invasion import ToFight, TooFewArmies
+from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import (
     Deploy,
     Finish,
@@ -264,8 +266,8 @@ class TestPurchases:
 
     def test_faith_is_public(self) -> None:
         """R2 · Les règles de la guerre: how much faith a player has is known to all."""
-        game = self.buying()
-        assert game.seen("green").parts == game.seen("blue").parts
+        game = self.buying().play(Buy, "war")
+        assert [faith_of(game.seen(reader), BLUE) for reader in ("green", "ochre", None)] == [9, 9, 9]
 
     def test_an_empty_deck(self) -> None:
         """R45 · Acquérez des cartes miracle: an empty deck sells nothing, and is not filled again."""
@@ -326,9 +328,21 @@ class TestPlague:
         assert (game.gods("blue"), game.armies("gaul")) == ({}, 1)
 
     def test_on_top_of_the_entry(self) -> None:
-        """R60, R12, A7 · Subissez la peste: plague on empty land or of another harms nobody of yours."""
-        game = field(hold={"blue": "gaul:8", "green": "roma"}, plague="iberia", step=Suffer)
-        assert game.told(ArmiesLost) == []
+        """R60, R12, A7 · Subissez la peste: who was halved on entry is halved again in his next step 5."""
+        game = field(hold={"blue": "gaul:12", "green": "liguria roma"}, plague="liguria")
+        game.fight("gaul", "liguria", attack=(6, 5, 5), defence=(4,)).play(MoveIn, 6, ())
+        assert game.armies("liguria") == 5, "nine moved in, four died"
+        game.wait_out()
+        while not game.told(ArmiesLost):
+            game.wait_out(dice=(1, 2, 3) if isinstance(game.asked(), ToBid) else ())
+        (struck,) = game.told(ArmiesLost)
+        assert (game.state.active, struck.where) == (BLUE, "liguria")
+        assert struck.count == (game.armies("liguria") + struck.count) // 2 > 1
+
+    def test_anothers_plague(self) -> None:
+        """R60 · Subissez la peste: in the step of a player nobody else's armies die."""
+        game = field(hold={"blue": "gaul:8", "green": "roma:4"}, plague="roma", step=Suffer)
+        assert (game.told(ArmiesLost), game.armies("roma")) == ([], 4)
 
     def test_walking_into_plague(self) -> None:
         """A5, A7, A62 · Capturer des territoires: who walks into empty plagued land loses half, and his gods there."""
@@ -377,7 +391,7 @@ class TestTheMarch:
         assert game.armies("iberia") == 5
 
 
-def test_a_spent_card_moves_nobody_out_of_the_last_land() -> None:
+def test_a_card_leaves_one_army_behind() -> None:
     """R53 · Jouez des cartes miracle: a card that moves armies leaves one on the first territory."""
     game = turn_of_cards("eagles_take_wing")
     assert max(game.targets("eagles_take_wing", "count")) == 4
