@@ -30,12 +30,15 @@ from rules import (
     Refusal,
     Refused,
     Ruleset,
+    SeatDraw,
+    Seeded,
     Setting,
     StandingOrder,
     TooNew,
     Unreadable,
     commitment,
     composed,
+    draw_seats,
     key_of,
     shaped,
 )
@@ -138,7 +141,16 @@ def head_of(table: Table, setting: Setting, seats: Mapping[Player, Seat], rules:
     frozen = replace(setting, options=tuple(table.options.items()))
     contributions = tuple(seats[colour].contribution for colour in setting.seats)
     secret = table.secret
-    return Head(frozen, rules, commitment(secret), contributions, secret.hex(), table.beacon, table.record_format)
+    head = Head(frozen, rules, commitment(secret), contributions, secret.hex(), table.beacon, table.record_format)
+    wishes = tuple(tuple(map(Player, seats[colour].wishes)) for colour in setting.seats)
+    return with_seats_drawn(head, wishes) if all(wishes) else head
+
+
+def with_seats_drawn(head: Head, wishes: tuple[tuple[Player, ...], ...]) -> Head:
+    """The head of a game whose seats dice give by these wishes; raises `ValueError` as `dice_key`."""
+    head = replace(head, seat_draw=SeatDraw(wishes))
+    seats, dice = draw_seats(wishes, Seeded(key_of(head)))
+    return replace(head, setting=replace(head.setting, seats=seats), seat_draw=SeatDraw(wishes, dice))
 
 
 def refusal_family(rules: Ruleset) -> Family:

@@ -40,6 +40,11 @@ class Lobby:
         return seats_in_order(self.game, filled, self.options)
 
     @property
+    def draws_seats(self) -> bool:
+        """Whether dice give the seats at the start, by everybody's wishes; until then a seat is only a place."""
+        return self.game.draws_seats(self.options)
+
+    @property
     def setting(self) -> Setting:
         """What is played with these seats and options; raises `Refused` where that cannot be."""
         return self.game.setting(tuple(self.order), self.options)

@@ -135,7 +135,7 @@ class Progress:
 
     def begin(self) -> None:
         """Play the set-up of the game."""
-        self._add(PlayedStep(begin(self.rules, self.chance)))
+        self._add(PlayedStep(begin(self.rules, self.chance, self.state.draws)))
 
     def answer(self, action: Action, person: int) -> None:
         """Play a person's answer, or save it as an order while its window is held back; raises `Refused`."""

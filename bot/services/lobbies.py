@@ -98,7 +98,7 @@ class LobbyService:
 
     async def join(self, table_id: int, person: int, seat: Player, interaction: int) -> Lobby:
         """Seat a person in a free seat, or move them there; an AI's seat counts as free. A seat kept for them is
-        confirmed.
+        confirmed. Where dice give the seats it is a wish: added after the others, or dropped.
 
         The number of the interaction is what they add to the dice, unless they have joined this table before: then it
         is what they added last. Raises `Refused` (NoSuchSeat, SeatTaken).
@@ -106,6 +106,10 @@ class LobbyService:
 
         def take(tx: Transaction, lobby: Lobby) -> None:
             before = lobby.seat_of(person)
+            if lobby.draws_seats:
+                lobby.require_seat(seat)
+                wish(tx, lobby, before)
+                return
             if before == seat and not lobby.seats[seat].kept:
                 return
             if lobby.require_seat(seat).person not in (None, person):
@@ -114,6 +118,18 @@ class LobbyService:
             taken = replace(lobby.seats[before], colour=seat) if before else _last(lobby, Seat(seat, person))
             tx.tables.empty_seats(table_id, [before] if before else [])
             tx.tables.save_seat(table_id, taken)
+            tx.tables.save_contribution(table_id, person, contribution)
+
+        def wish(tx: Transaction, lobby: Lobby, before: Player | None) -> None:
+            places = sorted((each for each in lobby.seats.values() if each.person is None), key=lambda each: each.ai)
+            if before is None and not places:
+                raise Refused(SeatTaken(seat))
+            mine = lobby.seats[before] if before else _last(lobby, Seat(places[0].colour, person))
+            wishes = tuple(each for each in mine.wishes if each != seat)
+            if wishes == mine.wishes:
+                wishes = (*wishes, seat)
+            contribution = tx.tables.contribution(table_id, person) or str(interaction)
+            tx.tables.save_seat(table_id, replace(mine, wishes=wishes))
             tx.tables.save_contribution(table_id, person, contribution)
 
         return await self._alter(table_id, take)

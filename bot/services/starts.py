@@ -7,11 +7,10 @@ import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 
 from bot.game.announcements import Announcement, first_announcements
 from bot.game.commit import Commit
-from bot.game.loading import dice_key
+from bot.game.loading import head_of
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
@@ -30,11 +29,12 @@ from bot.store.models import (
     SEAT_LIST,
     STARTING,
     OutboxMessage,
+    Seat,
     StoredStep,
     Table,
     Timer,
 )
-from rules import FORMAT, QUICKNET, Refused, Round, State, composed
+from rules import FORMAT, QUICKNET, Player, Refused, Round, State, complete_wishes, composed, key_of
 
 log = logging.getLogger(__name__)
 
@@ -200,9 +200,18 @@ class StartService:
             tx.timers.cancel(table.id, BEGIN_GAME)
             return ()
 
-        progress = self._runner.progress(_session(lobby))
+        session = _session(lobby)
+
+        def seat_players(tx: Transaction) -> None:
+            _require_unchanged(lobby, tx)
+            if dict(session.seats) != lobby.order:
+                tx.tables.empty_seats(table.id, lobby.order)
+                for seat in session.seats.values():
+                    tx.tables.save_seat(table.id, seat)
+
+        progress = self._runner.progress(session)
         rows = await asyncio.to_thread(self._play, progress)
-        commit = Commit(guard=partial(_require_unchanged, lobby), also=close_lobby)
+        commit = Commit(guard=seat_players, also=close_lobby, notes=_given(session) if lobby.draws_seats else ())
         await self._runner.write(progress, rows, first_announcements(progress), commit, None)
 
     def _play(self, progress: Progress) -> list[StoredStep]:
@@ -219,11 +228,29 @@ def may_skip(tx: Transaction, table: Table | None, skippable: bool) -> bool:
 
 
 def _session(lobby: Lobby) -> Session:
-    """The session before the game's set-up; raises `Refused` if these seats cannot play together."""
-    seats, setting = lobby.order, lobby.setting
+    """The session before the game's set-up, its seats drawn if dice give them.
+
+    Raises `Refused` if these seats cannot play together.
+    """
+    wished = {colour: replace(seat, wishes=_all_wishes(lobby, seat)) for colour, seat in lobby.order.items()}
+    head = head_of(lobby.table, lobby.setting, wished)
+    setting = replace(lobby.setting, seats=head.setting.seats)
+    players = zip(setting.seats, wished.values(), strict=True)
+    seats = {colour: replace(seat, colour=colour) for colour, seat in players}
+    state = State(setting.seats, draws=len(head.seat_draw.dice) if head.seat_draw else 0)
     rules = composed(lobby.game.compose, setting)
-    key = dice_key(lobby.table, setting, seats)
-    return Session(lobby.table, lobby.game, setting, rules, State(setting.seats), seats, {}, key)
+    return Session(lobby.table, lobby.game, setting, rules, state, seats, {}, key_of(head))
+
+
+def _given(session: Session) -> tuple[Announcement, ...]:
+    """The announcement of who got which seat by the dice."""
+    given = [[seat.person, colour] for colour, seat in session.seats.items()]
+    return ((NOTE, {"note": "seats-drawn", "given": given}),)
+
+
+def _all_wishes(lobby: Lobby, seat: Seat) -> tuple[str, ...]:
+    """All seats of the game, those first that the seat's player wishes for; () where no dice give the seats."""
+    return complete_wishes(map(Player, seat.wishes), lobby.game.colours) if lobby.draws_seats else ()
 
 
 def _require_unchanged(lobby: Lobby, tx: Transaction) -> None:

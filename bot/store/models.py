@@ -66,7 +66,7 @@ class Seat:
     the moment `banked` (0: full); `missed` counts the turns missed in a row. `stand_in` plays for an absent person: the
     caretaker for this turn (turn) or until they return (caretaker), or the AI until they return (ai); "" nobody does.
     `joined` counts the seats of a table as they were taken, `place` is where the host put it; both are 0 in games
-    that are older than the choice.
+    that are older than the choice. `wishes` are the seats that its player wishes for, where dice give the seats.
     """
 
     colour: str
@@ -80,6 +80,7 @@ class Seat:
     stand_in: str = ""
     joined: int = 0
     place: int = 0
+    wishes: tuple[str, ...] = ()
 
     @property
     def free(self) -> bool:

@@ -13,12 +13,22 @@ NONE = "none"
 
 
 def note_text(note: Mapping[str, Any], words: Words) -> str:
-    """The text of a `note` row; a seat is named by its colour, a pace described with its numbers."""
+    """The text of a `note` row; a seat is named by its colour, a pace described with its numbers.
+
+    `given` lists who got which seat, as pairs of a person (None: an AI) and a colour.
+    """
     said = {name: value for name, value in note.items() if name != "note"}
     said.setdefault("round", 0)  # notes of before rounds were counted named no round
     if "seat" in said:
         said["seat"] = words.say(f"seat-{said['seat']}")
+    if "given" in said:
+        said["given"] = words.all_of([_given(person, colour, words) for person, colour in said["given"]])
     if "pace" in said:
         pace = Pace.read(said["pace"])
         said |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else "run"}
     return words.say(f"note-{note['note']}", **said)
+
+
+def _given(person: int | None, colour: str, words: Words) -> str:
+    who = words.say("seat-ai") if person is None else f"<@{person}>"
+    return f"{who} → **{words.say(f'seat-{colour}')}**"

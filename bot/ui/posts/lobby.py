@@ -43,9 +43,12 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
     )
     layout.rule()
+    if lobby.draws_seats:
+        layout.text("\n".join((words.say("lobby-wishes"), *(_player(seat, words) for seat in lobby.order.values()))))
     for side, colours in sides(lobby.game.colours).items():
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
-        layout.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
+        if not lobby.draws_seats:
+            layout.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
     return _ways(layout, lobby.table.id, words, mark, "channel" if threaded else "thread")
@@ -80,7 +83,9 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
 
 def _listed_seats(lobby: Lobby, words: Words) -> Iterator[str]:
     for place, seat in enumerate(lobby.order.values(), 1):
-        yield f"{place}. {_seat(seat, words)}"
+        yield f"{place}. {_player(seat, words) if lobby.draws_seats else _seat(seat, words)}"
+    if lobby.draws_seats:
+        yield words.say("list-wishes", seats=words.all_of([words.say(f"seat-{colour}") for colour in lobby.seats]))
 
 
 def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
@@ -102,6 +107,18 @@ def _seat(seat: Seat, words: Words) -> str:
     return words.say("lobby-seat-ai" if seat.ai else "lobby-seat-free", colour=colour)
 
 
+def _player(seat: Seat, words: Words) -> str:
+    """A player whose seat dice will give, with the wishes."""
+    if seat.kept:
+        return words.say("lobby-player-kept", person=f"<@{seat.person}>")
+    wishes = words.say("lobby-wishes-none")
+    if seat.wishes:
+        wishes = ", ".join(words.say(f"seat-{colour}") for colour in seat.wishes)
+    person = words.say("seat-ai") if seat.person is None else f"<@{seat.person}>"
+    adds = _adds(seat, words) if seat.contribution else "none"
+    return words.say("lobby-player", person=person, wishes=wishes, adds=adds)
+
+
 def _adds(seat: Seat, words: Words) -> str:
     """What a seat adds to the dice: the number of a press as it is, a word in quotes."""
     said = seat.contribution
@@ -110,9 +127,10 @@ def _adds(seat: Seat, words: Words) -> str:
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
-    label = words.say("button-join-colour", colour=words.say(f"seat-{colour}"))
+    named = "button-wish-colour" if lobby.draws_seats else "button-join-colour"
+    label = words.say(named, colour=words.say(f"seat-{colour}"))
     seat = lobby.seats[colour]
-    taken = seat.person is not None and not seat.kept
+    taken = seat.person is not None and not seat.kept and not lobby.draws_seats
     return button(CustomId(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 

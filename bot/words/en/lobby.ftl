@@ -8,6 +8,13 @@ lobby-seat-ai = **{ $colour }** – AI
 lobby-seat-free = **{ $colour }** – free
 lobby-seat-left = **{ $colour }** – AI · for the dice: { $adds }
 lobby-seat-kept = **{ $colour }** – kept for { $person }: press **Join as { $colour }** to play again
+lobby-wishes = Press the seats you want, favourite first; press again to drop one. At the start everyone throws a die: the highest gets their first wish.
+lobby-wishes-none = any seat
+lobby-player = { $person } · wishes: { $wishes }{ $adds ->
+        [none] {""}
+       *[other] {" "}· for the dice: { $adds }
+    }
+lobby-player-kept = Kept for { $person }: press a seat you want to play again
 lobby-adds = { $kind ->
         [number] `{ $said }`
        *[word] “{ $said }”
@@ -54,6 +61,7 @@ button-join = Take this seat
 button-join-good = Join Good
 button-join-evil = Join Evil
 button-join-colour = Join as { $colour }
+button-wish-colour = Wish for { $colour }
 button-leave = Leave
 button-add-ai = Add an AI
 button-remove-ai = Remove the AI
@@ -71,6 +79,7 @@ lobby-word-about = Public for good: the game's record keeps it, without your nam
 # The list of seats that is posted before anything is drawn.
 list-title = { $game } starts
 list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the sealed key they decide every die and card.
+list-wishes = Dice thrown at the start give the seats: the highest gets their first wish, each other player the first of theirs that is free, then in this order: { $seats }.
 list-again = This list replaces the one above, which missed its beacon round.
 list-beacon = The game starts with round { $round } of the public random beacon (chain `{ $chain }`), due { $due }.
 button-skip-beacon = Start without the beacon
@@ -78,6 +87,7 @@ note-start-refused = The game has not started: { $code ->
         [none] I couldn't make the list of seats
        *[other] Discord refused the list of seats (error { $code })
     }. The table is open again; press **Start** to try again.
+note-seats-drawn = The dice have given the seats: { $given }.
 note-beacon-late = I can't reach the public beacon. The game starts as soon as I have the round named in the list.
 lobby-choose-option = Choose an option
 lobby-pace = Pace

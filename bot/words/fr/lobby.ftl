@@ -8,6 +8,13 @@ lobby-seat-ai = **{ $colour }** – IA
 lobby-seat-free = **{ $colour }** – libre
 lobby-seat-left = **{ $colour }** – IA · pour les dés : { $adds }
 lobby-seat-kept = **{ $colour }** – réservé à { $person } : appuyez sur **Jouer { $colour }** pour rejouer
+lobby-wishes = Appuyez sur les places que vous souhaitez, la préférée d'abord ; appuyez encore pour en retirer une. Au départ, chacun lance un dé : le plus fort obtient son premier souhait.
+lobby-wishes-none = n'importe laquelle
+lobby-player = { $person } · souhaits : { $wishes }{ $adds ->
+        [none] {""}
+       *[other] {" "}· pour les dés : { $adds }
+    }
+lobby-player-kept = Réservé à { $person } : appuyez sur une place souhaitée pour rejouer
 lobby-adds = { $kind ->
         [number] `{ $said }`
        *[word] « { $said } »
@@ -54,6 +61,7 @@ button-join = Prendre cette place
 button-join-good = Rejoindre le Bien
 button-join-evil = Rejoindre le Mal
 button-join-colour = Jouer { $colour }
+button-wish-colour = Souhaiter { $colour }
 button-leave = Quitter
 button-add-ai = Ajouter une IA
 button-remove-ai = Retirer l'IA
@@ -71,6 +79,7 @@ lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
 list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé scellée, ils décident de chaque dé et de chaque carte.
+list-wishes = Les dés lancés au départ attribuent les places : le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre, puis dans cet ordre : { $seats }.
 list-again = Cette liste remplace la précédente, qui a manqué son tirage de la balise.
 list-beacon = La partie commence avec le tirage { $round } de la balise publique (chaîne `{ $chain }`), prévu : { $due }.
 button-skip-beacon = Commencer sans la balise
@@ -78,6 +87,7 @@ note-start-refused = La partie n'a pas commencé : { $code ->
         [none] je n'ai pas pu établir la liste des places
        *[other] Discord a refusé la liste des places (erreur { $code })
     }. La table est de nouveau ouverte ; appuyez sur **Commencer** pour réessayer.
+note-seats-drawn = Les dés ont attribué les places : { $given }.
 note-beacon-late = La balise publique ne répond pas. La partie commence dès que j'ai le tirage nommé dans la liste.
 lobby-choose-option = Choisir une option
 lobby-pace = Rythme

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
+import pytest
 from simkit import keys, labels, lines, parts, said
-from tables import Table
+from tables import Table, until_begun
+
+from rules import CLASSIC
 
 
 async def opened(table: Table) -> None:
@@ -162,3 +168,37 @@ async def test_the_record_of_an_ended_game_proves_itself(table: Table) -> None:
     assert record.filename.endswith(".game")
     await table.alice.type("risk table export")
     assert [a.filename for a in table.alice.screen.attachments] == [record.filename]
+
+
+class TestSeatsThatDiceGive:
+    """A game whose players wish for seats: classic Risk, as if dice gave its armies."""
+
+    @pytest.fixture
+    async def wishing(self, table: Table) -> Table:
+        await table.restart(games={"classic": replace(CLASSIC, draws_seats=lambda options: True)})
+        await table.alice.type("risk new classic")
+        return table
+
+    async def test_the_card_lists_players_with_their_wishes(self, wishing: Table) -> None:
+        table = wishing
+        assert "Press the seats you want" in said(table.last("join"))
+        await table.alice.press("join:red", table.last("join"))
+        await table.bob.press("join:red", table.last("join"))
+        await table.bob.press("join:blue", table.last("join"))
+        card = said(table.last("join"))
+        assert re.search(rf"<@{table.alice.id}> · wishes: Red · for the dice: `\d+`", card)
+        assert re.search(rf"<@{table.bob.id}> · wishes: Red, Blue · for the dice: `\d+`", card)
+
+    async def test_the_frozen_list_says_what_was_wished_for_and_the_channel_who_got_what(self, wishing: Table) -> None:
+        table = wishing
+        for person, colours in ((table.alice, ("red",)), (table.bob, ("blue", "red")), (table.carol, ("black",))):
+            for colour in colours:
+                await person.press(f"join:{colour}", table.last("join"))
+        await table.alice.press("start", table.last("start"))
+        await until_begun(table.bot)
+        told = "\n".join(said(message) for message in table.channel.history())
+        assert "1. " in told
+        assert f"<@{table.bob.id}> · wishes: Blue, Red" in told
+        assert "Dice thrown at the start give the seats" in told
+        given = f"<@{table.alice.id}> → **Red**, <@{table.bob.id}> → **Blue** and <@{table.carol.id}> → **Black**"
+        assert f"The dice have given the seats: {given}." in told
