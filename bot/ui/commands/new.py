@@ -17,7 +17,7 @@ from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.time import PACE_CHOICES
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, matching, meant
+from bot.ui.interaction.name_search import entries, matching, meant, nearest
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.permissions import missing_here, wanted_thread
 from bot.words import Words
@@ -134,7 +134,15 @@ def names(game: Game, words: Words) -> dict[str, str]:
 
 def options_of(game: Game, said: str, words: Words) -> dict[str, str]:
     """The options for house rules in a text such as `Yalta, Hecatomb`; raises `Rejected` for an unknown one."""
-    return {one_of(names(game, words), entry, words): ON for entry in entries(said)}
+    known = names(game, words)
+    return {_house_rule(known, entry, words): ON for entry in entries(said)}
+
+
+def _house_rule(known: Mapping[str, str], said: str, words: Words) -> str:
+    """The house rule that a text means; raises `Rejected` with similar ones, else with all."""
+    if meant(said, known) is None and not nearest(said, known):
+        raise Rejected(words.say("table-refusal-no-house-rule", said=said[:80], rules=words.any_of([*known.values()])))
+    return one_of(known, said, words)
 
 
 def house_rules(game: Game) -> Listing:

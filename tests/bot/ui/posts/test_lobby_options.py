@@ -142,7 +142,7 @@ async def test_rules_that_clash_are_refused_and_nothing_changes(table: Table) ->
     [
         ("Yalta, Yalta with blind lots", "don't go together"),
         ("Hecatomp", "Did you mean"),
-        ("Rule of thumb", "There's no “"),
+        ("xyz", "no house rule “xyz” in this game. Pick from Yalta, Yalta with blind lots"),
     ],
 )
 async def test_what_cannot_be_typed_opens_no_table(table: Table, house: str, why: str) -> None:
