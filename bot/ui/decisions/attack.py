@@ -178,12 +178,14 @@ def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str, cho
 
     Instead of both, only the odds with those `chosen`.
     """
-    words = prompt.words
+    words, ways = prompt.words, _along(prompt, source, target) if chosen is None else (chosen,)
+    stay = max(ways, key=len, default=())
     layout.text(f"### {prompt.name('source', source)} → {prompt.name('target', target)}")
-    for leaders in _along(prompt, source, target) if chosen is None else (chosen,):
+    for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
-        layout.text(words.say("panel-odds", win=percent(chances.win), cost=cost, **leaders_said(leaders)))
+        key = "panel-odds" if leaders or not stay else "panel-odds-without"
+        layout.text(words.say(key, win=percent(chances.win), cost=cost, **leaders_said(leaders or stay)))
         layout.row(*_ways(prompt, source, target, leaders))
     _choose_leaders(layout, prompt, source, target, chosen)
 

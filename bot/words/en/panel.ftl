@@ -11,6 +11,7 @@ panel-odds = { $leaders ->
         [none] {""}
        *[other] With { LEADERS($leaders, form: "the") }:{" "}
     }**{ $win } %** to win, you lose { $cost } on average.
+panel-odds-without = Without { LEADERS($leaders, form: "the") }: **{ $win } %** to win, you lose { $cost } on average.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
 panel-sent = Done.

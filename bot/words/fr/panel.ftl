@@ -11,6 +11,7 @@ panel-odds = { $leaders ->
         [none] {""}
        *[other] Avec { LEADERS($leaders, form: "the") } :{" "}
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
+panel-odds-without = Sans { LEADERS($leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.

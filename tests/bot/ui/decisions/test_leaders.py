@@ -74,6 +74,7 @@ async def test_the_panel_shows_the_odds_of_nobody_and_of_all(table: Table) -> No
     alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
     await alice.choose("war", "alaska+kamchatka")
     assert "With the god of War, the goddess of Magic and the god of Death:" in alice.text
+    assert "Without the god of War, the goddess of Magic and the god of Death:" in alice.text
     assert "With the god of War:" not in alice.text
     await alice.press("bat:alaska:kamchatka:war+magic+death:once")
     assert (await battle(table)).leaders == (WAR, MAGIC, DEATH)
