@@ -177,7 +177,7 @@ wish-nudge-off = I no longer nudge you.
 
 # Cards for others' turns. `moment-…`: when a window opens.
 windows-title = Cards on other players' turns
-windows-question = Some cards can be played { $moments }. Shall I ask you then? Until you choose, I let it pass and nobody waits for you.
+windows-question = Some cards can be played { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.
 windows-why = If I ask, I also ask when none of your cards fits. That way nobody can tell what you hold.
 windows-card = - { $cards }: { $moment }. Set: { $policy }
 windows-line = - { $moment }: { $policy }

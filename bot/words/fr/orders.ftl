@@ -178,7 +178,7 @@ wish-nudge-off = Plus de rappel pendant votre tour.
 
 # Les cartes au tour des autres. `moment-…` : quand on peut y réagir.
 windows-title = Cartes au tour des autres
-windows-question = Certaines cartes se jouent { $moments }. Dois-je vous le demander à ce moment-là ? Tant que vous ne choisissez pas, je laisse passer et personne ne vous attend.
+windows-question = Certaines cartes se jouent { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.
 windows-why = Si je demande, je demande aussi quand aucune de vos cartes ne convient. Ainsi, personne ne devine votre main.
 windows-card = - { $cards } : { $moment }. Réglage : { $policy }
 windows-line = - { $moment } : { $policy }

@@ -71,7 +71,11 @@ class InvasionGroup:
         if isinstance(event, Conquered):
             return bool(self.battles) and self._same(event.player, event.target) and self._fall(event)
         if isinstance(event, SourceSwitched):
-            return not self.every_battle and self._same(event.player, event.target) and self._switch(event)
+            return (
+                not (self.every_battle and self.target)
+                and self._same(event.player, event.target)
+                and self._switch(event)
+            )
         if isinstance(event, InvasionEnded):
             self.ended = bool(self.target) and self._same(event.player, event.target)
             return self.ended

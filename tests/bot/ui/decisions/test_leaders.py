@@ -291,7 +291,7 @@ async def test_conditions_name_each_god(table: Table) -> None:
 def test_one_and_several_are_told_in_sentences(language: str, leaders: Leaders, said: list[str]) -> None:
     spoken = words(language, "classic")
     about = leaders_said(leaders)
-    told = [spoken.say("story-march", count=count, target="alaska", **about) for count in (3, 0)]
+    told = [spoken.say("story-march", seat="red", count=count, target="alaska", **about) for count in (3, 0)]
     told.append(spoken.say("refusal-no-leader", where="alaska", **about))
     for sentence, part in zip(told, said, strict=False):
         assert part in sentence

@@ -97,7 +97,6 @@ def test_details_name_the_land_from_which_an_invasion_goes_on() -> None:
     events = [battle(1, 1), SourceSwitched(RED, "gorgoroth", "ithilien", "land"), from_here]
     assert [line.split(":")[0] for line in said(events, every_battle=True)] == [
         "Red attacks Ithilien from Minas Morgul",
-        "Red now invades Ithilien from Gorgoroth.",
         "Red attacks Ithilien from Gorgoroth",
     ]
 
