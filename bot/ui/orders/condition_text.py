@@ -79,7 +79,8 @@ class ConditionText:
     def example(self) -> str:
         """An example of a valid clause on this board."""
         land = self.session.rules.board.territories[0]
-        return self.text(Clause(Condition((land,), (5, MOST_REGIMENTS), leader=THEIR_LEADER), ASK))
+        kinds = next(kinds for leader, kinds in self.about_leaders() if leader == THEIR_LEADER)
+        return self.text(Clause(Condition((land,), (5, MOST_REGIMENTS), leader=THEIR_LEADER, kinds=kinds), ASK))
 
     def _parts(self, when: Condition) -> Iterator[str]:
         if when.lands:
@@ -88,7 +89,7 @@ class ConditionText:
             if span != ANY:
                 yield f"{self._word(word)} {_size(span)}"
         if when.leader != ANY_LEADER:
-            kinds = when.kinds or tuple(self.kinds)
+            kinds = when.kinds or tuple(kind for kind, able in self.kinds.items() if when.leader in able)
             yield self.words.any_of([self._word(f"{LEADERS[when.leader]}-{kind}") for kind in kinds])
 
     def _word(self, name: str) -> str:
