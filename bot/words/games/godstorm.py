@@ -137,6 +137,21 @@ SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
 """The questions above which the player's faith stands."""
 CONQUESTS = 3
 """The conquests for which the Labor of War asks."""
+STEPS: dict[str, int] = {
+    "to-open-box": 1,
+    "to-return": 1,
+    "to-trade-armies": 1,
+    "to-reinforce": 1,
+    "to-summon": 2,
+    "to-buy": 3,
+    "to-play-miracle": 4,
+    "to-fight": 6,
+    "to-fortify": 7,
+    "to-leave-heaven": 8,
+}
+"""The step of the turn in which each question is asked."""
+BELOW = 9
+"""The step in which the Underworld is fought over."""
 
 
 class GodstormWords(GameWords):
@@ -175,6 +190,8 @@ class GodstormWords(GameWords):
         "end": ("concede",),
     }  # fmt: skip
     wishes = {"to-found": Wish("strongest", "setup-founding")}
+    forgettable = ("return", "summon", "build", "buy", "invoke", "leave-heaven")
+    steps = 10
     piles = (WAR, SKY, DEATH, "relics", "seen")
     open_piles = ("relics",)
     decks: ClassVar[tuple[str, ...]] = ("miracles", "bought")
@@ -370,6 +387,10 @@ class GodstormWords(GameWords):
             yield _godswar(seen, words)
         elif isinstance(decision, ToFight) and not decision.realm:
             yield from _labors(seat, seen, words)
+
+    def step(self, decision: Decision) -> int:
+        """The step of the turn, of which combat is two: on Earth and below."""
+        return BELOW if isinstance(decision, ToFight) and decision.realm else STEPS.get(decision.kind, 0)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a miracle card: its deck, its cost, and the place where a relic is worth a point."""
