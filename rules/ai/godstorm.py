@@ -12,9 +12,10 @@ from rules.godstorm.epochs import LAST_EPOCH, Bid, Epochs, ToBid, markers
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import DICE, FIRST_RISKED, RiskGod, ToMeetGod, ToRiskGod
-from rules.godstorm.miracles import Buy, ToBuy, ToPlayMiracle, data, hand, relics
+from rules.godstorm.miracles import ToPlayMiracle, data, hand, relics
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague
+from rules.godstorm.purchases import Buy, ToBuy
 from rules.godstorm.relics import GUNGNIR, MJOLNIR, ToOpenBox, ToTradeArmies, TradeArmies
 from rules.godstorm.setup import Found, ToFound
 from rules.godstorm.summoning import GOD_COST, TEMPLE_COST, Build, Summon, ToSummon

@@ -28,13 +28,10 @@ from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
     ANNOUNCED,
     LayMiracles,
-    MiracleBought,
     MiracleDrawn,
     MiraclePlayed,
     PlayMiracles,
-    Purchases,
     RelicGained,
-    ToBuy,
     ToPlayMiracle,
     bought,
     hand,
@@ -46,6 +43,7 @@ from rules.godstorm.miracles import data as miracle_data
 from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, plague
 from rules.godstorm.plans import godstorm_plans
+from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, buying
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relics import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
 from rules.godstorm.score import PointsCounted, Score, score, scoring
@@ -107,8 +105,8 @@ TURN: tuple[Task, ...] = (
 MODULES = (
     scoring, windows, turns, rounds, epochs, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
     battle, occupy, expand, fortify, neutral, concede, agreement, plan, godstorm_plans,
-    faith, gods, temples, land, plague, founding, raising, summoning, miracles, relic_powers, underworld, waters,
-    force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, attack_conditions,
+    faith, gods, temples, land, plague, founding, raising, summoning, miracles, buying, relic_powers, underworld,
+    waters, force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, attack_conditions,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Miracle cards: four decks, bought unseen, announced and paid before they work; what is played leaves the game."""
+"""Miracle cards: four decks, and cards that are announced and paid before they work; what is played leaves the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -19,15 +19,13 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.cards import NotInHand
 from rules.risk.reinforce import Finish
 
 miracles = Module("miracles", needs=("gods", "faith", "land", "windows"))
-PRICE, MOST_BOUGHT = 2, 4
 SPENT, ANNOUNCED = "spent-miracles", "announced"
 MIRACLE, SKY_WINDOW = "miracle", "sky"
 """The windows in which a miracle card is answered: one that was announced, and an invasion that was declared."""
@@ -94,20 +92,8 @@ def relics(player: Player) -> str:
     return f"relics:{player}"
 
 
-class ToBuy(Decision):
-    """Step 3: buy miracle cards, or finish; `left` more may be bought."""
-
-    left: int
-
-
 class ToPlayMiracle(Decision):
     """Step 4: play War and Death cards, or finish."""
-
-
-class Buy(Action):
-    """Buy the top card of a deck. It stays face down until the buying is over."""
-
-    deck: str
 
 
 class Invoke(Action):
@@ -131,18 +117,6 @@ class LayMiracles(Task):
     """Shuffle the four decks; nobody holds a card."""
 
 
-class Purchases(Task):
-    """Step 3 as a whole."""
-
-
-class BuyNext(Task):
-    """Ask while anything can be bought, until the player has finished."""
-
-
-class RevealPurchases(Task):
-    """The buying is over: the buyer looks at his cards, and relics come into play."""
-
-
 class PlayMiracles(Task):
     """Step 4 as a whole."""
 
@@ -155,23 +129,6 @@ class Work(Task):
     """What an announced card does, unless it was cancelled meanwhile."""
 
     invoked: Invoke
-
-
-class Bought(Part):
-    """How many miracle cards were bought this turn."""
-
-    lasts_a_turn: ClassVar[bool] = True
-    count: int = 0
-
-
-class MiracleBought(Event):
-    """A player bought the top card of a deck."""
-
-    player: Player
-    deck: str
-
-    def apply(self, state: State) -> None:
-        state.keep(Bought(state.part(Bought).count + 1))
 
 
 class MiracleDrawn(Event):
@@ -209,24 +166,6 @@ class MiracleFailed(Event):
 
     card: str
     by: Player
-
-
-class EmptyDeck(Refusal):
-    """No card is left in that deck."""
-
-    deck: str
-
-
-class NoMorePurchases(Refusal):
-    """No more cards can be bought this turn."""
-
-    most: int
-
-
-class NoSuchDeck(Refusal):
-    """There are four decks, one of each kind of god."""
-
-    deck: str
 
 
 class NotThisStep(Refusal):
@@ -323,11 +262,6 @@ def lay_out(g: Context, task: LayMiracles) -> None:
     g.lay(ANNOUNCED, (), EVERYONE)
 
 
-def price(g: Context, player: Player) -> int:
-    """What a miracle card costs a player on his turn."""
-    return g.value("miracle-price", PRICE, player)
-
-
 def draw(g: Context, player: Player, deck: str, why: str) -> bool:
     """Give a player the top card of a deck; an empty one gives nothing. A relic comes into play at once."""
     if not (left := g.zone(pile(deck)).cards):
@@ -339,64 +273,9 @@ def draw(g: Context, player: Player, deck: str, why: str) -> bool:
     return True
 
 
-@miracles.does(Purchases)
-def purchases(g: Context, task: Purchases) -> None:
-    g.then(BuyNext(), frame="buying")
-    g.then(RevealPurchases())
-
-
-@miracles.does(BuyNext)
-def buy_next(g: Context, task: BuyNext) -> None:
-    player, left = g.state.active, MOST_BOUGHT - g.part(Bought).count
-    if left and wares(g, player) and faith_of(g.state, player) >= price(g, player):
-        g.ask(ToBuy(player, left), then=task)
-
-
-def wares(g: Context, player: Player) -> tuple[str, ...]:
-    """The decks of which a player may buy: his god is on Earth, and cards are left."""
-    return tuple(deck for deck in GODS if on_earth(g, player, deck) and g.zone(pile(deck)).cards)
-
-
-@miracles.allows(Buy, during=(ToBuy,))
-def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
-    if action.deck not in GODS:
-        return NoSuchDeck(action.deck)
-    if not on_earth(g, action.player, action.deck):
-        return GodAbsent(action.deck)
-    if not g.zone(pile(action.deck)).cards:
-        return EmptyDeck(action.deck)
-    if g.part(Bought).count >= MOST_BOUGHT:
-        return NoMorePurchases(MOST_BOUGHT)
-    return too_dear(g, action.player, price(g, action.player))
-
-
-@miracles.plays(Buy)
-def buy(g: Context, action: Buy, decision: ToBuy) -> None:
-    sacrifice(g, action.player, price(g, action.player), "purchase")
-    top = g.zone(pile(action.deck)).cards[:1]
-    g.move(top, pile(action.deck), bought(action.player, action.deck))
-    g.emit(MiracleBought(action.player, action.deck))
-
-
-@miracles.allows(Finish, during=(ToBuy, ToPlayMiracle))
-def may_finish(g: Context, action: Finish, decision: Decision) -> Refusal | None:
+@miracles.allows(Finish, during=(ToPlayMiracle,))
+def may_finish(g: Context, action: Finish, decision: ToPlayMiracle) -> Refusal | None:
     return None
-
-
-@miracles.does(RevealPurchases)
-def reveal_purchases(g: Context, task: RevealPurchases) -> None:
-    player = g.state.active
-    for deck in GODS:
-        cards = g.zone(bought(player, deck)).cards
-        g.move(cards, bought(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
-        for relic in cards if deck == MAGIC else ():
-            g.emit(RelicGained(player, relic))
-
-
-@miracles.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)})
-def offer_wares(g: Context, decision: ToBuy) -> Iterator[Offer]:
-    yield Offer(Buy, {"deck": wares(g, decision.player)})
-    yield Offer(Finish, {})
 
 
 @miracles.does(PlayMiracles)

@@ -6,17 +6,9 @@ from msgspec.structs import replace
 
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.godswar import ToRiskGod, in_order
-from rules.godstorm.miracles import (
-    MOST_BOUGHT,
-    Buy,
-    MiraclePlayed,
-    NoSuchDeck,
-    PlayMiracles,
-    Purchases,
-    ToBuy,
-    ToPlayMiracle,
-)
+from rules.godstorm.miracles import MiraclePlayed, PlayMiracles, ToPlayMiracle
 from rules.godstorm.pantheons import GODS, UNDERWORLD
+from rules.godstorm.purchases import MOST_BOUGHT, Buy, NoSuchDeck, Purchases, ToBuy
 from rules.godstorm.relics import RelicsRaise, ToTradeArmies
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning, ToSummon
 from rules.godstorm.underworld import CryptReturns, Embarkation, LeaveHeaven, ToLeaveHeaven, ToReturn, in_heaven

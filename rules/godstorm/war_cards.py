@@ -8,17 +8,7 @@ from rules.godstorm.epochs import Epochs, EpochSetBack
 from rules.godstorm.faith import FaithRaised, faith_of
 from rules.godstorm.gods import GodMoved, Gods, banish_all
 from rules.godstorm.land import ArmiesSwapped, PantheonFell, lose
-from rules.godstorm.miracles import (
-    SPENT,
-    Fields,
-    Invoke,
-    RelicGained,
-    draw,
-    hand,
-    miracle,
-    pile,
-    relics,
-)
+from rules.godstorm.miracles import SPENT, Fields, Invoke, RelicGained, draw, hand, miracle, pile, relics
 from rules.godstorm.pantheons import DEATH, GODS, SKY, WAR
 from rules.godstorm.plague import PLAGUE, Plague, PlagueLifted
 from rules.godstorm.summoning import temple_lands

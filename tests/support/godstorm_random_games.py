@@ -36,8 +36,8 @@ from rules.godstorm.death_cards import LandSeized
 from rules.godstorm.epochs import Epochs, ToBid, ToTakeMarker
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods
-from rules.godstorm.land import Ascended, PantheonFell
 from rules.godstorm.godswar import ToMeetGod, ToRiskGod
+from rules.godstorm.land import Ascended, PantheonFell
 from rules.godstorm.miracles import ALL, ANNOUNCED, data
 from rules.godstorm.pantheons import GODS, HEAVENS, MAGIC
 from rules.godstorm.plague import Plague
@@ -84,9 +84,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, well: bool = False) ->
     return pick(rules, state, number, rnd)
 
 
-def roam(
-    rules: Ruleset, seed: int, most: int, look_every: int = 7, well: bool = False
-) -> tuple[State, Counter[str]]:
+def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7, well: bool = False) -> tuple[State, Counter[str]]:
     """Up to this many answers, each checked; the state and how often each kind of event happened."""
     chance, seen = Seeded(b"%d" % seed), Counter[str]()
     facts = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
@@ -118,7 +116,12 @@ def plenty(rules: Ruleset, seed: int) -> State:
 
 
 def wander(
-    rules: Ruleset, state: State, seed: int, most: int, look_every: int = 7, seen: Counter[str] | None = None,
+    rules: Ruleset,
+    state: State,
+    seed: int,
+    most: int,
+    look_every: int = 7,
+    seen: Counter[str] | None = None,
     well: bool = False,
 ) -> tuple[State, Counter[str]]:
     """Up to this many answers from a position on, each checked."""
@@ -272,10 +275,7 @@ def _tell_nothing(rules: Ruleset, before: State, step: Step, rnd: Random) -> Non
 def _hidden(state: State, viewer: Player | None) -> set[str]:
     """The miracle cards that a reader cannot see."""
     return {
-        card
-        for zone in state.zones.values()
-        for card in zone.cards
-        if card in ALL and not zone.shown_to(viewer)
+        card for zone in state.zones.values() for card in zone.cards if card in ALL and not zone.shown_to(viewer)
     } - {card for zone in state.zones.values() for card in zone.cards if zone.shown_to(viewer)}
 
 

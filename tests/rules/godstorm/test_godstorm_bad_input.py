@@ -15,19 +15,9 @@ from rules.godstorm.epochs import AskedAndWished, Bid, BidOutOfReach, MarkerNotF
 from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.gods import GodAbsent, GodInPlay
 from rules.godstorm.godswar import NotInGodswar, RiskGod, StillToRoll
-from rules.godstorm.miracles import (
-    Buy,
-    EmptyDeck,
-    Invoke,
-    NoSuchDeck,
-    NoTarget,
-    NotATarget,
-    NotThisStep,
-    PlayMiracles,
-    Purchases,
-    ToBuy,
-)
+from rules.godstorm.miracles import Invoke, NoTarget, NotATarget, NotThisStep, PlayMiracles
 from rules.godstorm.plague import Plagued
+from rules.godstorm.purchases import Buy, EmptyDeck, NoSuchDeck, Purchases, ToBuy
 from rules.godstorm.setup import Found, ToFound
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning
 from rules.godstorm.temples import NoTempleLeft, TempleThere

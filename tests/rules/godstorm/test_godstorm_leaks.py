@@ -10,7 +10,7 @@ from godstorm_position import BLUE, Field, attacked, field, turn_of_cards
 
 from rules import Event, NamedDraws, View, apply
 from rules.godstorm.epochs import Bid, ToBid
-from rules.godstorm.miracles import Buy, Purchases
+from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
 from rules.risk.invasion import Attack

@@ -26,8 +26,9 @@ from rules import (
 )
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid, ToTakeMarker
 from rules.godstorm.godswar import RiskGod, ToMeetGod, ToRiskGod
-from rules.godstorm.miracles import SKY_WINDOW, Buy, Invoke, PlayMiracles, titles
+from rules.godstorm.miracles import SKY_WINDOW, Invoke, PlayMiracles, titles
 from rules.godstorm.pantheons import SKY
+from rules.godstorm.purchases import Buy
 from rules.godstorm.relics import RaiseAegis
 from rules.godstorm.summoning import Build, Summon
 from rules.godstorm.tree_of_life import Pledge, ToPledge

@@ -12,9 +12,10 @@ from random_plans import carried_out
 
 from rules import NamedDraws, Orders, Refusal, Ruleset, StandingOrder, State, apply, heard
 from rules.godstorm.godswar import ToRiskGod
-from rules.godstorm.miracles import Invoke, NoSuchDeck
+from rules.godstorm.miracles import Invoke
 from rules.godstorm.pantheons import GODS, UNDERWORLD
 from rules.godstorm.plans import BuildLine, BuyLine, GodLost, LeaveHeavenLine, SummonLine
+from rules.godstorm.purchases import NoSuchDeck
 from rules.godstorm.summoning import NoSuchGod, Summoning
 from rules.godstorm.underworld import CryptReturns, Embarkation
 from rules.kernel.windows import ToReact

@@ -10,17 +10,8 @@ from godstorm_position import BLUE, GREEN, Field, attacked, field, turn_of_cards
 from rules.godstorm.epochs import Bid, BidsRevealed, ToBid
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.godswar import GodswarFought, RiskGod
-from rules.godstorm.miracles import (
-    SPENT,
-    Buy,
-    MiracleBought,
-    MiracleDrawn,
-    MiracleFailed,
-    MiraclePlayed,
-    Purchases,
-    RelicGained,
-    titles,
-)
+from rules.godstorm.miracles import SPENT, MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained, titles
+from rules.godstorm.purchases import Buy, MiracleBought, Purchases
 from rules.godstorm.relics import (
     ArmiesGivenUp,
     BoxFruitless,

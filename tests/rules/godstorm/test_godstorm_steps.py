@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from godstorm_position import BLUE, GREEN, field
 
-from rules.godstorm.miracles import Buy, Purchases
+from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.summoning import Summoning
 from rules.kernel.values import Decision
 from rules.risk.invasion import Combat, ToFight

@@ -13,18 +13,9 @@ from rules.godstorm.epochs import ToBid
 from rules.godstorm.faith import FaithRaised, NotEnoughFaith, faith_of
 from rules.godstorm.gods import GodAbsent, GodBanished, GodInPlay
 from rules.godstorm.land import Ascended
-from rules.godstorm.miracles import (
-    SPENT,
-    Buy,
-    EmptyDeck,
-    MiraclePlayed,
-    NoSuchDeck,
-    NotThisStep,
-    Purchases,
-    ToBuy,
-    ToPlayMiracle,
-)
+from rules.godstorm.miracles import SPENT, MiraclePlayed, NotThisStep, ToPlayMiracle
 from rules.godstorm.plague import PLAGUE, Plagued, Suffer
+from rules.godstorm.purchases import Buy, EmptyDeck, NoSuchDeck, Purchases, ToBuy
 from rules.godstorm.raising import RaiseFaith
 from rules.godstorm.relics import OpenBox
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning, ToSummon

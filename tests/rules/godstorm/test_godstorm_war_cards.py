@@ -8,14 +8,7 @@ from godstorm_position import BLUE, GREEN, field, turn_of_cards
 from rules.godstorm.epochs import Epochs, EpochSetBack
 from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.gods import GodBanished
-from rules.godstorm.miracles import (
-    SPENT,
-    NoTarget,
-    NotATarget,
-    RelicGained,
-    data,
-    titles,
-)
+from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, RelicGained, data, titles
 from rules.godstorm.plague import Plague
 from rules.godstorm.war_cards import HandSeen, KeepCard, RelicLost, ToKeepCard
 from rules.kernel.values import NOBODY

@@ -22,8 +22,9 @@ from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.labors import LaborDone
 from rules.godstorm.land import Ascended
-from rules.godstorm.miracles import MiracleBought, MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained, ToBuy
+from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained
 from rules.godstorm.plague import PlagueLaid
+from rules.godstorm.purchases import MiracleBought, ToBuy
 from rules.godstorm.relics import BoxFruitless, BoxOpened
 from rules.godstorm.temples import TempleBuilt
 from rules.godstorm.underworld import LeftHeaven

@@ -1,0 +1,144 @@
+"""Step 3: miracle cards are bought, all of them before any is looked at, by their buyer too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rules.godstorm.faith import faith_of, sacrifice, too_dear
+from rules.godstorm.gods import GodAbsent, on_earth
+from rules.godstorm.miracles import RelicGained, bought, hand, pile, relics
+from rules.godstorm.pantheons import GODS, MAGIC
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.reinforce import Finish
+
+buying = Module("buying", needs=("miracles", "gods", "faith"))
+PRICE, MOST_BOUGHT = 2, 4
+
+
+class ToBuy(Decision):
+    """Step 3: buy miracle cards, or finish; `left` more may be bought."""
+
+    left: int
+
+
+class Buy(Action):
+    """Buy the top card of a deck. It stays face down until the buying is over."""
+
+    deck: str
+
+
+class Purchases(Task):
+    """Step 3 as a whole."""
+
+
+class BuyNext(Task):
+    """Ask while anything can be bought, until the player has finished."""
+
+
+class RevealPurchases(Task):
+    """The buying is over: the buyer looks at his cards, and relics come into play."""
+
+
+class Bought(Part):
+    """How many miracle cards were bought this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+
+
+class MiracleBought(Event):
+    """A player bought the top card of a deck."""
+
+    player: Player
+    deck: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Bought(state.part(Bought).count + 1))
+
+
+class EmptyDeck(Refusal):
+    """No card is left in that deck."""
+
+    deck: str
+
+
+class NoMorePurchases(Refusal):
+    """No more cards can be bought this turn."""
+
+    most: int
+
+
+class NoSuchDeck(Refusal):
+    """There are four decks, one of each kind of god."""
+
+    deck: str
+
+
+def price(g: Context, player: Player) -> int:
+    """What a miracle card costs a player on his turn."""
+    return g.value("miracle-price", PRICE, player)
+
+
+@buying.does(Purchases)
+def purchases(g: Context, task: Purchases) -> None:
+    g.then(BuyNext(), frame="buying")
+    g.then(RevealPurchases())
+
+
+@buying.does(BuyNext)
+def buy_next(g: Context, task: BuyNext) -> None:
+    player, left = g.state.active, MOST_BOUGHT - g.part(Bought).count
+    if left and wares(g, player) and faith_of(g.state, player) >= price(g, player):
+        g.ask(ToBuy(player, left), then=task)
+
+
+def wares(g: Context, player: Player) -> tuple[str, ...]:
+    """The decks of which a player may buy: his god is on Earth, and cards are left."""
+    return tuple(deck for deck in GODS if on_earth(g, player, deck) and g.zone(pile(deck)).cards)
+
+
+@buying.allows(Buy, during=(ToBuy,))
+def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
+    if action.deck not in GODS:
+        return NoSuchDeck(action.deck)
+    if not on_earth(g, action.player, action.deck):
+        return GodAbsent(action.deck)
+    if not g.zone(pile(action.deck)).cards:
+        return EmptyDeck(action.deck)
+    if g.part(Bought).count >= MOST_BOUGHT:
+        return NoMorePurchases(MOST_BOUGHT)
+    return too_dear(g, action.player, price(g, action.player))
+
+
+@buying.plays(Buy)
+def buy(g: Context, action: Buy, decision: ToBuy) -> None:
+    sacrifice(g, action.player, price(g, action.player), "purchase")
+    top = g.zone(pile(action.deck)).cards[:1]
+    g.move(top, pile(action.deck), bought(action.player, action.deck))
+    g.emit(MiracleBought(action.player, action.deck))
+
+
+@buying.allows(Finish, during=(ToBuy,))
+def may_finish(g: Context, action: Finish, decision: ToBuy) -> Refusal | None:
+    return None
+
+
+@buying.does(RevealPurchases)
+def reveal_purchases(g: Context, task: RevealPurchases) -> None:
+    player = g.state.active
+    for deck in GODS:
+        cards = g.zone(bought(player, deck)).cards
+        g.move(cards, bought(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
+        for relic in cards if deck == MAGIC else ():
+            g.emit(RelicGained(player, relic))
+
+
+@buying.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)})
+def offer_wares(g: Context, decision: ToBuy) -> Iterator[Offer]:
+    yield Offer(Buy, {"deck": wares(g, decision.player)})
+    yield Offer(Finish, {})
