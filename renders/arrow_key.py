@@ -49,11 +49,11 @@ def strip(art: Art) -> tuple[int, int, int, int]:
     return (0, art.size[1] - HIGH, *art.size)
 
 
-def on_frame(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
-    """Draw the legend in the middle of the board's lower frame, where nothing else is."""
+def on_frame(image: Image.Image, art: Art, look: Look, scene: Scene, top: int = 0) -> None:
+    """Draw the legend in the middle of the lower frame of the board that begins at row `top`: nothing else is there."""
     if shown := kinds(scene):
-        plate = _plate(look.language, shown)
-        image.paste(plate, ((image.width - plate.width) // 2, image.height - HIGH + (HIGH - plate.height) // 2))
+        plate, (width, height) = _plate(look.language, shown), art.size
+        image.paste(plate, ((width - plate.width) // 2, top + height - HIGH + (HIGH - plate.height) // 2))
 
 
 def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from PIL import Image
 
 from renders import paint, plain, zoom
-from renders.art import Art, art
+from renders.art import art
 from renders.encode import Form, Picture, encode
 from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
 
 FRAMES, PICTURES = 13 * MEGABYTE, 3 * MEGABYTE
-"""Bytes of boards (one and its inset at least), and of encoded pictures, that are kept."""
+"""Bytes of boards (one with its inset at least), and of encoded pictures, that are kept."""
 QUALITY, TALL = 72, 62
 """The WebP quality of pictures, and of a board with an inset, which is half as large again."""
 MANY = 24
@@ -61,48 +62,71 @@ class Studio:
             paint.checked(drawn, scene)
             if focus:
                 bare = replace(scene, arrows=(), highlights=(), closed=(), storm=())
-                return zoom.near(drawn, look, scene, focus, self._frame(drawn, bare, look))
-            return self._frame(drawn, scene, look)
+                return zoom.near(drawn, look, scene, focus, self._frame(bare, look))
+            return self._frame(scene, look)
 
     def _with_inset(self, scene: Scene, inset: Scene, look: Look, focus: Sequence[str]) -> Image.Image:
         """A board with its inset below, or the area around the territories in `focus` of either."""
         above = replace(scene, inset=None)
         if focus:
             return self.image(inset if inset.holdings.keys() >= {*focus} else above, look, focus)
-        upper, lower = self.image(above, look), self.image(inset, look)
-        if lower.width != upper.width:
-            size = (upper.width, round(lower.height * upper.width / lower.width))
-            lower = lower.resize(size, Image.Resampling.LANCZOS)
-        both = Image.new("RGB", (upper.width, upper.height + lower.height), None)  # every pixel is painted
-        both.paste(upper, (0, 0))
-        both.paste(lower, (0, upper.height))
-        return both
+        with AT_WORK:
+            for sheet in (above, inset):
+                paint.checked(art(sheet.board), sheet)
+            return self._frame(scene, look)
 
-    def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
-        """The whole board."""
+    def _frame(self, scene: Scene, look: Look) -> Image.Image:
+        """The whole board with its inset, from the cache as far as it is there."""
         key = (scene.key(), look.key())
         if (known := self._frames.get(key)) is not None:
             return known.image
         if (near := self._nearest(scene, look)) is not None:
-            image = paint.repainted(near.image, drawn, look, near.scene, scene)
+            image, top = near.image.copy(), 0
+            for before, after in zip(_sheets(near.scene), _sheets(scene), strict=True):
+                paint.repaint(image, art(after.board), look, before, after, top)
+                top += art(after.board).size[1]
         else:
-            image = paint.whole(drawn, look, scene)
+            image = _below_each_other([paint.whole(art(sheet.board), look, sheet) for sheet in _sheets(scene)])
         self._frames.put(key, _Frame(scene, look.key(), image))
         return image
 
     def _nearest(self, scene: Scene, look: Look) -> _Frame | None:
         """The cached frame of the same board, part and look with the fewest changes, if they are few."""
         best, least = None, MANY + 1
-        pieces = tuple((s.seat, s.pieces) for s in scene.seats)
         for frame in self._frames.values():
-            alike = frame.look == look.key() and frame.scene.board == scene.board
-            alike = alike and frame.scene.holdings.keys() == scene.holdings.keys()
-            alike = alike and (frame.scene.missing, frame.scene.sunk) == (scene.missing, scene.sunk)
-            if alike and tuple((s.seat, s.pieces) for s in frame.scene.seats) == pieces:
-                count = len(paint.changed(frame.scene, scene))
+            if frame.look == look.key() and _alike(frame.scene, scene):
+                sheets = zip(_sheets(frame.scene), _sheets(scene), strict=True)
+                count = sum(len(paint.changed(before, after)) for before, after in sheets)
                 if count < least:
                     best, least = frame, count
         return best
+
+
+def _sheets(scene: Scene) -> tuple[Scene, ...]:
+    """The main map, and the sheet below it if there is one."""
+    return (scene,) if scene.inset is None else (replace(scene, inset=None), scene.inset)
+
+
+def _alike(one: Scene, other: Scene) -> bool:
+    """Whether two scenes have the same sheets, territories in play, and sets of pieces."""
+    sheets = list(zip_longest(_sheets(one), _sheets(other)))
+    return all(a is not None and b is not None and _part(a) == _part(b) for a, b in sheets)
+
+
+def _part(scene: Scene) -> tuple[object, ...]:
+    pieces = {line.seat: line.pieces for line in scene.seats}
+    return scene.board, scene.holdings.keys(), scene.missing, scene.sunk, pieces
+
+
+def _below_each_other(sheets: Sequence[Image.Image]) -> Image.Image:
+    """Pictures of one width below each other; a single one as it is."""
+    if len(sheets) == 1:
+        return sheets[0]
+    image, top = Image.new("RGB", (sheets[0].width, sum(sheet.height for sheet in sheets))), 0
+    for sheet in sheets:
+        image.paste(sheet, (0, top))
+        top += sheet.height
+    return image
 
 
 _STUDIO = Studio()

@@ -188,9 +188,12 @@ def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: fl
                 draw.ellipse((cx - 1.3, dy - 1.3, cx + 1.3, dy + 1.3), fill=INK)
 
 
-def holders(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
-    """Beside each region's bonus, draw the sign of the player who holds the whole region."""
-    x, y, w, _ = art.anchors["furniture"]["legend"]
+def holders(image: Image.Image, art: Art, look: Look, scene: Scene, corner: tuple[float, float] = (0, 0)) -> None:
+    """Beside each region's bonus, draw the sign of the player who holds the whole region.
+
+    `corner` is that of the legend's plate in the picture.
+    """
+    (x, y), w = corner, art.anchors["furniture"]["legend"][2]
     for k, facts in enumerate(art.regions.values()):
         owners = {scene.holdings[t].owner for t in facts.territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -202,7 +202,8 @@ def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     colour(image, layers.land, palette(art, look, scene))
     furnish(image, art, look, scene, 1, (0, 0), art.territories)
     legend.seats(image, art.anchors["furniture"]["seats"], look, scene)
-    legend.holders(image, art, look, scene)
+    x, y, _, _ = art.anchors["furniture"]["legend"]
+    legend.holders(image, art, look, scene, (x, y))
     arrow_key.on_frame(image, art, look, scene)
     return image
 
@@ -255,11 +256,18 @@ def _listed(scene: Scene) -> tuple[object, ...]:
 
 
 def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene) -> Image.Image:
-    """A copy of the picture of one scene, made the picture of another of the same board, palette and seats.
+    """A copy of the picture of one scene, made the picture of another of the same board, palette and seats."""
+    fresh = image.copy()
+    repaint(fresh, art, look, before, after)
+    return fresh
+
+
+def repaint(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene, top: int = 0) -> None:
+    """Make the picture of one scene that of another of the same board, palette and seats; it begins at row `top`.
 
     What differs is repainted in whole boxes, so that nothing is blended twice.
     """
-    fresh, layers = image.copy(), ground(art, look, after)
+    layers = ground(art, look, after)
     full, shades = pieces.crowded(after), palette(art, look, after)
     boxes = {t: pieces_box(art, t, t in full) for t in art.territories}
     areas = areas_to_repaint(art, look, before, after)
@@ -267,21 +275,22 @@ def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Sc
         part = layers.crop(area)
         colour(part.ground, strips(part), shades)
         furnish(part.ground, art, look, after, 1, area[:2], [t for t in art.territories if meet(boxes[t], area)])
-        fresh.paste(part.ground, area[:2])
-
-    def cleared(plate: Sequence[float], *, otherwise: bool) -> bool:
-        """Restore the ground of a plate that differs or was repainted in part; whether that was so."""
-        x, y, w, h = (round(v) for v in plate)
-        if otherwise or any(meet((x, y, x + w, y + h), area) for area in areas):
-            fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
-            return True
-        return False
-
-    furniture = art.anchors["furniture"]
-    if cleared(furniture["seats"], otherwise=_listed(before) != _listed(after)):
-        legend.seats(fresh, furniture["seats"], look, after)
-    if cleared(furniture["legend"], otherwise=before.holdings != after.holdings):
-        legend.holders(fresh, art, look, after)
+        image.paste(part.ground, (area[0], area[1] + top))
+    plates: tuple[tuple[str, bool, Callable[[Image.Image], None]], ...] = (
+        ("seats", _listed(before) != _listed(after), lambda plate: _seats(plate, art, look, after)),
+        ("legend", before.holdings != after.holdings, lambda plate: legend.holders(plate, art, look, after)),
+    )
+    for name, differs, write in plates:
+        x, y, w, h = (round(v) for v in art.anchors["furniture"][name])
+        if differs or any(meet((x, y, x + w, y + h), area) for area in areas):
+            plate = layers.ground.crop((x, y, x + w, y + h))
+            write(plate)
+            image.paste(plate, (x, y + top))
     if any(meet(arrow_key.strip(art), area) for area in areas):
-        arrow_key.on_frame(fresh, art, look, after)
-    return fresh
+        arrow_key.on_frame(image, art, look, after, top)
+
+
+def _seats(plate: Image.Image, art: Art, look: Look, scene: Scene) -> None:
+    """Write the list of seats on its plate, cut from the ground."""
+    _, _, width, height = art.anchors["furniture"]["seats"]
+    legend.seats(plate, (0, 0, width, height), look, scene)

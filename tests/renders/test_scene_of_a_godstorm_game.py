@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from godstorm_position import field
 
 from renders import Arrow, Look, Piece, Studio, arrow_key, legend, scene_of
@@ -137,6 +139,25 @@ def test_no_arrow_lies_on_a_god_or_a_temple() -> None:
             if k < len(plain.pieces[land]):
                 box = (int(x) - 12, int(y) - 15, int(x) + 12, int(y) + 15)
                 assert before.crop(box).tobytes() == after.crop(box).tobytes(), (land, k)
+
+
+def test_a_changed_picture_is_the_one_that_is_drawn_anew() -> None:
+    """Land, gods, plague, arrows, order of play and faith change on both sheets, and one sheet alone."""
+    order = Markers({Player("green"): "1", Player("ochre"): "2", Player("blue"): "3"})
+    hold = {"blue": "gaul:5 kurnugia:3 north-gate:2", "green": "roma:2"}
+    games = (
+        field(hold=hold, gods={"blue": "war@gaul"}, plague="sarmatia"),
+        field(hold={**hold, "green": "roma:3 hesperide tritonis poseidonis oricalcos east-altar:2"}, plague="roma"),
+        field(hold={**hold, "green": "roma:2 east-altar:1"}, parts=(order,), faith={"ochre": "9"}, temples="gaul"),
+    )
+    scenes = [scene_of(game.seen(None), game.rules, NAMES) for game in games]
+    below = (Arrow("conquest", "north-gate", "middle-waste"), Arrow("descent", "kurnugia", "north-gate"))
+    scenes += [replace(scenes[2], arrows=(Arrow("attack", "gaul", "iberia", 2, godswar=True),))]
+    assert scenes[2].inset is not None
+    scenes += [replace(scenes[2], inset=replace(scenes[2].inset, arrows=below)), scenes[2]]
+    studio = Studio()
+    for scene in scenes:
+        assert studio.image(scene, Look()).tobytes() == Studio().image(scene, Look()).tobytes()
 
 
 def test_it_is_drawn() -> None:
