@@ -150,7 +150,7 @@ async def test_the_hand_says_when_a_card_may_be_played_and_what_is_set(table: Ta
         "*Courage Alone Will Not Save You*: when somebody invades you. Set: **let it pass** (nothing chosen yet)"
         in (bob.text)
     )
-    assert "Others' turns…" in labels(bob.screen)
+    assert "Cards on others' turns…" in labels(bob.screen)
 
 
 SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
