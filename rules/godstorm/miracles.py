@@ -402,6 +402,12 @@ def when_attacked(g: Context, windows: tuple[str, ...], card: str) -> tuple[str,
     return (*windows, SKY_WINDOW) if card in cards_of(SKY) else windows
 
 
+@miracles.modifies("mixed-piles")
+def bought_unseen(g: Context, piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """Cards bought unseen are like those of their deck: their buyer may know them when the table has gone back."""
+    return (*piles, *((pile(deck), *(bought(seat, deck) for seat in g.state.seats)) for deck in GODS))
+
+
 @miracles.reacts(PantheonFell)
 def discard_all(g: Context, event: PantheonFell) -> None:
     """The hand and the relics of a player who is out leave the game, bought cards and one just announced too."""

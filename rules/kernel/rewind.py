@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from rules.kernel.chance import Chance
 from rules.kernel.context import Context
@@ -18,27 +18,48 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
     """The game as it was before some steps, with all piles that no one may look into reshuffled.
 
     Counters are kept, so no one can know a future die or the order of a deck. `since` are all events of the steps
-    undone: `SeenBefore` reports which cards they showed that are now hidden again, and changes nothing.
+    undone: `SeenBefore` reports which cards they showed that are now hidden again, and changes nothing. Modules name
+    piles that are mixed with one another (`mixed-piles`), because a card in one of them would tell who has it.
     """
     g = Context(rules, take_back(before, now), chance)
-    for name in sorted(g.state.zones):
+    nothing: tuple[tuple[str, ...], ...] = ()
+    mixed = g.value("mixed-piles", nothing)
+    for piles in mixed:
+        _mix(g, piles)
+    alone = set(g.state.zones).difference(*mixed)
+    for name in sorted(alone):
         if g.zone(name).seen_by == NOBODY and len(g.zone(name).cards) > 1:
             g.shuffle(name)
-    for told in _remembered(g.state, since):
+    for told in _remembered(g.state, since, {pile: piles[0] for piles in mixed for pile in piles}):
         g.emit(told)
     return Step(g.state, None, "rewind", tuple(g.events), tuple(g.drawn), tuple(g.labels))
 
 
-def _remembered(state: State, since: Iterable[Event]) -> Iterator[SeenBefore]:
-    """For each zone, the cards that seats have seen which may not look into it now."""
+def _mix(g: Context, piles: tuple[str, ...]) -> None:
+    """Shuffle the cards of several piles together; each pile keeps its number of cards."""
+    sizes = [len(g.zone(name).cards) for name in piles]
+    if sum(sizes) < 2:
+        return
+    g.lay(piles[0], tuple(card for name in piles for card in g.zone(name).cards), NOBODY)
+    g.shuffle(piles[0])
+    cards = g.zone(piles[0]).cards
+    for name, size in zip(piles, sizes, strict=True):
+        g.lay(name, cards[:size], NOBODY)
+        cards = cards[size:]
+
+
+def _remembered(state: State, since: Iterable[Event], within: Mapping[str, str]) -> Iterator[SeenBefore]:
+    """For each zone, the cards that seats have seen which may not look into it now. `within` names the pile under which
+    a pile's cards are told with others."""
     knowers = _knowers(since)
+    found: dict[tuple[str, str], dict[tuple[Player, ...], list[str]]] = defaultdict(lambda: defaultdict(list))
     for name, zone in sorted(state.zones.items()):
-        by_whom: dict[tuple[Player, ...], list[str]] = defaultdict(list)
         for card in zone.cards:
             if zone.seen_by != EVERYONE and (who := _seats(knowers.get(card, set()) - {zone.seen_by}, state)):
-                by_whom[who].append(card)
+                found[within.get(name, name), zone.seen_by][who].append(card)
+    for (name, seen_by), by_whom in sorted(found.items()):
         for who, cards in sorted(by_whom.items()):
-            yield SeenBefore(tuple(sorted(cards)), name, who, zone.seen_by)
+            yield SeenBefore(tuple(sorted(cards)), name, who, seen_by)
 
 
 def _knowers(since: Iterable[Event]) -> dict[str, set[str]]:

@@ -156,8 +156,8 @@ GODSTORM = Book(
 
 What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French booklet of
 Godstorm from its beginning to its end, *A* the rulings and *D* the decisions on what it leaves open (see
-`decisions-godstorm.md`); *O-option-choice* are the options, *H-rule* the house rules, *G-god* and *L-god* the gods and their
-Labors, *C-title* the 57 titles of miracle cards. A test may stand for several.
+`decisions-godstorm.md`); *O-option-choice* are the options, *H-rule* the house rules, *G-god* and *L-god* the gods
+and their Labors, *C-title* the 57 titles of miracle cards. A test may stand for several.
 
 This list is gathered from the tests' own words:
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from godstorm_position import BLUE, Field, attacked, field, turn_of_cards
 
-from rules import Event, NamedDraws, View, apply
+from rules import Event, NamedDraws, Seeded, SeenBefore, State, View, apply, rewind
 from rules.godstorm.epochs import Bid, ToBid
+from rules.godstorm.miracles import cards_of
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
@@ -149,6 +150,37 @@ class TestALookAtAHand:
         game = self.looked("fog_lifts ragnarok", "green").play(KeepCard, "ragnarok").game
         assert game.seen("green").cards("death:green").count == 0
         assert game.seen("green").cards("sky:green").faces == ("fog_lifts",)
+
+
+class TestGoingBack:
+    """The table votes to go back to a moment at which Blue had bought a card and not looked at it yet."""
+
+    def gone_back(self, key: int) -> tuple[State, tuple[Event, ...]]:
+        game = field(
+            hold={"blue": "gaul:5", "green": "roma"}, faith={"blue": "5"}, gods={"blue": "war@gaul"},
+            step=Purchases, miracle_piles="heroes_are_born",
+        ).play(Buy, "war")  # fmt: skip
+        then, since = game.state, game.play(Finish).events
+        step = rewind(game.rules, then, game.state, Seeded(b"%d" % key), since)
+        return step.state, step.events
+
+    def test_it_does_not_tell_who_has_a_card(self) -> None:
+        """R3, A18 · Acquérez des cartes miracle: what Blue saw since is told to all, but not that he bought it."""
+        state, events = self.gone_back(1)
+        assert [event for event in events if isinstance(event, SeenBefore)] == [
+            SeenBefore(("heroes_are_born",), "miracles:war", (BLUE,), "")
+        ]
+        assert len(state.zone("bought:war:blue").cards) == 1
+
+    def test_nobody_knows_what_was_bought(self) -> None:
+        """A18, R46 · Acquérez des cartes miracle: nor does its buyer know any more: it is mixed with its deck again."""
+        bought = {self.gone_back(key)[0].zone("bought:war:blue").cards for key in range(40)}
+        assert len(bought) > 5
+
+    def test_no_card_is_lost(self) -> None:
+        """A20 · Acquérez des cartes miracle: all cards of the deck are still there."""
+        state, _ = self.gone_back(3)
+        assert sorted(state.zone("miracles:war").cards + state.zone("bought:war:blue").cards) == sorted(cards_of("war"))
 
 
 def test_a_free_card_of_a_labor() -> None:
