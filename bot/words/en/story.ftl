@@ -33,9 +33,9 @@ story-leader-lost = { $lost-captain ->
 story-beyond = { MARK("underworld") } Below: { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
-    }{ $losses ->
-        [none] {""}
-       *[other] {" "}· { $losses }
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}· −{ $lost }
     }
 story-entered = { MARK("march") } Entered without a battle: { $lands }
 story-long-odds = { MARK("dice") } **Against the odds, 1 in { $chance }: { $end ->

@@ -63,10 +63,7 @@ told-ascended-one = { $count }
 
 # The story of a turn.
 story-line-order-taken = { MARK("march") } Order of play: { $order }
-story-line-bids-revealed = { MARK("faith") } Bids: { $bids }{ $rolls ->
-        [none] {""}
-       *[other] {" "}(ties by dice)
-    }
+story-line-bids-revealed = { MARK("faith") } Bids: { $bids }
 story-line-epoch-began = **Epoch { $epoch }**
 story-line-epoch-set-back = **Time stands still: one epoch more**
 story-line-faith-raised = { $on_turn ->

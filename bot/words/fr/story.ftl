@@ -36,9 +36,9 @@ story-leader-lost = { $lost-captain ->
 story-beyond = { MARK("underworld") } Sous terre : { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
-    }{ $losses ->
-        [none] {""}
-       *[other] {" "}· { $losses }
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}· −{ $lost }
     }
 story-entered = { MARK("march") } Sans combat : { $lands }
 story-long-odds = { MARK("dice") } **Contre toute attente (1 chance sur { $chance }), { $end ->

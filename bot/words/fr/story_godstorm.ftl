@@ -57,10 +57,7 @@ told-ascended-one = { $count }
 
 # Le récit d'un tour.
 story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
-story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }{ $rolls ->
-        [none] {""}
-       *[other] {" "}(égalités aux dés)
-    }
+story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }
 story-line-epoch-began = **Époque { $epoch }**
 story-line-epoch-set-back = **Le temps s'arrête : une époque de plus**
 story-line-faith-raised = { $on_turn ->

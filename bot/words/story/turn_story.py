@@ -306,8 +306,8 @@ class TurnStory:
         return [self.words.say("story-regions", **said)]
 
     def _beyond(self, realm: str) -> str:
-        """The line of a realm beside the main map: what was taken there, and what it cost."""
-        kind_of, won = self.board.realms[realm].spaces, self.beyond[realm]
+        """The line of a realm beside the main map: what was taken there, and what it cost the turn's seat."""
+        kind_of = self.board.realms[realm].spaces
         taken = [land for land in dict.fromkeys(self.taken) if land in kind_of]
         prized = {kind for known in known_words() for kind in known.prized_spaces}
         named = sorted(taken, key=lambda land: kind_of[land] not in prized)[:MOST_SPACES]
@@ -315,7 +315,7 @@ class TurnStory:
             "story-beyond",
             lands=", ".join(f"**{land_name(land, self.words)}**" for land in named),
             more=len(taken) - len(named),
-            losses=losses(won, self.seat, self.words) if won else "none",
+            lost=sum(one.attacker_lost for one in self.beyond[realm]),
         )
 
     def _ordered(self) -> list[str]:

@@ -119,7 +119,7 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
         "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
         "💥 **Green loses Lugh in Alemannia.**",
         "🎴 Labor done: Sky",
-        "🔥 Below: **West Altar**, **West Waste** · Green −1",
+        "🔥 Below: **West Altar**, **West Waste**",
         "➡️ Entered without a battle: **Liguria**",
         "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2 · 6 to Heaven · 3 out of Heaven",
     ]
@@ -134,7 +134,7 @@ def test_french_tells_the_same() -> None:
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",
         "💥 **Vert perd Lug en Alémanie.**",
         "🎴 Labeur : Ciel",
-        "🔥 Sous terre : **Autel de l’Ouest**, **Lande de l’Ouest** · Vert −1",
+        "🔥 Sous terre : **Autel de l’Ouest**, **Lande de l’Ouest**",
         "➡️ Sans combat : **Ligurie**",
         "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2 · 6 au Ciel · 3 depuis le Ciel",
     ]
