@@ -33,7 +33,7 @@ async def story_layout(
         return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, words)]))
     seat = await _seat_of(story, session, services)
     turns = told_turns(steps, story, seat)
-    after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.seat}
+    after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number and turn.seat}
     text = story_text(turns, after, story, session, words)
     undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story["first"]]
     if not text and not undone and not stands:
@@ -66,7 +66,7 @@ def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, 
     board, tell = session.rules.board, turn_text if story["by_hand"] else short_text
     texts = [
         tell(turn, strength_of(turn.seat, after[turn.last].land, board), board, words)
-        if turn.seat
+        if turn.number and turn.seat
         else setup_text(turn, words)
         for turn in turns
     ]
