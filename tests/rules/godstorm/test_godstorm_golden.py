@@ -1,0 +1,33 @@
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/godstorm_golden.py`)."""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_golden import GAMES, TABLES, rules_of
+
+from rules import read_record, replay, verify
+
+WINNERS = {"two": 1, "three": 1, "four": 2, "five": 1}
+"""Four players end level on points and share."""
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_golden_game(name: str) -> None:
+    """Every die follows from the key, every step gives the same result, and the game has its winners."""
+    record = read_record((GAMES / f"{name}.game").read_text(encoding="utf-8"))
+    assert len(record.head.setting.seats) == TABLES[name].players
+    proof = verify(record, rules_of)
+    assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
+    assert len(proof.winners or ()) == WINNERS[name]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_it_shows_what_it_is_kept_for(name: str) -> None:
+    """Atlantis sinks in one, a player falls in another, two share the third."""
+    record = read_record((GAMES / f"{name}.game").read_text(encoding="utf-8"))
+    steps = [step for _, step in replay(record, rules_of) if step is not None]
+    assert TABLES[name].shows([event for step in steps for event in step.events], steps[-1].state)
+
+
+def test_every_number_of_players_has_its_record() -> None:
+    assert sorted(table.players for table in TABLES.values()) == [2, 3, 4, 5]
