@@ -21,6 +21,7 @@ from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import wanted_thread
 from bot.words import Words
 from bot.words.decisions import choice_name, option_name
+from bot.words.marks import PLAIN as MARKS
 from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
 from bot.words.times import pace_line
@@ -48,7 +49,8 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     for side, colours in sides(lobby.game.colours).items():
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
         if not lobby.draws_seats:
-            layout.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
+            lines = (f"{MARKS.get(colour, '')} {_seat(lobby.seats[colour], words)}".lstrip() for colour in colours)
+            layout.text(heading + "\n".join(lines))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
     return _ways(layout, lobby.table.id, words, mark, "channel" if threaded else "thread")

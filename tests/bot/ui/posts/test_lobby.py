@@ -24,6 +24,7 @@ async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -
     assert "The armies of Evil" in card
     assert lobby.fingerprint in card
     assert lobby.commitment in card
+    assert "🟢 **Green** – free" in card
     assert card.count("free") == len(lobby.game.colours)
     assert all(choice in card for choice in ("Each for themselves", "Trilogy"))
 
