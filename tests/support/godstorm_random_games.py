@@ -52,7 +52,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.state import Land
 from rules.kernel.values import Zone
 from rules.kernel.windows import ToReact
-from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
+from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought
 from rules.risk.concede import Concede
 from rules.risk.setup import Claimed, Stationed
@@ -92,19 +92,24 @@ def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7, well: bool =
     return wander(rules, state, seed, most, look_every, seen, well)
 
 
-def plenty(rules: Ruleset, seed: int) -> State:
-    """The middle of a game in which all have whatever there is: gods, temples, faith, cards, relics, spaces below."""
+def plenty(rules: Ruleset, seed: int, lands_each: int = 42) -> State:
+    """The middle of a game in which all have whatever there is: gods, temples, faith, cards, relics, spaces below.
+
+    With a few `lands_each` a neutral army holds the rest, and any blow may be a player's last.
+    """
     rnd = Random(seed)
     lands = rnd.sample(rules.board.territories, 42)
     spaces = rnd.sample(sorted(rules.board.realms["underworld"].spaces), 10)
     cards = rnd.sample([card for card in ALL if data(card).deck != MAGIC], 40)
     relics = rnd.sample([card for card in ALL if data(card).deck == MAGIC], 10)
     count = len(rules.seats)
-    mine = {seat: lands[at::count] for at, seat in enumerate(rules.seats)}
+    mine = {seat: lands[at::count][:lands_each] for at, seat in enumerate(rules.seats)}
     hold: dict[str, Iterable[str]] = {
         seat: [f"{where}:{rnd.randint(1, 6)}" for where in (*mine[seat], *spaces[at::count])] + [f"{HEAVENS[seat]}:3"]
         for at, seat in enumerate(rules.seats)
     }
+    held = {where for own in mine.values() for where in own}
+    hold |= {NEUTRAL: [where for where in lands if where not in held]}
     return position(
         rules, hold, step="summoning", chance=Seeded(b"%d" % seed), parts=(Epochs(rnd.randint(1, 5)),),
         gods={seat: [f"{god}@{rnd.choice(mine[seat])}" for god in GODS] for seat in rules.seats},

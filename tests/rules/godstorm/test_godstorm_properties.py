@@ -39,6 +39,14 @@ def test_plenty_of_everything(players: int, seed: int) -> None:
     wander(rules, plenty(rules, seed), seed, 400, look_every=4)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_few_lands(players: int, seed: int) -> None:
+    """With one or two territories each a card or a battle may be anybody's last."""
+    rules = table(players, concede="neutral")
+    wander(rules, plenty(rules, seed, 1 + seed % 2), seed, 400, look_every=4)
+
+
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_choice_of_every_option(name: str) -> None:
     wanted = HOUSE[name].wants if name in HOUSE else {}
