@@ -104,6 +104,9 @@ action-trade = Trade in { $cards }
 action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $dice }{ $leaders ->
         [none] {""}
        *[other] {" "}and { LEADERS($leaders, form: "the") }
+    }{ $armies ->
+        [0] {""}
+       *[other] {" "}({ UNITS($armies) } take part)
     }
     .verb = Attack
 action-defend = Defend with { $dice }{ $leaders ->

@@ -98,6 +98,9 @@ action-trade = Échanger { $cards }
 action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { $dice }{ $leaders ->
         [none] {""}
        *[other] {" "}et { LEADERS($leaders, form: "the") }
+    }{ $armies ->
+        [0] {""}
+       *[other] {" "}({ UNITS($armies) } en tout)
     }
     .verb = Attaquer
 action-defend = Défendre avec { $dice }{ $leaders ->
