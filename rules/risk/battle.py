@@ -213,7 +213,7 @@ def may_defend(g: Context, action: Defend, decision: ToDefend) -> Refusal | None
     able = defence_dice(g, decision)
     if action.dice not in able:
         return TooMany(action.dice, able[-1])
-    return why_not_along(g, decision.army, decision.where, action.leaders)
+    return why_not_along(g, decision.army, decision.where, action.leaders) if action.leaders else None
 
 
 @battle.plays(Defend)
@@ -231,9 +231,13 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         end_invasion(g)
         return
     ties, attack_again, defence_again, rethrown, saved = dice_rules(g)
-    attack_falls = throw(g, attacking, ATTACK, attack_again)
+    attack_falls: Falls = (g.roll(attacking, ATTACK),)
+    if attack_again:
+        attack_falls = reroll(g, attack_falls, ATTACK)
     attack = tuple(sorted(g.value("attack-throw", attack_falls[-1]), reverse=True))
-    defence_falls = throw(g, defending, DEFENCE, defence_again)
+    defence_falls: Falls = (g.roll(defending, DEFENCE),)
+    if defence_again:
+        defence_falls = reroll(g, defence_falls, DEFENCE)
     defence = tuple(sorted(defence_falls[-1], reverse=True))
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)

@@ -173,7 +173,7 @@ class NoLeader(Refusal):
 
 
 def why_not_along(g: Context, player: Player, where: str, wanted: Leaders) -> Refusal | None:
-    """Why the leaders that were named cannot lead from there."""
+    """Why the leaders that were named cannot lead from there; None if they can, or none was named."""
     return why_not_among(leaders_at(g, player, where), where, wanted) if wanted else None
 
 
@@ -186,8 +186,8 @@ def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
 
 def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
-    owner = g.state.land.owner
-    near = tuple([t for t in g.links(source, leaders) if owner(t) not in (player, NOBODY)])
+    held, friends = g.state.land.holdings.get, (player, NOBODY)
+    near = tuple([t for t in g.links(source, leaders) if (at := held(t)) is not None and at.owner not in friends])
     able = g.value("targets", near, player, source) if near else ()
     return g.value("targets-with", able, player, source, leaders) if able else ()
 
@@ -215,6 +215,8 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
         return NotYourLand(source)
     if land.owner(target) == player:
         return OwnLand(target)
+    if not g.rules.board.realms:
+        return None
     if land.realm(source) != realm and source not in sources(g, player, realm):
         return OtherRealm(source, realm)
     return OtherRealm(target, realm) if land.realm(target) != realm else None
@@ -222,8 +224,11 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
 
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
-    able = g.state.land.armies(source) - g.value("stays-behind", 1, source)
-    return able if able > 0 else 0  # (`max` takes twice as long, and this is asked in every battle.)
+    least = 1
+    for rule in g.rules.modifies.get("stays-behind", ()):  # like `value`, inlined because it is asked so often
+        least = rule(g, least, source)
+    able = g.state.land.armies(source) - least
+    return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
 def throwable(g: Context, source: str, dice: int) -> int:
@@ -275,7 +280,7 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     land = g.state.land
     if why := why_not_here(g, action.player, action.source, action.target, decision.realm):
         return why
-    if why := why_not_along(g, action.player, action.source, action.leaders):
+    if action.leaders and (why := why_not_along(g, action.player, action.source, action.leaders)):
         return why
     if action.target not in g.links(action.source, action.leaders):
         return why_no_way(g, action.source, action.target)
@@ -323,6 +328,14 @@ def finish(g: Context, action: Finish, decision: Any) -> None:
     g.close(g.frame[-1])
 
 
+def attacks(source: str, targets: tuple[str, ...], dice: range, leaders: Choices, armies: Choices) -> Offer:
+    """The attacks from one space; `armies` are the numbers that can be declared, () where none is."""
+    fields: dict[str, Choices] = {"source": (source,), "target": targets, "dice": dice, "leaders": leaders}
+    if armies:
+        fields["armies"] = armies
+    return Offer(Attack, fields)
+
+
 @invasion.offers(
     ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )
@@ -331,13 +344,12 @@ def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
     player, most, declared = decision.player, attack_dice(g), armies_declared(g, decision.realm)
     for source in sources(g, player, decision.realm):
         if able := spare(g, source):
-            fields: dict[str, Choices] = {"source": (source,), "target": (), "dice": range(1, min(most, able) + 1)}
+            dice = range(1, min(most, able) + 1)
             if targets := foes(g, player, source):
-                all_fight = {"armies": (0,)} if declared else {}
-                yield Offer(Attack, {**fields, "target": targets, "leaders": ALONE, **all_fight})
+                yield attacks(source, targets, dice, ALONE, (0,) if declared else ())
             if kinds := leaders_at(g, player, source):
-                armies = {"armies": range(able + 1)} if declared else {}
+                armies = range(able + 1) if declared else ()
                 for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
                     if targets:
-                        yield Offer(Attack, {**fields, "target": targets, "leaders": ways, **armies})
+                        yield attacks(source, targets, dice, ways, armies)
     yield Offer(Finish, {})

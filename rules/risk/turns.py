@@ -85,7 +85,7 @@ def still_plays(of: StateOrView, player: Player) -> bool:
 
 def living(of: StateOrView) -> tuple[Player, ...]:
     """The seats that still play, in table order."""
-    return tuple(seat for seat in of.seats if still_plays(of, seat))
+    return tuple(filter(of.land.of, of.seats))  # (As `still_plays`, for all of them at once.)
 
 
 def standing(state: State, last: Player) -> tuple[Player, ...]:
@@ -102,7 +102,7 @@ def round_table(state: State, first: Player) -> tuple[Player, ...]:
     """The living seats in order of play, from `first` or the next living one after it."""
     seats = order_of_play(state)
     at = seats.index(first) if first in seats else 0
-    return tuple([seat for seat in seats[at:] + seats[:at] if still_plays(state, seat)])
+    return tuple(filter(living(state).__contains__, seats[at:] + seats[:at]))
 
 
 def next_up(rules: Ruleset, state: State) -> Player:
