@@ -166,6 +166,12 @@ class Session:
         answered = {n: decision for n, decision in pending if decision.player == seat and n in self.state.replies}
         return {**self.decisions_of(seat), **answered}
 
+    def sealed_answers(self) -> dict[int, Decision]:
+        """The answered questions that wait until others have answered theirs, by number; none of a window, where an
+        answer that came would tell of a card."""
+        pending = self.state.pending.items()
+        return {n: decision for n, decision in pending if n in self.state.replies and not isinstance(decision, ToReact)}
+
     def held_until(self, number: int) -> int | None:
         """The moment (seconds since 1970) at which an answer to this decision takes effect; None if it is not held."""
         return self.held.get(window_rounds(self.state).get(number, 0))

@@ -38,6 +38,8 @@ from rules.risk import Finish, NotBegun, finishing
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
 
+STEPS_BACK = 300
+"""How many steps are searched for the first answers to questions that several were asked at once."""
 MAX_ACTIONS = 200
 """How many actions `submit_many` plays at most."""
 
@@ -199,6 +201,18 @@ class GameService:
         """The logged steps of a game from `first` to `last` (None: the latest), both included."""
         session = await self.load(table_id)
         return await self._runner.steps(session, first, session.table.seq if last is None else last)
+
+    async def first_answers(self, session: Session) -> dict[int, int]:
+        """When each of the session's sealed answers was first given (seconds since 1970), by the number of the
+        question. Whether it was changed since does not show."""
+        sealed, last = session.sealed_answers(), session.table.seq
+        if not sealed:
+            return {}
+        first: dict[int, int] = {}
+        for step in await self._runner.steps(session, max(last - STEPS_BACK, 0), last):
+            if step.action is not None and step.action.decision in sealed:
+                first.setdefault(step.action.decision, step.at)
+        return first
 
     async def state_after(self, session: Session, seq: int) -> State:
         """The state of a game after one of its steps."""

@@ -91,7 +91,8 @@ async def wait(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)
         deadlines = await request.services.timeouts.deadlines(session.table.id)
-        return name_table(request, session, Layout().text(whole_wait(session, request.words, deadlines)))
+        answered = await request.services.games.first_answers(session)
+        return name_table(request, session, Layout().text(whole_wait(session, request.words, deadlines, answered)))
 
     await run_anywhere(interaction, body)
 

@@ -12,7 +12,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person
 from bot.ui.interaction.layout import GOOD, MAIN, Layout, button
 from bot.ui.pictures.board import public_picture
-from bot.ui.screens.waiting import empty_seats, pace_note, standing_in
+from bot.ui.screens.waiting import answered_line, empty_seats, pace_note, standing_in
 from bot.words import Words
 from bot.words.board_text import board_lines
 from bot.words.decisions import awaited_text
@@ -28,7 +28,8 @@ async def board_post(services: Services, session: Session, words: Words, mark: s
     """
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     deadlines = await services.timeouts.deadlines(session.table.id)
-    layout.text("\n".join(filter(None, _calls(session, words, deadlines, called))))
+    answered = answered_line(session, words, await services.games.first_answers(session))
+    layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), answered))))
     drawn = await public_picture(services, session, words)
     if drawn:
         layout.picture(*drawn)

@@ -119,7 +119,8 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     somebody_fell = any(is_out(seat, seen) for seat in seen.seats)
     fallen = falls(surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
     said = status(seen, session.rules, words, by_person(session, words), fallen)
-    layout = Layout().text(said).text(whole_wait(session, words, deadlines)).rule()
+    answered = await services.games.first_answers(session)
+    layout = Layout().text(said).text(whole_wait(session, words, deadlines, answered)).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
     code = words.say("lobby-fingerprint", print=options_code(session.game.name, options))

@@ -44,17 +44,29 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
     return wait_line(decision.player, decision.topic, words, by_person(session, words), since=since)
 
 
-def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> str:
-    """Who the game waits for, with deadlines, what happens then, substitutes, and the pace or the pause.
+def answered_line(session: Session, words: Words, answered: Mapping[int, int]) -> str:
+    """Who has answered what others are still asked, and when first (Unix times by the number of the decision)."""
+    naming = by_person(session, words)
+    sealed = session.sealed_answers().items()
+    given = sorted((answered[number], naming(asked.player)) for number, asked in sealed if number in answered)
+    named = [words.say("wait-answered-one", who=who, when=f"<t:{at}:t>") for at, who in given]
+    return words.say("wait-answered", those="; ".join(named)) if named else ""
 
-    `deadlines` are Unix times by the number of the decision.
+
+def whole_wait(
+    session: Session, words: Words, deadlines: Mapping[int, int], answered: Mapping[int, int] | None = None
+) -> str:
+    """Who the game waits for, with deadlines, what happens then, who has answered, substitutes, the pace or the pause.
+
+    `deadlines`, and when questions were first `answered`, are Unix times by the number of the decision.
     """
     if session.over:
         return words.say("wait-nobody")
     if session.table.paused is not None:
         return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
     waited = [*_waiting_lines(session, words, deadlines), *_held_windows(session, words)]
-    lines = [*waited, *standing_in(session, words, by_person(session, words))]
+    done = answered_line(session, words, answered or {})
+    lines = [*waited, *([done] if done else []), *standing_in(session, words, by_person(session, words))]
     tail = pace_note(session, words)
     if session.is_attended and session.table.pace.decision is not None:
         tail += ". " + words.say("wait-pace")

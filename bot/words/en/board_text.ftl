@@ -103,6 +103,8 @@ status-neutral = The neutral army holds { $lands ->
        *[other] { $lands } territories
     }.
 wait-nobody = The game is over.
+wait-answered = Answered: { $those }
+wait-answered-one = { $who }, { $when }
 wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , asked { $since }

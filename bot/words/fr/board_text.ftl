@@ -103,6 +103,8 @@ status-neutral = L'armée neutre tient { $lands ->
        *[other] { $lands } territoires
     }.
 wait-nobody = La partie est terminée.
+wait-answered = Ont répondu : { $those }
+wait-answered-one = { $who }, { $when }
 wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , demandé { $since }
