@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from godstorm_position import BLUE, GREEN, OCHRE, Field, field
+from godstorm_random_games import table
 
 from rules import (
     NO_LEADER,
@@ -18,12 +20,17 @@ from rules import (
     Player,
     Seeded,
     StandingOrder,
+    advance,
     apply,
+    begin,
     condition_topics,
     default,
+    legal,
     occasion,
     settle,
+    view,
 )
+from rules.ai import choose
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid, ToTakeMarker
 from rules.godstorm.godswar import RiskGod, ToMeetGod, ToRiskGod
 from rules.godstorm.miracles import SKY_WINDOW, Invoke, PlayMiracles, titles
@@ -40,6 +47,7 @@ from rules.risk.battle import Defend, ToDefend
 from rules.risk.calling_off import CallOff
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack
+from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, Finish
 from rules.risk.turns import Order, next_up
 
@@ -358,3 +366,23 @@ class TestTheCaretaker:
         assert said <= {Return, Deploy, Finish, Defend}
         assert game.faith("blue") == 12
         assert not said & {Summon, Build, Buy, Invoke, Attack, LeaveHeaven}
+
+    @pytest.mark.parametrize(("players", "after"), [(2, 0), (3, 150), (4, 0)])
+    def test_through_a_game_it_never_does_any_of_this(self, players: int, after: int) -> None:
+        """A seat plays as the AI until its player vanishes, after so many answers of the table."""
+        rules, random = table(players, setup="quick"), Random(players)
+        state = begin(rules, DICE).state
+        said: set[type[Action]] = set()
+        for answered in range(600):
+            if state.winners is not None:
+                break
+            number = state.unanswered[0]
+            if state.pending[number].player == BLUE and answered >= after:
+                action = default(rules, state, number)
+                said.add(type(action))
+            else:
+                seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
+                action = choose(rules, seen, number, offers, random.randrange)
+            state = advance(rules, state, action, DICE).state
+        assert said & {Deploy, Bid}
+        assert said <= {Deploy, Finish, Defend, Bid, Return, Pass, Pledge, RiskGod, CallOff, MoveIn}
