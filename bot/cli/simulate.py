@@ -24,8 +24,8 @@ MOST_GAMES = 1_000_000
 
 
 @dataclass(slots=True)
-class Tally:
-    """The numbers of the games so far. `finished` games have ended; the others are stuck."""
+class Simulation:
+    """The numbers of the games simulated so far. `finished` games have ended; the others are stuck."""
 
     games: int = 0
     finished: int = 0
@@ -64,9 +64,9 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def simulate(table: Setting, games: int, seed: int, record: Path | None = None) -> Tally:
+def simulate(table: Setting, games: int, seed: int, record: Path | None = None) -> Simulation:
     """Play games 1 to `games` of a seed; write the record of each into the folder `record`. Raises `OSError`."""
-    tally = Tally(wins=Counter(dict.fromkeys(table.seats, 0)))
+    tally = Simulation(wins=Counter(dict.fromkeys(table.seats, 0)))
     start = perf_counter()
     for number in range(1, games + 1):
         lines: list[Line] = []
@@ -85,7 +85,7 @@ def simulate(table: Setting, games: int, seed: int, record: Path | None = None) 
     return tally
 
 
-def _count(tally: Tally, last: Step) -> None:
+def _count(tally: Simulation, last: Step) -> None:
     tally.games += 1
     if last.state.winners is not None:
         tally.finished += 1
@@ -93,7 +93,7 @@ def _count(tally: Tally, last: Step) -> None:
         tally.wins.update(last.state.winners)
 
 
-def report(table: Setting, tally: Tally) -> dict[str, Any]:
+def report(table: Setting, tally: Simulation) -> dict[str, Any]:
     """The numbers by name. `wins_by_seat` counts a shared victory for each winner."""
     return {
         "game": table.game,
