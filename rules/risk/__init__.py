@@ -26,6 +26,7 @@ from rules.risk.plan import (
     PlanLine,
     behind,
     emboldened,
+    plan_lines,
     read_plan,
     write_plan,
 )
@@ -124,6 +125,7 @@ __all__ = [
     "next_up",
     "passed_over",
     "plan_flaw",
+    "plan_lines",
     "read_plan",
     "rethrows",
     "set_gain",

@@ -24,10 +24,12 @@ from rules.risk import (
     PlanLine,
     TradeLine,
     game_leaders,
+    plan_lines,
 )
 
-VERBS = ("trade", "deploy", "invade", "fortify", "end")
-STOPS = ("left", "odds")
+VERBS = {"trade": TradeLine, "deploy": DeployLine, "invade": InvadeLine, "fortify": FortifyLine, "end": EndLine}
+"""The lines that every game may have, by the word with which they begin. A game's own begin with that of their kind."""
+STOPS = ("left", "odds", "rounds")
 ARROW = " > "
 _ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
 MOST_SAID = 80
@@ -47,11 +49,17 @@ class PlanText:
     words: Words
     names: Mapping[str, str] = field(init=False)
     leaders: Leaders = field(init=False)
+    own: Mapping[str, type[PlanLine]] = field(init=False)
+    verbs: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         lands = self.session.rules.board.realm_of
         object.__setattr__(self, "names", {land: land_name(land, self.words) for land in lands})
         object.__setattr__(self, "leaders", leaders_named(self.session))
+        lines = plan_lines(self.session.rules)
+        own = {kind.kind: kind for kind in lines if kind not in VERBS.values()}
+        object.__setattr__(self, "own", own)
+        object.__setattr__(self, "verbs", (*(verb for verb, kind in VERBS.items() if kind in lines), *own))
 
     def text(self, line: PlanLine) -> str:
         """A line as text."""
@@ -81,12 +89,23 @@ class PlanText:
         elif isinstance(line, InvadeLine):
             yield f"{self._word('invade')} {self._way(line)}"
             yield from self._stops(line)
+        else:
+            yield self._own_text(line)
+
+    def _own_text(self, line: PlanLine) -> str:
+        """A line of the game's own: its verb, what it names in the order of its fields, and its count last."""
+        said = {name: getattr(line, name) for name in line.__struct_fields__}
+        count = (self._count(said.pop("count")),) if "count" in said else ()
+        named = (self.names.get(value) or self._word(f"leader-{value}") for value in said.values())
+        return " ".join((self._word(line.kind), ARROW.join(named), *count))
 
     def _stops(self, line: InvadeLine) -> Iterator[str]:
         if line.left:
             yield f"{self._word('left')} {line.left}"
         if line.odds:
             yield f"{self._word('odds')} {line.odds} %"
+        if line.rounds:
+            yield f"{self._word('rounds')} {line.rounds}"
         yield from self._along(line)
         if line.follow >= 0:
             yield f"{self._word('follow')} {line.follow}"
@@ -104,7 +123,9 @@ class PlanText:
         return self._word("all") if count == ALL else str(count)
 
     def _line(self, said: str) -> PlanLine:
-        verb, rest = self._begins(said, VERBS)
+        verb, rest = self._begins(said, self.verbs)
+        if verb in self.own:
+            return self._own_line(self.own[verb], said, rest)
         if verb in ("trade", "end") and not rest:
             return TradeLine() if verb == "trade" else EndLine()
         if verb == "deploy":
@@ -113,6 +134,25 @@ class PlanText:
         if verb in ("invade", "fortify") and len(ends := _ARROWS.split(rest)) == 2:
             return self._invade(said, *ends) if verb == "invade" else self._fortify(said, *ends)
         raise Rejected(self._unread("plan-refusal-line", said))
+
+    def _own_line(self, kind: type[PlanLine], said: str, rest: str) -> PlanLine:
+        found: dict[str, Any] = {}
+        if "count" in kind.__struct_fields__:
+            rest, found["count"] = self._count_of(said, rest)
+        fields = [name for name in kind.__struct_fields__ if name != "count"]
+        parts = _ARROWS.split(rest)
+        if len(parts) != len(fields):
+            raise Rejected(self._unread("plan-refusal-line", said))
+        for name, part in zip(fields, parts, strict=True):
+            found[name] = self._land(part) if name == "where" else self._leader(said, part)
+        return kind(**found)
+
+    def _leader(self, said: str, part: str) -> str:
+        kinds = {f"leader-{kind}": kind for kind in self.leaders}
+        name, rest = self._begins(part.strip(), tuple(kinds))
+        if not name or rest:
+            raise Rejected(self._unread("plan-refusal-line", said))
+        return kinds[name]
 
     def _invade(self, said: str, source: str, rest: str) -> PlanLine:
         target, *ways = (part.strip() for part in rest.split(","))
@@ -144,7 +184,7 @@ class PlanText:
         if name == "follow" and self._is_all(rest):
             return name, ALL
         number = without_units(rest, self.words).replace("%", "").strip(" :=≥")
-        if name in ("left", "odds", "follow") and number.isdecimal() and len(number) < 7:
+        if name in (*STOPS, "follow") and number.isdecimal() and len(number) < 7:
             return name, int(number)
         raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
 
@@ -186,5 +226,5 @@ class PlanText:
         return land
 
     def _unread(self, key: str, said: str) -> str:
-        verb, _ = self._begins(said, VERBS)
+        verb, _ = self._begins(said, self.verbs)
         return self.words.say(key, said=said[:MOST_SAID], example=self.example(verb))

@@ -39,6 +39,7 @@ from rules.risk import (
     emboldened,
     game_leaders,
     may_lead,
+    plan_lines,
     read_plan,
     write_plan,
 )
@@ -96,13 +97,13 @@ async def written_turn(request: Request) -> WrittenTurn:
 
 def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     """All lines written so far, with buttons to add more."""
-    words = now.request.words
+    words, trades = now.request.words, TradeLine in plan_lines(now.session.rules)
     layout = Layout(COLOURS.get(now.seat)).text(notice)
     layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
     layout.text(numbered_lines(PlanText(now.session, now.seat, words), now.lines) or words.say("turn-empty"))
     layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
-        button(now.key("line", "trade"), verb("trade", words)),
+        *([button(now.key("line", "trade"), verb("trade", words))] if trades else []),
         button(now.key("line", "end"), words.say("button-turn-end")),
     )
     layout.row(

@@ -27,6 +27,8 @@ typed-leader-captain = captain
     .also = with the captain / with captain / led
 typed-follow = follow
     .also = move in / followers
+typed-rounds = rounds
+    .also = fights / godswar rounds
 
 # A turn written ahead, and an order under way.
 button-turn = My next turn

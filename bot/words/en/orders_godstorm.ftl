@@ -73,3 +73,13 @@ typed-ours-altar = my altar
     .also = our altar
 typed-none-altar = no altar
     .also = without altar / without an altar
+
+# The lines of a turn written ahead that only Godstorm has: summon sky > Gaul; buy war 2.
+typed-summon-line = summon
+    .also = call / summon the god
+typed-build-line = build
+    .also = build a temple / temple
+typed-buy-line = buy
+    .also = buy cards / cards
+typed-leave-heaven-line = leave Heaven
+    .also = from Heaven / out of Heaven

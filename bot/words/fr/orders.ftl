@@ -27,6 +27,8 @@ typed-leader-captain = capitaine
     .also = avec le capitaine / avec capitaine
 typed-follow = suivre
     .also = entrer / suivent
+typed-rounds = duels
+    .also = manches / rounds
 
 # Un tour écrit à l'avance, et un ordre en cours.
 button-turn = Mon prochain tour

@@ -76,3 +76,13 @@ typed-ours-altar = mon autel
     .also = notre autel
 typed-none-altar = aucun autel
     .also = sans autel
+
+# Les lignes d'un tour écrit à l'avance que seul Godstorm connaît : invoquer ciel > Gaule ; acheter guerre 2.
+typed-summon-line = invoquer
+    .also = appeler / invoquer le dieu
+typed-build-line = bâtir
+    .also = construire / bâtir un temple / temple
+typed-buy-line = acheter
+    .also = acheter des cartes / cartes
+typed-leave-heaven-line = charger
+    .also = charger depuis le Ciel / quitter le Ciel
