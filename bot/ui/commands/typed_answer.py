@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.ui.decisions.answer import PartialAnswer, choice_token, choices, choose, kinds, settle, tokens_of
+from bot.ui.decisions.answer import (
+    PartialAnswer,
+    choice_token,
+    choices,
+    choose,
+    chosen_so_far,
+    kinds,
+    settle,
+    tokens_of,
+)
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several
 from bot.ui.interaction.custom_id import NOTHING, CustomId
@@ -186,8 +195,7 @@ def _with_facts(prompt: Prompt, field: str, value: Any) -> str:
 
 def _line(prompt: Prompt, partial: PartialAnswer, last: str) -> str:
     """The line so far, with its last choice."""
-    made = settle(partial)[1][0].fields if partial.tokens else {}
-    names = [_plain(prompt, field, values[0]) for field, values in list(made.items())[: len(partial.tokens)]]
+    names = [_plain(prompt, field, value) for field, value in chosen_so_far(partial)]
     return STEP.join([prompt.verb(partial.kind), *names, last])
 
 

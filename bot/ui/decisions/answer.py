@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from msgspec import NODEFAULT, structs
+
 from bot.ui.decisions.selection import (
     MultipleChoice,
     OrderedChoice,
@@ -169,6 +171,28 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
         partial = replace(partial, tokens=(*partial.tokens, only))
         fitting = fitting_offers(partial)
     return partial, fitting, ""
+
+
+def chosen_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
+    """The fields chosen so far, with their values.
+
+    Without those that the answer does not have: they stay at their default, and nothing else is on offer.
+    """
+    shown: list[tuple[str, Any]] = []
+    for at in range(len(partial.tokens)):
+        before = fitting_offers(replace(partial, tokens=partial.tokens[:at]))
+        field = list(before[0].fields)[at]
+        after = fitting_offers(replace(partial, tokens=partial.tokens[: at + 1]))
+        value = after[0].fields[field][0]
+        forced = bool(only_choice(field, choices(before, field)))
+        if not forced or value != _defaults(before[0].action).get(field):
+            shown.append((field, value))
+    return shown
+
+
+def _defaults(action: type[Action]) -> dict[str, Any]:
+    """The default of each field of an action that has one."""
+    return {each.name: each.default for each in structs.fields(action) if each.default is not NODEFAULT}
 
 
 def one_back(partial: PartialAnswer) -> PartialAnswer | None:

@@ -11,6 +11,7 @@ from bot.ui.decisions.answer import (
     PartialAnswer,
     choice_token,
     choices,
+    chosen_so_far,
     kinds,
     list_place,
     listed_so_far,
@@ -21,7 +22,7 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.name_search import fold
-from rules import Offer, Some
+from rules import Some
 
 FEW = 5
 """Up to this many choices are shown as buttons."""
@@ -45,7 +46,7 @@ def question(
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
     if partial.tokens or not asked:
-        layout.text(f"**{_so_far(partial, fitting, labels)}**{STEP}{labels.question(field)}")
+        layout.text(f"**{_so_far(partial, labels)}**{STEP}{labels.question(field)}")
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -61,13 +62,13 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
 def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
-        return button(partial.look("-"), _so_far(whole, fitting, labels))
+        return button(partial.look("-"), _so_far(whole, labels))
     return button(whole.key("ans"), labels.whole(fitting[0].answer(partial.number, partial.player)), MAIN)
 
 
-def _so_far(partial: PartialAnswer, fitting: Sequence[Offer], labels: Labels) -> str:
-    made = list(fitting[0].fields.items())[: len(partial.tokens)]
-    return STEP.join([labels.verb(partial.kind), *(labels.name(field, values[0]) for field, values in made)])
+def _so_far(partial: PartialAnswer, labels: Labels) -> str:
+    made = chosen_so_far(partial)
+    return STEP.join([labels.verb(partial.kind), *(labels.name(field, value) for field, value in made)])
 
 
 def _field(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from controls import GREEN, asking, drawn, speech
 
-from bot.ui.decisions.answer import add_to_list, tick, whole_action
+from bot.ui.decisions.answer import add_to_list, chosen_so_far, settle, tick, whole_action
 from bot.ui.decisions.selection import multiple_choice, pack, pack_list, unpack, unpack_list, value_of
 from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
 from bot.ui.interaction.request import StalePress
@@ -234,3 +234,22 @@ def test_a_field_that_does_not_apply_is_not_asked() -> None:
         3, GREEN, "storm", "gaul", (), ""
     )
     assert whole_action(asking(*offers, kind="invoke", tokens=("eclipse",))) == Invoke(3, GREEN, "eclipse", "", (), "")
+
+
+def test_what_was_chosen_leaves_out_the_fields_that_a_card_does_not_have() -> None:
+    """What stays at its default unasked is not shown; a zero that was chosen is."""
+
+    class Cast(Action):
+        card: str
+        where: str = ""
+        count: int = 0
+        gods: tuple[str, ...] = ()
+        lands: tuple[str, ...] = ()
+
+    sea = Offer(
+        Cast, {"card": ("sea",), "where": ("",), "count": (0,), "gods": ((),), "lands": (("a", "b"), ("c", "d"))}
+    )
+    wind = Offer(Cast, {"card": ("wind",), "where": ("",), "count": (0, 1), "gods": (("x",), ("y",)), "lands": ((),)})
+    assert chosen_so_far(settle(asking(sea, wind, kind="cast", tokens=("sea",)))[0]) == [("card", "sea")]
+    zero = settle(asking(sea, wind, kind="cast", tokens=("wind", ".", "0")))[0]
+    assert chosen_so_far(zero) == [("card", "wind"), ("count", 0)]
