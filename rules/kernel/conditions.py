@@ -74,7 +74,7 @@ class Condition(Value):
 
 
 class NoSuchLand(Refusal):
-    """This board has no territory of that name."""
+    """This board has no territory or space of that name."""
 
     where: str
 
@@ -119,7 +119,7 @@ def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
 def condition_flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:
     """What is wrong with the conditions of one order, given in order of priority; None if nothing."""
     for at, condition in enumerate(conditions, 1):
-        unknown = [where for where in condition.lands if where not in rules.board.region_of]
+        unknown = [where for where in condition.lands if where not in rules.board.realm_of]
         if unknown:
             return NoSuchLand(unknown[0])
         if condition.leader not in LEADERS or (condition.kinds and condition.leader == ANY_LEADER):

@@ -135,7 +135,7 @@ class ConditionText:
         return number, number
 
     def _land(self, said: str) -> str:
-        names = {land: land_name(land, self.words) for land in self.session.rules.board.territories}
+        names = {land: land_name(land, self.words) for land in self.session.rules.board.realm_of}
         land = meant(said, names)
         if land is None:
             near = self.words.any_of(nearest(said, names))

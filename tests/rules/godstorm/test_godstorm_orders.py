@@ -40,7 +40,7 @@ from rules.godstorm.relics import RaiseAegis
 from rules.godstorm.summoning import Build, Summon
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import CryptReturns, LeaveHeaven, Return
-from rules.kernel.conditions import condition_kinds
+from rules.kernel.conditions import NoSuchLand, condition_flaw, condition_kinds
 from rules.kernel.context import Pass
 from rules.kernel.windows import ToReact
 from rules.risk.battle import Defend, ToDefend
@@ -312,6 +312,11 @@ class TestConditions:
         assert tuple(kinds) == ("war", "magic", "sky", "death", "temple", "altar")
         assert kinds["temple"] == (OUR_LEADER, NO_LEADER), "no temple helps an attacker"
         assert kinds["altar"] == kinds["war"] == (THEIR_LEADER, OUR_LEADER, NO_LEADER)
+
+    def test_spaces_below_are_places_too(self) -> None:
+        rules = godswar().rules
+        assert condition_flaw(rules, [Condition(("east-altar",)), Condition(("gaul",))]) is None
+        assert condition_flaw(rules, [Condition(("mordor",))]) == NoSuchLand("mordor")
 
     def test_the_facts_of_an_attack(self) -> None:
         game = attacked(

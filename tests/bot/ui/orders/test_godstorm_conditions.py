@@ -42,6 +42,7 @@ def test_of_cards_those_in_hand_are_offered_and_the_one_that_is_set() -> None:
             "This Ground Is Sacred: Gaul; against 5+; my temple",
             Clause(Condition(("gaul",), (5, MOST_REGIMENTS), leader="ours", kinds=("temple",)), SACRED),
         ),
+        ("en", "ask me: East Altar", Clause(Condition(("east-altar",)), ASK)),
         ("en", "let it pass: their altar", Clause(Condition(leader="theirs", kinds=("altar",)), "pass")),
         ("en", "ask me: no temple", Clause(Condition(leader="none", kinds=("temple",)), ASK)),
         ("en", "ask me: their war god", Clause(Condition(leader="theirs", kinds=("war",)), ASK)),
