@@ -111,8 +111,8 @@ def _verdict(head: Head, proof: Proof) -> str:
 
 
 def _frozen_list(head: Head) -> list[str]:
-    """The seats, what each contributed (letters beyond ASCII as escapes, since many look alike) and the options, to be
-    compared with the post before the first draw."""
+    """The seats, what each contributed (letters beyond ASCII as escapes, since many look alike), the wishes of each
+    where dice gave the seats, and the options, to be compared with the post before the first draw."""
     if head.format == FIRST_FORMAT:
         return ["  format 1: what the seats contributed was never posted, so whoever ran the program could choose it"]
     seats = zip(head.setting.seats, head.contributions, strict=True)
@@ -121,9 +121,17 @@ def _frozen_list(head: Head) -> list[str]:
     return [
         "  compare with the list that was posted before the first draw:",
         f"    contributions: {said}",
+        *_wishes(head),
         f"    options code: {options_code(head.setting.game, dict(head.setting.options))}",
         f"    options: {options or 'none'}",
     ]
+
+
+def _wishes(head: Head) -> list[str]:
+    if head.seat_draw is None:
+        return []
+    wishes = zip(head.setting.seats, map(" ".join, head.seat_draw.wishes), strict=True)
+    return [f"    wishes: {', '.join(f'{seat} {wished!a}' for seat, wished in wishes)}"]
 
 
 def _of_the_beacon(named: Round | None, proof: Proof) -> list[str]:

@@ -30,11 +30,14 @@ from rules import (
     Player,
     Record,
     Round,
+    SeatDraw,
     Seeded,
     apply,
     begin,
     commitment,
+    complete_wishes,
     default,
+    draw_seats,
     fingerprint,
     key_of,
     line_of,
@@ -160,6 +163,22 @@ def begun(tmp_path: Path, beacon: Round | None, contributions: tuple[str, ...] =
     file = tmp_path / "begun.game"
     file.write_text(write_record(Record(head, (line_of(0, step),))), encoding="utf-8")
     return file
+
+
+def test_the_wishes_for_seats_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """To be compared with the posted list: the key binds them, and the dice gave the seats by them."""
+    asked = setting_of("lotr", 2, {"setup": "dealt"})
+    wishes = tuple(complete_wishes((seat,), asked.seats) for seat in asked.seats)
+    head = Head(asked, RULES_VERSION, commitment(b"s"), ("17", ""), b"s".hex(), seat_draw=SeatDraw(wishes))
+    seats, dice = draw_seats(wishes, Seeded(key_of(head)))
+    assert seats == asked.seats, "their wishes differ"
+    head = replace(head, seat_draw=SeatDraw(wishes, dice))
+    step = begin(ruleset(asked), Seeded(key_of(head)), len(dice))
+    file = tmp_path / "begun.game"
+    file.write_text(write_record(Record(head, (line_of(0, step),))), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert all(f"{seat} '{' '.join(wished)}'" in told for seat, wished in zip(seats, wishes, strict=True))
 
 
 def test_a_round_with_its_signature_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
