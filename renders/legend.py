@@ -95,7 +95,7 @@ WORDS = {
         "territories": "Territoires",
         "strongholds": "Places fortes",
         "points": "Points",
-        "armies": "Armées",
+        "armies": "Régiments",
         "cards": "Cartes",
         "prisoners": "Prisonniers",
         "faith": "Foi",

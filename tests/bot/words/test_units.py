@@ -19,6 +19,7 @@ from bot.words.fluent import LANGUAGES, add_pages, remove_pages
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
+from renders import Look, legend
 from rules import GAMES, Ruleset, Seeded, State, Step, apply, begin, legal, ruleset, view
 from rules.ai import choose
 
@@ -122,3 +123,8 @@ def test_french_says_of_one_leader_and_of_several_alike_that_no_unit_goes_along(
     assert spoken.say("event-fortified", player="Rouge", player_id="red", **march).endswith(
         " sans régiment du Harad vers le Khand."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plate_on_the_board_has_the_word_of_the_classic_game(language: str) -> None:
+    assert legend.word(Look(language), "armies").lower() == words(language).attribute("unit-classic", "many")
