@@ -1,0 +1,57 @@
+# Ce que Risk Godstorm demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des ordres permanents.
+decision-to-found = Placez votre Dieu de la Guerre et un temple sur vos territoires, ensemble ou séparément.
+    .wait = placer un Dieu de la Guerre et un temple
+    .topic = Premier dieu et premier temple
+decision-to-bid = Enchérissez des jetons Foi pour l'ordre du tour. Les enchères restent secrètes jusqu'à la dernière, et chacun paie la sienne. La plus haute choisit en premier.
+    .wait = enchérir
+    .topic = Enchères
+decision-to-take-marker = Toutes les enchères sont révélées. Choisissez votre marqueur d'ordre du tour.
+    .wait = choisir un marqueur d'ordre du tour
+    .topic = Marqueur d'ordre du tour
+decision-to-trade-armies = Le Livre des morts : échanger 2 des armées que vous levez contre 4 jetons Foi ?
+    .wait = le Livre des morts
+    .topic = Livre des morts
+decision-to-open-box = La Boîte de Pandore révèle **{ $card }**. Choisissez son effet.
+    .wait = la Boîte de Pandore
+    .topic = Boîte de Pandore
+decision-to-return = Ramenez des armées vers vos temples, jusqu'à { $each } par crypte : { $crypts }. Une armée reste dans chacune.
+    .wait = ramener des armées des cryptes
+    .topic = Retour des cryptes
+decision-to-summon = Invoquez des dieux (Foi 3) et construisez des temples (Foi 5), ou continuez.
+    .wait = invoquer des dieux et construire des temples
+    .topic = Dieux et temples
+decision-to-buy = Acquérez des cartes miracle de vos dieux présents sur Terre : { $left } au plus. Vous les verrez à la fin des achats.
+    .wait = acquérir des cartes miracle
+    .topic = Achat de cartes miracle
+decision-to-play-miracle = Jouez des cartes de Guerre et de Mort, ou continuez.
+    .wait = jouer des cartes miracle
+    .topic = Cartes de Guerre et de Mort
+decision-to-keep-card = Voici les cartes miracle de { $of }. Gardez-en une.
+    .wait = garder une carte
+    .topic = Les visions deviennent réalité
+decision-to-risk-god = { $rounds ->
+        [0] Conflit divin : choisissez le dieu que vous engagez.
+       *[other] Conflit divin : engagez un autre dieu, ou renoncez à l'invasion.
+    }
+    .wait = engager un dieu dans le conflit divin
+    .topic = Conflit divin en attaque
+decision-to-meet-god = Face à vous : { LEADERS($foe, form: "the") }. Choisissez le dieu qui l'affronte.
+    .wait = engager un dieu dans le conflit divin
+    .topic = Conflit divin en défense
+decision-to-pledge = L'Arbre de vie : combien d'armées sauvez-vous { LAND($where, form: "in") } si ce jet les tue ? Chacune coûte 1 jeton Foi. Jusqu'à { $most }.
+    .wait = l'Arbre de vie
+    .topic = Arbre de vie
+decision-to-leave-heaven = Faites charger des armées depuis le Ciel, ou continuez.
+    .wait = charger depuis le Ciel
+    .topic = Charge depuis le Ciel
+window-sky = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $gods ->
+        [none] {""}
+       *[other] {" "}avec { GOD($who_id, $gods) }
+    }. Jouer une carte du Ciel ?
+    .wait = une carte du Ciel
+    .topic = Cartes du Ciel
+window-miracle = **{ CARD($announced) }** vient d'être jouée. Sacrifier l'Égide pour l'annuler ?
+    .wait = l'Égide
+    .topic = Égide
+moment-sky = quand on vous envahit
+moment-miracle = quand une carte miracle est jouée

@@ -1,0 +1,60 @@
+"""Whole games of Risk Godstorm in words: whatever happens is told, and whatever is asked reads as a question."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from godstorm_random_games import table
+
+from bot.cli.selfplay import MOST_STEPS, ai_player
+from bot.words import words
+from bot.words.alt_text import MOST, alt_text
+from bot.words.board_text import PAGE, board_lines
+from bot.words.decisions import awaited_text, prompt_text, topic_name
+from bot.words.games import known_words
+from bot.words.seats import naming
+from bot.words.status import status
+from bot.words.story.events import event_lines
+from bot.words.story.turns import short_text, strength_of, turn_text, turns_in
+from rules import NOBODY, Event, Seeded, apply, begin, view
+
+LOOK_EVERY = 25
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (5, 3)])
+def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, language: str) -> None:
+    rules, answer, chance = table(players), ai_player(Random(seed)), Seeded(b"%d" % seed)
+    spoken = words(language, "godstorm")
+    called = naming(spoken)
+    step = begin(rules, chance)
+    told: list[tuple[int, Event]] = []
+    lines: list[str] = []
+    kinds, topics = set(), set()
+    for at in range(MOST_STEPS):
+        for viewer in (None, rules.seats[0]):
+            lines += event_lines([event.seen_by(viewer) for event in step.events], spoken, called, every_battle=True)
+        told += [(at, event.seen_by(None)) for event in step.events]
+        kinds |= {event.kind for event in step.events}
+        state = step.state
+        for decision in state.pending.values():
+            seen = view(state, decision.player)
+            lines.append(prompt_text(decision, spoken, called, seen, rules.board))
+            lines += [said for known in known_words() for said in known.remarks(decision, (), seen, spoken)]
+            lines += [awaited_text(decision.topic, spoken), topic_name(decision.topic, spoken)]
+            topics.add(decision.topic)
+        if at % LOOK_EVERY == 0:
+            public = view(state, None)
+            lines.append(status(public, rules, spoken, called))
+            assert len(alt_text(public, rules, spoken, called)) <= MOST
+            assert all(len(page) <= PAGE for page in board_lines(public, rules, spoken, called))
+        if state.winners is not None:
+            break
+        step = apply(rules, state, answer(rules, state, state.unanswered[0]), chance)
+    for turn in turns_in(told, 0, NOBODY, begun=True)[1:]:
+        strength = strength_of(turn.seat, step.state.land, rules.board)
+        lines += [tell(turn, strength, rules.board, spoken) for tell in (turn_text, short_text)]
+    assert {"miracle-played", "relic-gained", "left-heaven", "bids-revealed", "points-counted"} <= kinds
+    assert {"to-bid", "to-summon", "to-buy", "to-leave-heaven"} <= topics
+    assert [line for line in lines if "{" in line or "none" in line.split()] == []
