@@ -36,6 +36,8 @@ SEATS = frozenset(
 )
 LANDS = frozenset({"among", "lands", "bridge", "crypts", "open", "temples"})
 REGIONS = frozenset({"regions"})
+ORDERED = frozenset({"wishes"})
+"""Lists whose order counts."""
 DICE = frozenset({"attack", "defence", "dice"})
 FALLS = {"attack_falls": "attack", "defence_falls": "defence"}
 """Every fall of a side's dice, with the name of its dice."""
@@ -117,6 +119,8 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
         return "none"
     if name in DICE:
         return " ".join(mark(f"{name}-{die}") or str(die) for die in things)
+    if name in ORDERED:
+        return " › ".join(things)
     if name in FALLS:
         return " → ".join(_list_text(FALLS[name], fall, words, naming) for fall in things)
     if name == "bridge":

@@ -1,5 +1,78 @@
 # Answers in Risk Godstorm: the whole one, as a line of a list, `.verb`, as a button, and what one chooses in it.
-field-ask = Choose your marker when the bids are open?
+action-found = { GOD($player_id, "war") } { LAND($god_at, form: "to") }, a temple { LAND($temple_at, form: "to") }
+    .verb = Place god and temple
+action-bid = Bid { $faith } faith{ $ask ->
+        [yes] , choose the place later
+       *[no] { $wishes ->
+            [none] {""}
+           *[other] ; places { $wishes }
+        }
+    }
+    .verb = Bid
+action-take-marker = Take place { $marker } in the order of play
+    .verb = Take a place
+action-return = { UNITS($count) } from { LAND($crypt, form: "the") } { LAND($temple, form: "to") }
+    .verb = Bring back
+action-trade-armies = Give up { UNITS(2) } for 4 faith
+    .verb = Trade for faith
+action-summon = Summon { GOD($player_id, $god) } { LAND($where, form: "in") } (3 faith)
+    .verb = Summon a god
+action-build = Build a temple { LAND($where, form: "in") } (5 faith)
+    .verb = Build a temple
+action-buy = Buy a { $deck ->
+        [war] War
+        [magic] Magic
+        [sky] Sky
+       *[death] Death
+    } card
+    .verb = Buy a card
+action-invoke = { $card }{ $of_id ->
+        [none] {""}
+       *[other] {" "}· { $of }
+    }{ $what ->
+        [none] {""}
+        [war] {" "}· War deck
+        [magic] {" "}· Magic deck
+        [sky] {" "}· Sky deck
+        [death] {" "}· Death deck
+       *[other] {" "}· { CARD($what) }
+    }{ $where ->
+        [none] {""}
+       *[other] {" "}· { LAND($where) }
+    }{ $lands ->
+        [none] {""}
+       *[other] {" "}· { $lands }
+    }{ $gods ->
+        [none] {""}
+       *[other] {" "}· { LEADERS($gods, form: "the") }
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}· { UNITS($count) }
+    }{ $to_id ->
+        [none] {""}
+       *[other] {" "}→ { LAND($to) }
+    }
+    .verb = Play a miracle
+action-keep-card = Keep { $card }
+    .verb = Keep a card
+action-raise-aegis = Cancel it with { CARD("aegis") }
+    .verb = Cancel with the Aegis
+action-risk-god = { GOD($player_id, $god) } fights
+    .verb = Send a god
+action-expand = Walk into { LAND($target, form: "the") } from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}and { GOD($player_id, $leaders) }
+    }
+    .verb = Walk in
+action-pledge = { $count ->
+        [0] Save nobody
+       *[other] Save up to { UNITS($count) }, 1 faith each
+    }
+    .verb = Save armies
+action-leave-heaven = { UNITS($count) } from Heaven { LAND($where, form: "to") }
+    .verb = Leave Heaven
+
+field-ask = Choose your place when the bids are open?
 field-crypt = From which crypt?
 field-deck = Which deck?
 field-faith = How much faith?
@@ -7,12 +80,12 @@ field-god = Which god?
 field-god_at = Where does your god of War go?
 field-gods = Which gods?
 field-lands = Which territories?
-field-marker = Which marker?
+field-marker = Which place in the order?
 field-of = Which player?
 field-temple = To which temple?
 field-temple_at = Where does your temple go?
 field-what = Which one?
-field-wishes = Which markers, favourite first?
+field-wishes = Which places, favourite first?
 
 # Choices that have a name of their own in a question.
 value-deck-war = War deck

@@ -1,6 +1,6 @@
 # Standing orders of Risk Godstorm, by topic.
 policy-to-found-strongest = where I have most { UNITS() }
-policy-to-bid-none = bid nothing, take the earliest free marker
+policy-to-bid-none = bid nothing, take the earliest free place
 policy-to-bid-first = bid for the first places
     .with = bid { $bid } for the first places{ $keep ->
         [0] {""}
@@ -11,7 +11,7 @@ policy-to-bid-last = bid for the last places
         [0] {""}
        *[other] , keep { $keep }
     }
-policy-to-take-marker-earliest = the earliest free marker
+policy-to-take-marker-earliest = the earliest free place
 policy-to-return-all = all who can come back
 policy-to-return-none = nobody
 policy-to-trade-armies-keep = keep the { UNITS() }

@@ -75,11 +75,11 @@ card-blood_coats = Le sang recouvre la terre
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-crops_wither = Les récoltes flétrissent
-    .effect = Choisissez un joueur : il perd toutes les cartes miracle de sa main. Ses reliques restent.
+    .effect = Un joueur de votre choix perd toutes les cartes miracle de sa main. Ses reliques restent.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-deaths_door = La porte de la mort se ferme
-    .effect = Chaque crypte et chaque autel perd la moitié de ses armées, arrondie vers le bas.
+    .effect = Cryptes et autels perdent la moitié de leurs armées, arrondie vers le bas.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-diamonds_rust = Les diamants rouillent
@@ -87,11 +87,11 @@ card-diamonds_rust = Les diamants rouillent
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-fire_rains = Une pluie de feu
-    .effect = Choisissez un temple. Il est détruit ; son territoire et tous ceux qui le touchent perdent 1 armée chacun.
+    .effect = Détruisez un temple ; son territoire et tous ceux qui le touchent perdent 1 armée chacun.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-paradise_lost = Le paradis est perdu
-    .effect = Choisissez un territoire pestiféré. Sa Peste passe sur un territoire tiré au hasard.
+    .effect = La Peste d'un territoire de votre choix passe sur un autre, tiré au hasard.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-ragnarok = Le Ragnarok arrive
@@ -99,11 +99,11 @@ card-ragnarok = Le Ragnarok arrive
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-dead_walk = Les morts marchent
-    .effect = Jusqu'à 6 de vos armées quittent une case du Monde souterrain pour un de vos temples. Une armée reste.
+    .effect = Jusqu'à 6 de vos armées vont d'une case du Monde souterrain à un de vos temples. Une armée reste.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-gods_forsake = Les dieux nous abandonnent
-    .effect = Choisissez un territoire sans temple ni Peste. Il devient pestiféré : la moitié de ses armées meurt aussitôt, arrondie vers le bas, et ses dieux sont bannis.
+    .effect = Un territoire de votre choix sans temple devient pestiféré : la moitié de ses armées meurt aussitôt, arrondie vers le bas, et ses dieux sont bannis.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-ground_shakes = La terre tremble
@@ -111,23 +111,23 @@ card-ground_shakes = La terre tremble
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-mighty_fallen = Les puissants sont tombés
-    .effect = Les trois territoires qui ont le plus d'armées en perdent la moitié, arrondie vers le bas. À égalité, vous choisissez.
+    .effect = Les trois territoires les plus forts perdent la moitié de leurs armées, arrondie vers le bas. À égalité, vous choisissez.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-sea_tomb = L'océan est votre tombeau
-    .effect = L'Atlantide est engloutie avec tout ce qui s'y trouve, et quitte la partie.
+    .effect = L'Atlantide est engloutie pour de bon, avec tout ce qui s'y trouve.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-trojan_horse = Le cheval de Troie est dévoilé
-    .effect = Choisissez un territoire ennemi tenu par une seule armée. Elle meurt ; lancez un dé : autant des vôtres prennent sa place.
+    .effect = Un territoire ennemi tenu par une seule armée la perd ; lancez un dé : autant des vôtres prennent sa place.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-waters_boil = Les eaux bouillonnent
-    .effect = Choisissez une ligne maritime. Le Maelström la ferme jusqu'à la fin de la partie.
+    .effect = Le Maelström ferme une ligne maritime de votre choix pour toute la partie.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 card-young_grow_old = Les jeunes vieillissent
-    .effect = Chaque territoire de la Terre qui a plus d'une armée en perd 1.
+    .effect = Chaque territoire sur Terre de plus d'une armée en perd 1.
     .when = à l'étape 4 de votre tour, avec votre Dieu de la Mort sur Terre
 
 # Cartes du Ciel, jouées quand un territoire est attaqué et que le Dieu du Ciel est sur Terre.
