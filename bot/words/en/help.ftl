@@ -1,15 +1,15 @@
 # Help: the first minute, and where to find the rest.
 help-title = How to play
 help-first =
-    I referee Risk here, over hours or weeks: The Lord of the Rings, and the classic game. The first minute:
+    I referee Risk here, over hours or weeks: The Lord of the Rings, the classic game and Godstorm. The first minute:
 
-    1. **Open a table** with `/risk new lotr` or `/risk new classic`. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ button-start }**.
+    1. **Open a table** with `/risk new lotr`, `/risk new classic` or `/risk new godstorm`. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ button-start }**.
     2. **Say where you want to start**, once. I place for everybody, in the order of the rulebook.
     3. **On your turn** I mention you. Press **{ button-play }**: a panel that only you see lists your choices, with the odds of each attack.
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.
     5. **{ button-hand }** shows your cards and your secret mission, to you alone.
 
-    How you win depends on the table's mode: most points when the Ring is destroyed, a mission, capitals, or the whole board. `/risk rules` explains it all by topic.
+    How you win depends on the game and its mode: most points when the Ring is destroyed or after five epochs, a mission, capitals, or the whole board. `/risk rules` explains it all by topic.
 help-commands =
     - **Your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`. `/risk do` gives any other answer. Start typing a territory and pick it from the list.
     - **Look:** `/risk board`, `hand`, `status`, `wait`, `odds`, `log`.

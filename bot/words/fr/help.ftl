@@ -1,15 +1,15 @@
 # L'aide : la première minute, et où trouver le reste.
 help-title = Comment jouer
 help-first =
-    J'arbitre vos parties de Risk, en quelques heures ou quelques semaines : Le Seigneur des Anneaux et le jeu classique. La première minute :
+    J'arbitre vos parties de Risk, en quelques heures ou quelques semaines : Le Seigneur des Anneaux, le jeu classique et Godstorm. La première minute :
 
-    1. **Ouvrez une table** avec `/risk nouveau sda` ou `/risk nouveau classique`. Chacun choisit une place avec les boutons, l'IA peut prendre les autres, et l'un de vous appuie sur **{ button-start }**.
+    1. **Ouvrez une table** avec `/risk nouveau sda`, `/risk nouveau classique` ou `/risk nouveau godstorm`. Chacun choisit une place avec les boutons, l'IA peut prendre les autres, et l'un de vous appuie sur **{ button-start }**.
     2. **Dites où vous voulez commencer**, une seule fois. Je place pour tous, dans l'ordre du livret.
     3. **À votre tour**, je vous mentionne. Appuyez sur **{ button-play }** : un panneau que vous seul voyez montre vos choix, avec les chances de chaque attaque.
     4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.
     5. **{ button-hand }** montre vos cartes et votre mission secrète, à vous seul.
 
-    La victoire dépend du mode de la table : le plus de points quand l'Anneau est détruit, une mission, les capitales ou tout le plateau. `/risk règles` explique tout, par sujet.
+    La victoire dépend du jeu et de son mode : le plus de points quand l'Anneau est détruit ou après cinq époques, une mission, les capitales ou tout le plateau. `/risk règles` explique tout, par sujet.
 help-commands =
     - **Votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer`. `/risk faire` donne toute autre réponse. Commencez à taper un territoire, puis choisissez-le dans la liste.
     - **Regarder :** `/risk plateau`, `main`, `état`, `attente`, `chances`, `journal`.
