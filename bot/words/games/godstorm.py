@@ -181,7 +181,6 @@ class GodstormWords(GameWords):
         "godstorm-house",
     )
     first_options = ("setup", "pantheons")
-    typed_options = ("seating",)
     option_groups = {
         "setup": ("seating", "setup", "pantheons"),
         "gods": (

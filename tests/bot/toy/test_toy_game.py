@@ -201,7 +201,7 @@ async def test_its_command_comes_from_the_games_of_the_bot(table: Table) -> None
     (risk,) = table.bot.tree.get_commands()
     payload: dict[str, Any] = await risk.get_translated_payload(table.bot.tree, table.bot.tree.translator)  # type: ignore[arg-type]
     new = next(command for command in payload["options"] if command["name"] == "new")
-    assert [command["name"] for command in new["options"]] == ["lotr", "classic", "toy"]
+    assert [command["name"] for command in new["options"]] == ["lotr", "classic", "godstorm", "toy"]
     toy = new["options"][-1]
     assert toy["name_localizations"]["fr"] == "essai"
     assert [option["name"] for option in toy["options"]] == ["secrets", "house", "pace", "language", "thread", "forum"]

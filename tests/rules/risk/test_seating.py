@@ -19,7 +19,8 @@ def opened(setting: Setting, key: int = 7) -> Step:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seating", ["joined", "arranged"])
 def test_without_lots_the_seats_stay_and_nothing_is_drawn_for_them(game: str, seating: str) -> None:
-    setting = GAMES[game].setting((RED, GREEN, YELLOW, BLACK), {"seating": seating})
+    colours = tuple(GAMES[game].colours)
+    setting = GAMES[game].setting((colours[2], colours[0], colours[3], colours[1]), {"seating": seating})
     step = opened(setting)
     assert step.state.seats == setting.seats
     assert not [label for label in step.labels if label.of == "seat"]
