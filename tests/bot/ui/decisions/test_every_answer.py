@@ -1,4 +1,4 @@
-"""All decisions of house rules and modes can be answered by buttons or typing alone, within Discord's limits."""
+"""All decisions of house rules, modes and Godstorm can be answered by buttons or typing alone, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -24,6 +24,13 @@ TABLES = {
     ),
     "prisoners": (
         "classic", THREE, {**DEALT, "prisoners-of-war": "on", "ransom": "cards-too"}, {"to-parley", "to-answer-ransom"},
+    ),
+    "gods": (
+        "godstorm", ("green", "blue", "ochre", "purple"), {"setup": "quick"},
+        {"to-bid", "to-summon", "to-fight", "to-react", "to-leave-heaven"},
+    ),
+    "claimed earth": (
+        "godstorm", ("green", "blue", "ochre"), {"setup": "claimed"}, {"to-claim", "to-station", "to-found"},
     ),
     "mobilisation": (
         "classic", THREE, {**DEALT, "general-mobilisation": "on", "hecatomb": "on"}, {"to-deploy", "to-fortify"},

@@ -1,0 +1,200 @@
+"""Games of Godstorm by buttons and typing: four people to the end, and every secret seen by its owner alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from godstorm_position import field
+from observer import Observer
+from player import play_on
+from positions import put
+from simkit import Person, keys, said
+from tables import Table
+from whole_games import over, secretly
+
+from bot.game.session import Session
+from bot.words import words
+from bot.words.decisions import answer
+from bot.words.seats import naming
+from rules import NOBODY, Holding, Player
+from rules.godstorm.epochs import Bid
+from rules.godstorm.gods import Gods
+from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, relics
+from rules.godstorm.pantheons import GODS, MAGIC
+from rules.godstorm.summoning import Summoning
+from rules.godstorm.war_cards import seen
+from rules.risk.invasion import Combat
+
+SEATS = tuple(map(Player, ("green", "blue", "ochre", "purple")))
+
+
+class Secrets:
+    """What nobody but its owner may read: bids before the reveal, hands, and cards bought and not yet looked at."""
+
+    def __init__(self, table: Table, people: dict[Player, Person]) -> None:
+        self.table, self.people = table, people
+        self.observer = Observer(table)
+        self.known: dict[str, set[Player]] = {}
+        """The seats that have seen a card; all of them once it lay open."""
+        self.texts: dict[str, int] = {}
+        self.checked = 0
+
+    def look(self, session: Session) -> None:
+        """Compare all that was shown since the last look with what may be known."""
+        state = session.state
+        for zone, cards in state.zones.items():
+            for card in cards.cards:
+                if card in ALL:
+                    self._learn(zone, card)
+        bids = [action for action in state.replies.values() if isinstance(action, Bid)]
+        for reader, person in [*self.people.items(), (Player("nobody"), self.table.eve)]:
+            new = self._new(person)
+            for card, readers in self.known.items():
+                title = words("en").say(f"card-{card.partition('.')[0]}")
+                if reader not in readers and not self._known_title(card, reader):
+                    assert not [text for text in new if title in text], (reader, card)
+                    self.checked += 1
+            for bid in bids:
+                said = answer(bid, words("en", "godstorm"), naming(words("en")))
+                if bid.player != reader and not any(other.player == reader for other in bids):
+                    assert not [text for text in new if said in text], (reader, bid)
+                    self.checked += 1
+
+    def _known_title(self, card: str, reader: Player) -> bool:
+        """Whether this reader has seen another copy of the card."""
+        title = card.partition(".")[0]
+        return any(reader in readers for other, readers in self.known.items() if other.partition(".")[0] == title)
+
+    def _learn(self, zone: str, card: str) -> None:
+        readers = self.known.setdefault(card, set())
+        if zone in (SPENT, ANNOUNCED, *(relics(seat) for seat in SEATS)):
+            readers.update((*SEATS, Player("nobody")))
+        for seat in SEATS:
+            if zone in (*(hand(seat, deck) for deck in GODS if deck != MAGIC), *(seen(seat, deck) for deck in GODS)):
+                readers.add(seat)
+
+    def _new(self, person: Person) -> list[str]:
+        """The texts that a person could read since the last look."""
+        self.observer.look()
+        texts = [*self.observer.read, *person.letters]
+        screens = person.read[self.texts.get(f"{person.id}", 0) :]
+        self.texts[f"{person.id}"] = len(person.read)
+        already = self.texts.get(f"{person.id} posts", 0)
+        self.texts[f"{person.id} posts"] = len(texts)
+        return [*screens, *texts[already:]]
+
+
+async def test_four_people_play_to_the_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By commands and buttons, with restarts; bids, purchases and hands are read by their owners alone."""
+    secretly(monkeypatch, 1)
+    people = (table.alice, table.bob, table.carol, table.dora)
+    await table.open(*people, game="godstorm", seats=SEATS, setup="quick")
+    secrets = Secrets(table, dict(zip(SEATS, people, strict=True)))
+    count = 0
+    while await play_on(table, 1):
+        count += 1
+        session = await table.session()
+        if count % 40 == 0:
+            await table.restart()
+            await looked_round(table, (*people, table.eve))
+        if session.state.winners is None:
+            secrets.look(session)
+    assert secrets.checked
+    await over(table, "points")
+
+
+async def test_two_play_with_a_restart_after_every_answer(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person against an AI and the neutral army: nothing that the game needs stays in memory."""
+    secretly(monkeypatch, 2)
+    await table.open(table.alice, game="godstorm", seats=SEATS[:2], setup="quick")
+    while await play_on(table, 1, restart=True):
+        pass
+    await over(table, "points")
+
+
+async def looked_round(table: Table, people: tuple[Person, ...]) -> None:
+    """Open every screen for each person."""
+    await table.quiet()
+    for person in people:
+        for command in ("risk hand", "risk status", "risk log", "risk board"):
+            await person.type(command)
+
+
+async def test_a_bid_is_shown_to_its_player_alone_and_changed_until_the_last_is_in(table: Table) -> None:
+    await table.open(table.alice, table.bob, game="godstorm", seats=SEATS[:2], setup="quick")
+    await table.alice.press("play", table.last("play"))
+    for press in ("ans:bid:2", "ask:p1^1.", "ans:bid:2:^10."):
+        key = next(key for key in keys(table.alice.screen) if press in key)
+        await table.alice.press(key.split(":", 3)[3])
+    assert "You answered: Bid 2 faith" in table.alice.text
+    await table.quiet()
+    posts = len(table.channel.history())
+    await table.alice.press("ans:bid:1")
+    await table.alice.press("ans:bid:1:none")
+    await table.alice.press("ans:bid:1:none:no")
+    assert "You answered: Bid 1 faith" in table.alice.text
+    await table.quiet()
+    assert len(table.channel.history()) == posts, "that a bid was changed is told to nobody"
+    await table.bob.type("risk wait")
+    await table.bob.type("risk status")
+    assert not [text for text in table.bob.read if "Bid 1" in text or "Bid 2" in text]
+    await table.bob.type("risk do", answer="Bid 0 faith")
+    session = await table.session()
+    assert not session.state.replies
+    await table.quiet()
+    assert "Green 1, Blue 0" in "\n".join(said(message) for message in table.channel.history())
+
+
+async def at(table: Table, **said: Any) -> Person:
+    """Alice is blue and on turn in this position, Bob green, Carol ochre; Alice's open panel."""
+    people = (table.alice, table.bob, table.carol)
+    await table.open(*people, game="godstorm", seats=("blue", "green", "ochre"), setup="quick")
+    session = await table.session()
+    empty = said["hold"].pop("", "")
+    state = field(**said).state
+    if empty:
+        state.land.put(empty, Holding(NOBODY, 0))
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, state)
+    table.bot.services.games._runner.drop(session.table.id)
+    await table.alice.press("play", table.last("play"))
+    return table.alice
+
+
+async def test_a_card_asks_for_its_own_fields_one_after_the_other(table: Table) -> None:
+    """Eagles take wing: from where, to where, how many, which gods; never for a player, a relic or a deck."""
+    alice = await at(
+        table, hold={"blue": "gaul:5 anglia:3 caledonia:1", "green": "liguria:3"}, gods={"blue": "war@gaul sky@gaul"},
+        miracles={"blue": "eagles_take_wing"}, faith="blue: 5", step=PlayMiracles,
+    )  # fmt: skip
+    assert "Step 4 of 10" in alice.text
+    await alice.press("ask:-:invoke")
+    for choice in ("gaul", "anglia", "2"):
+        key = next(key for key in keys(alice.screen) if key.endswith(f":{choice}") and ":ans:invoke" in key)
+        await alice.press(key.split(":", 3)[3])
+    await alice.choose("some", "sky")
+    state = (await table.session()).state
+    assert state.part(Gods).at["blue"] == {"war": "gaul", "sky": "anglia"}
+    assert state.land.armies("anglia") == 5
+
+
+async def test_the_steps_before_combat_are_passed_with_one_tap(table: Table) -> None:
+    """What could be paid for is named once; a step in which nothing is possible is not asked."""
+    alice = await at(
+        table, hold={"blue": "gaul:5", "green": "liguria:3"}, gods={"blue": "war@gaul"}, faith="blue: 9", step=Summoning
+    )
+    assert "Step 2 of 10" in alice.text
+    await alice.press("pass:fight")
+    assert "You can still summon a god, build a temple and buy a card." in alice.text
+    await alice.press("pass:fight:sure")
+    assert "Step 6 of 10" in alice.text
+
+
+async def test_empty_land_is_walked_into_with_gods(table: Table) -> None:
+    alice = await at(table, hold={"blue": "gaul:5", "": "liguria"}, gods={"blue": "war@gaul sky@gaul"}, step=Combat)
+    await alice.press("ask:-:expand")
+    await alice.press("ans:expand:gaul:liguria:2")
+    await alice.choose("some", "war")
+    state = (await table.session()).state
+    assert (state.land.owner("liguria"), state.land.armies("liguria")) == ("blue", 2)
+    assert state.part(Gods).at["blue"] == {"war": "liguria", "sky": "gaul"}
