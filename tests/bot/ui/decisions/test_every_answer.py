@@ -1,4 +1,4 @@
-"""All decisions of house rules, modes and Godstorm can be answered by buttons or typing alone, within Discord's limits."""
+"""All decisions of house rules, modes and Godstorm can be answered by buttons or typing, within Discord's limits."""
 
 from __future__ import annotations
 
