@@ -1,4 +1,4 @@
-"""Measure how long the story of a turn is: 40 games of AIs, of every game and kind, in both languages.
+"""Measure how long the story of a turn is: 52 games of AIs, of every game and kind, in both languages.
 
 Every seat is told as a person's would be. Characters are counted as Discord displays them: without markdown, a mark of
 the bot's own as one.
@@ -43,6 +43,9 @@ KINDS: tuple[Kind, ...] = (
         3,
         {"mode": "conquest", "board": "ancient", **dict.fromkeys(("calculated-risks", "prisoners-of-war"), "on")},
     ),
+    ("godstorm", 4, {}),
+    ("godstorm", 3, {}),
+    ("godstorm", 2, {}),
 )
 
 
