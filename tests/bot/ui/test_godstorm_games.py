@@ -113,6 +113,68 @@ async def test_two_play_with_a_restart_after_every_answer(table: Table, monkeypa
     await over(table, "points")
 
 
+async def without(table: Table, absent: Person, ballot: str) -> None:
+    """Play to the end while one person never answers: the others answer all they are asked, and vote so."""
+    table.people = {name: person for name, person in table.people.items() if person is not absent}
+    while (await table.session()).state.winners is None:
+        await table.quiet()
+        if not await play_on(table, 1) and (await table.session()).state.winners is None:
+            await table.env.advance_time(25 * 3600)
+            await table.bot.scheduler.fire_due()
+            await table.quiet()
+            await vote(table, ballot)
+
+
+async def vote(table: Table, ballot: str) -> None:
+    """Vote so in whatever vote is open, for all who are at the table."""
+    session = await table.session()
+    for opened in await table.bot.store.read(lambda tx: tx.votes.of(session.table.id)):
+        for person in table.people.values():
+            if session.seat_of(person.id):
+                await person.press(f"ballot:{opened.id}:{ballot}", table.last(f"ballot:{opened.id}:"))
+    await table.quiet()
+
+
+async def absent_throughout(table: Table, people: tuple[Person, ...], ballot: str) -> set[str]:
+    """A game at which Dora sits down and never answers, played to its end; by whom her seat was played."""
+    seats = (*SEATS[: len(people)], SEATS[3], *SEATS[len(people) : 3])
+    await table.open(*people, table.dora, game="godstorm", seats=seats, setup="quick", pace="daily")
+    letters = len(table.dora.letters)
+    await without(table, table.dora, ballot)
+    session = await over(table, "points")
+    assert session.seats[SEATS[3]].person == table.dora.id
+    assert len(table.dora.letters) > letters, "she is reminded"
+    assert any("missed the deadline" in said(message) for message in table.channel.history())
+    steps = await table.bot.services.games.steps(session.table.id, 1)
+    hers = [step for step in steps if step.action and step.action.player == SEATS[3]]
+    clock = {step.action.kind for step in hers if step.by == "clock" and step.action}
+    assert "bid" in clock
+    assert not clock & {"attack", "summon", "build", "buy", "invoke", "raise-aegis"}, "the caretaker spends nothing"
+    return {step.by for step in hers}
+
+
+async def test_a_seat_is_absent_throughout_and_the_table_gives_it_to_an_ai(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deadlines run out, the caretaker bids 0 and plays quietly; after two missed turns a vote puts an AI there."""
+    secretly(monkeypatch, 1)
+    assert "ai" in await absent_throughout(table, (table.alice,), "ai")
+
+
+async def test_a_seat_is_absent_throughout_and_the_table_leaves_it_to_the_caretaker(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secretly(monkeypatch, 2)
+    assert await absent_throughout(table, (table.alice,), "caretaker") == {"clock", "order"}
+
+
+@pytest.mark.long
+async def test_three_people_play_to_the_end_without_the_fourth(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same without an AI at the start: people answer every attack, godswar and card."""
+    secretly(monkeypatch, 1)
+    await absent_throughout(table, (table.alice, table.bob, table.carol), "caretaker")
+
+
 async def looked_round(table: Table, people: tuple[Person, ...]) -> None:
     """Open every screen for each person."""
     await table.quiet()
