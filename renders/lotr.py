@@ -15,6 +15,7 @@ from rules.lotr import (
     captains,
     fellowship,
     laid,
+    ring_hunt,
     score,
     side,
     spells,
@@ -33,7 +34,9 @@ def add_strongholds(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add each seat's score if the Ring's journey ended now."""
+    """Add each seat's score if the Ring's journey ended now; nothing where points do not decide."""
+    if rules.has(ring_hunt):
+        return scene
 
     def points(seat: str) -> int:
         player = Player(seat)

@@ -34,6 +34,13 @@ def test_territories_and_points_are_counted_for_each_seat() -> None:
         assert counts["points"] >= counts["territories"]
 
 
+def test_no_points_are_drawn_where_they_do_not_decide() -> None:
+    rules = ruleset(GAMES["lotr"].setting((Player("green"), Player("black")), {"mode": "hunt"}))
+    seen = view(begin(rules, Seeded(b"k" * 32)).state, None)
+    for line in scene_of(seen, rules, NAMES).seats:
+        assert [what for what, _ in line.counts] == ["territories", "regions", "strongholds"]
+
+
 GREEN, BLACK = Player("green"), Player("black")
 
 

@@ -77,13 +77,7 @@ status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $
         [0] {""}
        *[other] {" "}+ { $places }
     }
-    .more = { UNITS($armies) }, { $cards-held ->
-        [one] one Territory card
-       *[other] { $cards-held } Territory cards
-    }, { $tales-held ->
-        [one] one Adventure card
-       *[other] { $tales-held } Adventure cards
-    }
+    .more = { UNITS($armies) }
 status-out = **{ $who }** – { $how ->
         [beaten] eliminated by { $by }
         [gave-up] gave up
@@ -130,6 +124,10 @@ status-regions = all of { $regions }
 status-cards = { $count ->
         [one] one Territory card
        *[other] { $count } Territory cards
+    }
+status-tales = { $count ->
+        [one] one Adventure card
+       *[other] { $count } Adventure cards
     }
 status-capital = { $own ->
         [yes] capital

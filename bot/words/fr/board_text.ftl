@@ -77,13 +77,7 @@ status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { 
         [0] {""}
        *[other] {" "}+ { $places }
     }
-    .more = { UNITS($armies) }, { $cards-held ->
-        [one] { $cards-held } carte Territoire
-       *[other] { $cards-held } cartes Territoire
-    }, { $tales-held ->
-        [one] { $tales-held } carte Aventure
-       *[other] { $tales-held } cartes Aventure
-    }
+    .more = { UNITS($armies) }
 status-out = **{ $who }** – { $how ->
         [beaten] éliminé par { $by }
         [gave-up] abandon
@@ -130,6 +124,10 @@ status-regions = en entier : { $regions }
 status-cards = { $count ->
         [one] { $count } carte Territoire
        *[other] { $count } cartes Territoire
+    }
+status-tales = { $count ->
+        [one] { $count } carte Aventure
+       *[other] { $count } cartes Aventure
     }
 status-capital = { $own ->
         [yes] capitale

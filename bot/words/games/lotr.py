@@ -41,6 +41,7 @@ from rules.lotr import (
     card_title,
     fellowship,
     laid,
+    ring_hunt,
     score,
     side,
     strongholds,
@@ -189,8 +190,8 @@ class LotrWords(GameWords):
     def standings(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
     ) -> Standings | None:
-        """Points, with what they are for; with sides, each side's total too."""
-        if not rules.has(fellowship):
+        """Points, with what they are for; with sides, each side's total too. None where points do not decide."""
+        if not rules.has(fellowship) or rules.has(ring_hunt):
             return None
         points = scores(seen, rules.board)
         head = words.say("status-head", places="yes" if rules.board.prizes else "no")
@@ -200,6 +201,10 @@ class LotrWords(GameWords):
             (f"*{head}*",),
             _sides(points, words) if rules.options.get("mode", "alone") != "alone" else (),
         )
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Both hands, in the standings of a game in which points do not decide."""
+        return _hands(seat, seen, words) if rules.has(ring_hunt) else iter(())
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the Fellowship is, and how far it still has to go."""
@@ -285,13 +290,17 @@ def _seat(seat: Player, points: Score, seen: View, words: Words, naming: Naming)
         cards=points.cards,
         places=points.places,
     )
-    counts = {
-        "armies": sum(seen.land.armies(land) for land in held),
-        "cards-held": seen.cards(hand(seat)).count,
-        "tales-held": seen.cards(tales(seat)).count,
-    }
-    more = [words.attribute("status-seat", "more", **counts), *reserves(seat, seen, words)]
-    return f"{head}\n-# {' · '.join(more)}"
+    armies = words.attribute("status-seat", "more", armies=sum(seen.land.armies(land) for land in held))
+    counts = ", ".join([armies, *_hands(seat, seen, words)])
+    return f"{head}\n-# {' · '.join([counts, *reserves(seat, seen, words)])}"
+
+
+def _hands(seat: Player, seen: View, words: Words) -> Iterator[str]:
+    """How many cards of either kind a seat holds; an empty hand counts only while the game runs."""
+    for zone, key in ((hand(seat), "status-cards"), (tales(seat), "status-tales")):
+        count = seen.cards(zone).count
+        if count or seen.winners is None:
+            yield words.say(key, count=count)
 
 
 def _sides(points: dict[Player, Score], words: Words) -> list[str]:

@@ -98,6 +98,30 @@ async def test_an_empty_hand_is_counted_only_while_the_game_runs() -> None:
     assert "Territory card" not in status(view(state, None), rules, spoken, naming(spoken))
 
 
+@pytest.mark.parametrize("mode", ["alone", "hunt"])
+async def test_empty_hands_of_both_kinds_are_left_out_of_the_final_standings(mode: str) -> None:
+    rules, spoken = ruleset(LOTR.setting((GREEN, BLACK), {"mode": mode})), words("en", "lotr")
+    state = position(rules, "black: *", turn="black", step="fortification").state
+    going = status(view(state, None), rules, spoken, naming(spoken))
+    assert "0 Territory cards" in going
+    assert "0 Adventure cards" in going
+    state.winners = (BLACK,)
+    over = status(view(state, None), rules, spoken, naming(spoken))
+    assert "64 regiments" in over
+    assert "card" not in over.replace("regions + cards", "")
+
+
+async def test_a_ring_hunt_counts_land_and_cards_but_no_points() -> None:
+    """Who finds the Ring, or brings it home, wins; a total would only mislead."""
+    rules, spoken = ruleset(LOTR.setting((GREEN, BLACK), {"mode": "hunt"})), words("en", "lotr")
+    state = position(rules, "green: the_shire:3; black: *", turn="black", step="fortification").state
+    lines = status(view(state, None), rules, spoken, naming(spoken)).split("\n")
+    assert "**Green**: one territory, 3 regiments." in lines
+    assert not any("total" in line or "strongholds +" in line for line in lines)
+    assert any("0 Territory cards" in line and "0 Adventure cards" in line for line in lines)
+    assert any(line.startswith("The Ring is") for line in lines)
+
+
 async def test_an_army_that_the_ai_plays_on_is_told_from_its_player(table: Table) -> None:
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     session = await table.session()
