@@ -11,7 +11,7 @@ from bot.words.seats import Naming
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
-from rules import NOBODY, CardsMoved, Event, SeenBefore, ZoneLaid
+from rules import NOBODY, CardsMoved, Event, GameEnded, SeenBefore, ZoneLaid
 from rules.risk import Eliminated, InvasionEnded
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
@@ -44,14 +44,17 @@ def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
 def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:
     """The events that are told, in order: like ones in groups, the others alone.
 
-    What is added up comes last; if it is notable, where it first happened.
+    What is added up comes last; if it is notable, where it first happened. Hands that change owner with the game's
+    end are not told: nobody plays them any more.
     """
     found: list[Group | Event] = []
     tallies: dict[str, TallyGroup] = {}
     group: InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None = None
     before: Event | None = None
+    over = False
     for event in events:
-        if event.bookkeeping or _unsaid(event):
+        over = over or isinstance(event, GameEnded)
+        if event.bookkeeping or _unsaid(event) or (over and isinstance(event, CardsMoved)):
             continue
         if tally := next((one for known in known_words() if (one := known.tallied(event))), None):
             if tally.manner not in tallies:

@@ -12,7 +12,7 @@ from bot.words import Words, words
 from bot.words.marks import PLAIN, Marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text
-from rules import EVERYONE, NOBODY, CardsMoved, Player, SeenBefore
+from rules import EVERYONE, NOBODY, CardsMoved, GameEnded, Player, SeenBefore
 from rules.house.calculated_risks import RiskTaken
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
@@ -21,6 +21,7 @@ from rules.lotr.deck import adventures
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, BattleJoined, Conquered
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.occupy import Eliminated
 from rules.risk.setup import Stationed
 
 RED, GREEN = Player("red"), Player("green")
@@ -53,6 +54,16 @@ INVASION = [
     CaptainMoved(RED, "minas_morgul", "ithilien"),
     ArmiesMoved(RED, "minas_morgul", "ithilien", 4),
 ]
+
+
+def test_a_hand_taken_over_is_told_unless_the_game_ends_with_it() -> None:
+    out = Eliminated(GREEN, RED)
+    hand = CardsMoved(("harad", "khand"), "hand:green", "hand:red", ("green", "red"), True)
+    taken = "Red takes Green's 2 Territory cards."
+    assert taken in said([out, hand])
+    over = said([out, GameEnded((RED,), "conquest"), hand])
+    assert over[-1] == "**Red wins**: no opponent is left."
+    assert taken not in over
 
 
 def test_an_invasion_is_one_line() -> None:
