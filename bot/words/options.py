@@ -27,14 +27,16 @@ def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
 def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "lobby-all-else-later") -> str:
     """The game's first options, the house rules in force, and only what this table plays otherwise than most.
 
-    `rest` says where the others are listed: by default for a message without the button *Options*.
+    `rest` says where the others are listed: by default for a message without the button *Options*. They follow the
+    edition in a game that leaves choices to it, else the rulebook.
     """
     play = game.settled(chosen)
     other = [
         _named(option, choice_name(option.name, play[option.name], words), words) for option in unusual(game, chosen)
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
-    return "\n".join([*first_lines(game, chosen, words), *more, f"-# {words.say(rest)}"])
+    editions = "yes" if game.settled(game.defaults) != dict(game.defaults) else "no"
+    return "\n".join([*first_lines(game, chosen, words), *more, f"-# {words.say(rest, editions=editions)}"])
 
 
 def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:

@@ -35,8 +35,14 @@ lobby-house = House rules: **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice }: { $resolved }
-lobby-all-else = The rest follows the edition; see **Options**.
-lobby-all-else-later = The rest follows the edition; see `/risk table options`.
+lobby-all-else = The rest follows the { $editions ->
+        [yes] edition
+       *[no] rulebook
+    }; see **Options**.
+lobby-all-else-later = The rest follows the { $editions ->
+        [yes] edition
+       *[no] rulebook
+    }; see `/risk table options`.
 lobby-choose-house = Choose house rules
 lobby-choose-more = More options
 lobby-fingerprint = Options code: `{ $print }`. The same code means the same options.

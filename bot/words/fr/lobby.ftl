@@ -35,8 +35,14 @@ lobby-house = Règles maison : **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice } : { $resolved }
-lobby-all-else = Le reste suit l'édition ; voir **Options**.
-lobby-all-else-later = Le reste suit l'édition ; voir `/risk table options`.
+lobby-all-else = Le reste suit { $editions ->
+        [yes] l'édition
+       *[no] le livret
+    } ; voir **Options**.
+lobby-all-else-later = Le reste suit { $editions ->
+        [yes] l'édition
+       *[no] le livret
+    } ; voir `/risk table options`.
 lobby-choose-house = Choisir les règles maison
 lobby-choose-more = Autres options
 lobby-fingerprint = Code des options : `{ $print }`. Même code, mêmes options.

@@ -7,7 +7,7 @@ from simkit import LOCALES, keys, lines, said
 from tables import Table
 
 from bot.words import words
-from bot.words.options import options_text
+from bot.words.options import in_short, options_text
 from rules import GAMES
 from rules.house import HOUSE
 
@@ -203,3 +203,24 @@ async def test_a_power_is_laid_in_another_region_of_the_board(
     chosen = (await table.bot.services.lobbies.here(table.channel.id)).options
     assert chosen["levy-region"] == "europe"
     assert europe in said(table.last("join"))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("lotr", "en", "The rest follows the edition; see `/risk table options`."),
+        ("lotr", "fr", "Le reste suit l’édition ; voir `/risk table options`."),
+        ("godstorm", "en", "The rest follows the rulebook; see `/risk table options`."),
+        ("godstorm", "fr", "Le reste suit le livret ; voir `/risk table options`."),
+    ],
+)
+async def test_the_rest_follows_an_edition_only_where_there_are_some(game: str, language: str, line: str) -> None:
+    told = in_short(GAMES[game], GAMES[game].defaults, words(language, game))
+    assert told.endswith(line.replace(" ;", "\u00a0;"))
+
+
+@pytest.mark.parametrize(("mode", "settled"), [("alone", True), ("alliance", True), ("team", False), ("hunt", False)])
+async def test_ties_on_points_are_settled_only_where_points_decide(mode: str, settled: bool) -> None:
+    lotr = GAMES["lotr"]
+    chosen = {**lotr.defaults, "mode": mode, "ties": "shared"}
+    assert ("a tie on points" in options_text(lotr, chosen, words("en"))) is settled
