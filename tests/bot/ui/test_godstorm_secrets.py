@@ -1,0 +1,219 @@
+"""Two tables of Godstorm that differ in one secret alone: nobody but its owner can tell them apart.
+
+Everything is compared that others may see: posts, pictures and their alt texts, the answers to every command, lists
+while typing, refusals, the exported events, votes to go back, direct messages, timers, and the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from godstorm_moments import HOLD
+from godstorm_position import BLUE, GREEN, OCHRE, Field, field
+from positions import put
+from simkit import Person, everything, make_bot
+from tables import Table
+
+from bot.game.window_delays import DELAY
+from rules import ASK, Action, Player, StandingOrder, snapshot_text
+from rules.godstorm.epochs import Bid
+from rules.godstorm.miracles import Invoke, PlayMiracles
+from rules.godstorm.purchases import Buy, Purchases
+from rules.godstorm.war_cards import KeepCard
+from rules.risk.fortify import Fortification
+from rules.risk.invasion import Attack
+from rules.risk.reinforce import Finish
+from rules.risk.turns import Order
+
+LOOKS = (
+    "risk status", "risk wait", "risk log", "risk board", "risk hand", "risk table export", "risk me recap",
+)  # fmt: skip
+"""What anybody may type, at the table or beside it."""
+GUESSES = {
+    "risk do": {"answer": "Bid 3 faith"},
+    "risk card": {"card": "Lava Erupts"},
+    "risk attack": {"from": "gaul", "to": "roma"},
+}
+"""What is refused to a player who is not asked."""
+LISTS = {"risk do": "answer", "risk card": "card", "risk attack": "from", "risk table vote": "to"}
+"""The commands with a list while one types, and for which of their fields."""
+
+LOGGERS = ("bot.game", "bot.services", "bot.ui", "bot.outbox", "bot.channels")
+"""What logs of a table; the rest tells of the process and its time."""
+
+
+class World:
+    """One of the tables: Alice is blue, Bob green, Carol ochre, Eve looks on."""
+
+    def __init__(self, table: Table, readers: str) -> None:
+        self.table = table
+        self.readers = [table.people[name] for name in readers.split()]
+        self.seen: list[Any] = []
+        self.files: set[str] = set()
+        """The kinds of files among it, by their endings."""
+        self.at = 0
+
+    async def play(self, action: type[Action], seat: Player, *fields: Any) -> None:
+        """Answer for a seat, as its person."""
+        session = await self.table.session()
+        number = next(n for n, decision in session.state.pending.items() if decision.player == seat)
+        person = session.seats[seat].person
+        assert person is not None
+        self.at += 1
+        await self.table.bot.services.games.submit(session.table.id, person, action(number, seat, *fields), self.at)
+        await self.table.quiet()
+
+    async def look(self) -> None:
+        """Note all that the readers see now."""
+        table = self.table
+        for person in self.readers:
+            for command in LOOKS:
+                await self.note(person, command)
+            session = await table.session()
+            if not any(each.person == person.id for each in session.waiting()):
+                for command, given in GUESSES.items():
+                    await self.note(person, command, **given)
+            for command, option in LISTS.items():
+                about = {"about": "rewind"} if command == "risk table vote" else {}
+                listed = await person.member.autocomplete(table.channel, command, option, "", **about)
+                self.seen.append((person.id, command, [choice["name"] for choice in listed]))
+            self.seen.append((person.id, person.letters))
+        session = await table.session()
+        timers = await table.bot.store.read(lambda tx: tx.timers.of(session.table.id))
+        self.seen.append([timers, dict(session.held), [(each.number, each.person) for each in session.waiting()]])
+        self.seen.append([await self.whole(message) for message in table.channel.history()])
+
+    async def ask_to_go_back(self) -> None:
+        """Bob opens a vote on going back to the last answer that can be gone back to."""
+        bob = self.table.bob
+        moments = await bob.member.autocomplete(self.table.channel, "risk table vote", "to", "", about="rewind")
+        await bob.type("risk table vote", about="rewind", to=moments[0]["value"])
+        await self.table.quiet()
+        self.table.last("ballot")
+
+    async def note(self, person: Person, command: str, **given: Any) -> None:
+        await person.type(command, **given)
+        self.seen.append((person.id, command, await self.whole(person.screen)))
+
+    async def whole(self, message: Any) -> list[Any]:
+        """A message as it is seen: its text, and its files."""
+        files = [(one.filename, await one.read()) for one in message.attachments]
+        self.files |= {name.rpartition(".")[2] for name, _ in files}
+        return [re.sub(r"Dice sealed: `\w+`", "", everything(message)), *files]
+
+
+Scenario = Callable[[World, str], Awaitable[None]]
+
+
+async def staged(table: Table, game: Field) -> None:
+    people = (table.alice, table.bob, table.carol)
+    await table.open(*people, game="godstorm", seats=(BLUE, GREEN, OCHRE), setup="quick")
+    session = await table.session()
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    table.bot.services.games._runner.drop(session.table.id)
+
+
+async def a_sky_card(world: World, card: str) -> None:
+    """Green holds a card that fits the attack, or one that does not, and wants to be asked."""
+    game = field(hold=HOLD, faith={"green": "5"}, gods={"green": "sky@liguria"}, miracles={"green": card})
+    await staged(world.table, game)
+    services, number = world.table.bot.services, (await world.table.session()).table.id
+    await services.games.set_order(number, world.table.bob.id, "sky", StandingOrder(ASK))
+    await world.look()
+    await world.play(Attack, BLUE, "gaul", "liguria", 3)
+    await world.look()
+    timers = await world.table.bot.store.read(lambda tx: tx.timers.of(number, DELAY))
+    assert timers
+    for timer in timers:
+        await services.plans.release_window(timer)
+    await world.table.quiet()
+    await world.look()
+
+
+async def a_bid(world: World, faith: str) -> None:
+    """Blue bids, and changes it; green and ochre have not bid."""
+    game = field(
+        hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+    )
+    await staged(world.table, game)
+    await world.play(Finish, OCHRE)
+    await world.play(Bid, BLUE, 1)
+    await world.look()
+    await world.play(Bid, BLUE, int(faith), ("1",) if faith == "5" else ())
+    await world.look()
+
+
+async def a_purchase(world: World, card: str) -> None:
+    """Blue buys the top card of War: it is unknown to him, too, until he stops buying."""
+    game = field(
+        hold=HOLD, faith={"blue": "5"}, gods={"blue": "war@gaul"}, step=Purchases, miracle_piles=card,
+    )  # fmt: skip
+    await staged(world.table, game)
+    await world.play(Buy, BLUE, "war")
+    buyer = World(world.table, "alice")
+    await buyer.look()
+    world.seen += buyer.seen
+    await world.look()
+    await world.play(Finish, BLUE)
+    await world.look()
+    await world.ask_to_go_back()
+    await world.look()
+
+
+async def a_look_at_a_hand(world: World, cards: str) -> None:
+    """Blue looks at green's hand, and keeps its first card; ochre and the channel learn how many there are."""
+    game = field(
+        hold=HOLD, step=PlayMiracles, faith={"blue": "6"}, gods={"blue": "war@gaul"},
+        miracles={"blue": "visions_become_real", "green": cards},
+    )  # fmt: skip
+    await staged(world.table, game)
+    await world.play(Invoke, BLUE, "visions_become_real", "", "", 0, (), GREEN)
+    await world.look()
+    await world.play(KeepCard, BLUE, cards.split()[0])
+    await world.look()
+    await world.ask_to_go_back()
+    await world.look()
+
+
+@pytest.mark.usefixtures("same_dice", "strict_words")
+@pytest.mark.parametrize(
+    ("scenario", "readers", "secrets"),
+    [
+        (a_sky_card, "alice carol eve", ("men_become_warriors", "mighty_turn_meek")),
+        (a_bid, "bob carol eve", ("0", "5")),
+        (a_purchase, "bob carol eve", ("heroes_are_born", "storms_rage")),
+        (a_look_at_a_hand, "carol eve", ("fog_lifts lava_erupts", "lava_erupts idol_is_false")),
+    ],
+)
+def test_nobody_else_can_tell_two_worlds_apart(
+    scenario: Scenario, readers: str, secrets: tuple[str, str], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "bot")
+
+    async def lived(secret: str) -> tuple[list[Any], str]:
+        caplog.clear()
+        home = tmp_path / secret.replace(" ", "-")
+        async with simcord.run(make_bot(home)) as env:
+            world = World(Table(home, env.bot, env), readers)
+            try:
+                await scenario(world, secret)
+                state = snapshot_text((await world.table.session()).state)
+            finally:
+                await world.table.shut()
+        assert world.files >= {"webp", "game"}
+        log = [record.getMessage() for record in caplog.records if record.name.startswith(LOGGERS)]
+        assert [line for line in log if line.startswith("table 1 step")]
+        return [*world.seen, log], state
+
+    (first, here), (second, there) = (asyncio.run(lived(secret)) for secret in secrets)
+    assert here != there
+    assert len(first) == len(second)
+    for one, other in zip(first, second, strict=True):
+        assert one == other
