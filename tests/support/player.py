@@ -14,6 +14,7 @@ from bot.ui.commands.typed_answer import code
 from bot.ui.decisions.answer import choice_token, leaders_token
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
+from bot.words.arguments import LEADERS
 from rules import Action
 from rules.ai import choose
 from rules.risk import game_leaders
@@ -118,7 +119,8 @@ async def _through(table: Table, person: Person, action: Any) -> None:
 
 def _wanted(field: str, value: Any) -> str:
     """A choice as text; several things by their names."""
-    return "+".join(value) if isinstance(value, tuple) and value else choice_token(field, value)
+    several = isinstance(value, tuple) and value and field not in LEADERS
+    return "+".join(value) if several else choice_token(field, value)
 
 
 def _fits(tokens: list[str], path: list[str]) -> bool:
