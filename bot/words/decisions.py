@@ -18,15 +18,15 @@ def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, bo
     """
     said = arguments(decision, words, naming)
     if isinstance(decision, ToReact):
-        return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, naming)))
+        return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, words, naming)))
     key, own = f"decision-{decision.kind}", f"in-{words.game}"
     return capital(words.attribute(key, own, **said) if f"{key}.{own}" in words else words.say(key, **said))
 
 
-def _moment(seen: View, board: Board, naming: Naming) -> Arguments:
+def _moment(seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
     """The arguments for a window: the current invasion, or the game's own."""
     invasion = seen.part(Invasion)
-    more = {name: value for known in known_words() for name, value in known.moment(seen, board, naming).items()}
+    more = {name: value for known in known_words() for name, value in known.moment(seen, board, words, naming).items()}
     return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}
 
 

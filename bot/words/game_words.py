@@ -217,7 +217,7 @@ class GameWords:
         """The neighbours of a territory to which no way leads any more."""
         return ()
 
-    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The arguments of `window-<name>` for the current window."""
         return {}
 

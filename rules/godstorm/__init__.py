@@ -27,6 +27,7 @@ from rules.godstorm.labors import DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
     ANNOUNCED,
+    Announced,
     LayMiracles,
     MiracleDrawn,
     MiraclePlayed,
@@ -196,6 +197,7 @@ __all__ = [
     "TURN",
     "UNDERWORLD",
     "WAR",
+    "Announced",
     "Ascended",
     "AtlantisSank",
     "BidsRevealed",

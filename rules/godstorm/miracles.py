@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
@@ -19,8 +19,9 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module
+from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.cards import NotInHand
 from rules.risk.reinforce import Finish
@@ -147,6 +148,16 @@ class RelicGained(Event):
     loser: Player = NOBODY
 
 
+class Announced(Part):
+    """Who announced a miracle card last, and at what: territories or spaces, a player, or a relic."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    player: Player = NOBODY
+    at: tuple[str, ...] = ()
+    of: Player = NOBODY
+    relic: str = ""
+
+
 class MiraclePlayed(Event):
     """A player announced and paid a miracle card, with its choices as in `Invoke`."""
 
@@ -159,6 +170,11 @@ class MiraclePlayed(Event):
     of: Player
     lands: tuple[str, ...]
     what: str
+
+    def apply(self, state: State) -> None:
+        at = (where for where in (self.where, self.to, *self.lands) if where)
+        relic = "" if self.what in GODS else self.what
+        state.keep(Announced(self.player, tuple(at), self.of, relic))
 
 
 class MiracleFailed(Event):

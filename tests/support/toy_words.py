@@ -25,7 +25,7 @@ class ToyWords(GameWords):
     decks = (CHEST,)
     hands = ("secret",)
 
-    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """Whose boat is landing, and where."""
         return {"sailor": naming(seen.active), "pier": seen.part(Sailed).where}
 

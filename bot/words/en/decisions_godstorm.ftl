@@ -50,7 +50,10 @@ window-sky = { $who } invades { LAND($target, form: "the") } from { LAND($source
     }. Play a Sky card?
     .wait = a Sky card
     .topic = Sky cards
-window-miracle = **{ CARD($announced) }** was just played. Give up the Aegis to cancel it?
+window-miracle = { $by } plays **{ CARD($announced) }**{ $at ->
+        [none] {""}
+       *[other] {" "}(target: { $at })
+    }. Give up the Aegis to cancel it?
     .wait = the Aegis
     .topic = Aegis
 moment-sky = when somebody invades you

@@ -17,7 +17,7 @@ decision-to-open-box = La Boîte de Pandore révèle **{ $card }**. Choisissez s
 decision-to-return = Ramenez des armées vers vos temples, jusqu'à { $each } par crypte : { $crypts }. Une armée reste dans chacune.
     .wait = ramener des armées des cryptes
     .topic = Retour des cryptes
-decision-to-summon = Invoquez des dieux (Foi 3) et construisez des temples (Foi 5), ou continuez.
+decision-to-summon = Invoquez des dieux (3 jetons Foi) et construisez des temples (5 jetons Foi), ou continuez.
     .wait = invoquer des dieux et construire des temples
     .topic = Dieux et temples
 decision-to-buy = Acquérez des cartes miracle de vos dieux présents sur Terre : { $left } au plus. Vous les verrez à la fin des achats.
@@ -50,7 +50,10 @@ window-sky = { $who } envahit { LAND($target, form: "the") } depuis { LAND($sour
     }. Jouer une carte du Ciel ?
     .wait = une carte du Ciel
     .topic = Cartes du Ciel
-window-miracle = **{ CARD($announced) }** vient d'être jouée. Sacrifier l'Égide pour l'annuler ?
+window-miracle = { $by } joue **{ CARD($announced) }**{ $at ->
+        [none] {""}
+       *[other] {" "}(cible : { $at })
+    }. Sacrifier l'Égide pour annuler cette carte ?
     .wait = l'Égide
     .topic = Égide
 moment-sky = quand on vous envahit

@@ -24,6 +24,7 @@ from rules.godstorm import (
     SKY,
     UNDERWORLD,
     WAR,
+    Announced,
     Ascended,
     AtlantisSank,
     BidsRevealed,
@@ -367,11 +368,13 @@ class GodstormWords(GameWords):
         now = seen.part(Waters)
         return {*now.lands(board), *(end for line in now.boiling if where in line for end in line)}
 
-    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
-        """The miracle card that was announced, and the gods who invade."""
-        announced = seen.cards(ANNOUNCED).faces or ()
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+        """The miracle card that was announced, by whom and at what, and the gods who invade."""
+        announced, by = seen.cards(ANNOUNCED).faces or (), seen.part(Announced)
         return {
             "announced": card_title(announced[0]) if announced else "none",
+            "by": naming(by.player),
+            "at": words.all_of(list(_targets(by, words, naming))) or "none",
             "who_id": seen.part(Invasion).attacker,
             **leaders_said(seen.part(Force).gods, "gods"),
         }
@@ -410,6 +413,15 @@ class GodstormWords(GameWords):
 def spaces() -> frozenset[str]:
     """The spaces of the Underworld."""
     return frozenset(board("ancient_earth").realms[UNDERWORLD].spaces)
+
+
+def _targets(by: Announced, words: Words, naming: Naming) -> Iterator[str]:
+    """What an announced card is played at: territories or spaces, a player, a relic."""
+    yield from (land_name(where, words) for where in by.at)
+    if by.of:
+        yield naming(by.of)
+    if by.relic:
+        yield card_name(by.relic, words)
 
 
 def _and_more(gods: str, god: str) -> str:

@@ -252,7 +252,7 @@ class LotrWords(GameWords):
         if walls:
             yield words.say("alt-strongholds", list=", ".join(walls))
 
-    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The Fellowship's step and its die."""
         where = board.path[seen.part(Journey).steps][0] if board.path else ""
         return {"where": where, "die": seen.part(Crossing).die}
