@@ -83,7 +83,7 @@ def windows_layout(session: Session, seat: Player, words: Words, notice: str = "
 def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> list[Press]:
     """Ask me, let it pass, only when…; what is set for all windows alike is marked."""
     table, windows = session.table.id, tuple(session.rules.opens)
-    now = {_plain_policy(session, seat, window) for window in windows}
+    now = {_plain_policy(session, seat, window) for window in windows if not _stays(session, seat, window)}
     ways = {"ask": ASK, "pass": _passing(session)}
     return [
         *(
@@ -122,13 +122,24 @@ def _policy_text(session: Session, seat: Player, window: str, words: Words) -> s
     )
 
 
-def _same_everywhere(session: Session, policy: str) -> Mapping[str, StandingOrder | None]:
-    return {window: StandingOrder(policy) for window in session.rules.opens}
+def _stays(session: Session, seat: Player, window: str) -> bool:
+    """Whether the answers for all windows leave this one alone.
+
+    They are about cards in hand: an order for what lies open, which does more than ask or pass, was meant for it alone.
+    """
+    if order_of(session, seat, window).policy in (ASK, _passing(session)):
+        return False
+    cards = (card for zone in session.state.zones.values() for card in zone.cards)
+    return window not in windows_of_cards(session, cards)
+
+
+def _same_everywhere(session: Session, seat: Player, policy: str) -> Mapping[str, StandingOrder | None]:
+    return {window: StandingOrder(policy) for window in session.rules.opens if not _stays(session, seat, window)}
 
 
 @route("windows", args=r"(:(ask|pass))?")
 async def set_windows(request: Request) -> Layout:
-    """Show what is set for cards on others' turns, or set it for all windows alike."""
+    """Show what is set for cards on others' turns, or set it for all windows in which cards of a hand are played."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
     if not session.rules.opens:
@@ -136,7 +147,7 @@ async def set_windows(request: Request) -> Layout:
     if not request.custom_id.args:
         return windows_layout(session, seat, request.words)
     policy = ASK if request.custom_id.args == ("ask",) else _passing(session)
-    orders = _same_everywhere(session, policy)
+    orders = _same_everywhere(session, seat, policy)
     session = await request.services.games.set_orders(session.table.id, request.person, orders)
     said = request.words.say("windows-set", way=request.custom_id.args[0])
     return windows_layout(session, seat, request.words, said)

@@ -19,7 +19,7 @@ from tables import Table
 from bot.game.window_delays import DELAY
 from bot.store.models import HAND_MESSAGE
 from bot.words import words
-from rules import ASK, Clause, Condition, StandingOrder
+from rules import ASK, Clause, Condition, Player, StandingOrder
 
 WINDOWS = ("invasion", "sea-battle", "fellowship-leaves", "fellowship-rolled")
 
@@ -225,3 +225,24 @@ def hand_rows(table: Table, number: int) -> list[tuple[str, str]]:
     with sqlite3.connect(table.data / "risk.sqlite3") as db:
         query = "SELECT payload, state FROM outbox WHERE table_id = ? AND kind = ? ORDER BY id"
         return db.execute(query, (number, HAND_MESSAGE)).fetchall()
+
+
+async def test_an_order_for_the_aegis_stays_when_the_cards_of_a_hand_are_set(table: Table) -> None:
+    """The Aegis lies open: asked or let pass with the rest until it has an order that cancels."""
+    await table.begun(table.alice, table.bob, table.carol, seats=("green", "blue", "ochre"), game="godstorm")
+    alice, cancel = table.alice, StandingOrder("cancel", ("war",))
+    number = (await table.session()).table.id
+
+    async def set_now() -> tuple[StandingOrder, ...]:
+        found = (await table.session()).orders[Player("green")]
+        return found["sky"], found["miracle"]
+
+    await table.bot.services.games.set_order(number, alice.id, "miracle", cancel)
+    for way in (ASK, "pass"):
+        await alice.type("risk hand")
+        await alice.press("windows")
+        await alice.press(f"windows:{way}")
+        assert await set_now() == (StandingOrder(way), cancel)
+    await table.bot.services.games.set_order(number, alice.id, "miracle", StandingOrder("pass"))
+    await alice.press(f"windows:{ASK}")
+    assert await set_now() == (StandingOrder(ASK), StandingOrder(ASK))
