@@ -32,7 +32,7 @@ panel-faith = { MARK("faith") } Foi : { $faith } · { $gods ->
        *[other] sur Terre : { $gods }
     }
 panel-godswar = { MARK("godswar") } Depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") } : { $ours } contre { $theirs }.
-panel-labor-war = Labeur de la Guerre : { $taken } territoires sur { $wanted }
+panel-labor-war = Labeur de la Guerre : { $taken } sur { $wanted } territoires conquis
 panel-labor-sky = Labeur du Ciel : bannir un dieu
 kind-war = carte de Guerre, { $cost ->
         [0] gratuite
