@@ -11,10 +11,20 @@ from rules.godstorm.pantheons import GODS, UNDERWORLD
 from rules.godstorm.purchases import MOST_BOUGHT, Buy, NoSuchDeck, Purchases, ToBuy
 from rules.godstorm.relics import RelicsRaise, ToTradeArmies
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning, ToSummon
-from rules.godstorm.underworld import CryptReturns, Embarkation, LeaveHeaven, ToLeaveHeaven, ToReturn, in_heaven
+from rules.godstorm.underworld import (
+    GATE,
+    CryptReturns,
+    Embarkation,
+    LeaveHeaven,
+    ToLeaveHeaven,
+    ToReturn,
+    in_heaven,
+    spaces,
+)
 from rules.kernel.context import Context
 from rules.kernel.orders import Onward
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.risk.invasion import Invasion
 from rules.risk.plan import (
@@ -64,6 +74,10 @@ class LeaveHeavenLine(PlanLine):
     realm = UNDERWORLD
     where: str
     count: int
+
+    @classmethod
+    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
+        return spaces(rules, GATE)
 
 
 class GodLost(Refusal):
@@ -126,6 +140,11 @@ def risking(
     if first.rounds and decision.rounds >= first.rounds:
         return halt(RoundsFought(first.target, first.rounds), lines)
     return Onward(in_order(g, number, decision, ()), write_plan(lines))
+
+
+@godstorm_plans.modifies("leaders-fight")
+def godswar_first(g: Context, fight: bool) -> bool:
+    return True
 
 
 @godstorm_plans.modifies("surprise")

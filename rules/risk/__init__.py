@@ -30,7 +30,7 @@ from rules.risk.plan import (
     read_plan,
     write_plan,
 )
-from rules.risk.plan_check import game_leaders, may_lead, plan_flaw
+from rules.risk.plan_check import game_leaders, leaders_fight, may_lead, plan_flaw
 from rules.risk.plan_trades import TradeLine
 from rules.risk.reinforce import Deploy, Finish, ToReinforce
 from rules.risk.rounds import RoundEnded, this_round
@@ -119,6 +119,7 @@ __all__ = [
     "hand",
     "higher_total",
     "invasion",
+    "leaders_fight",
     "living",
     "luck_of",
     "may_lead",

@@ -15,6 +15,7 @@ from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuc
 from rules.kernel.context import Context
 from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
 from rules.kernel.tagged import Family, Tagged, plain, written
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.battle import Conquests
@@ -51,6 +52,11 @@ class PlanLine(Tagged):
     def place(self, rules: Ruleset) -> int:
         """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
         return len(rules.turn) if self.step is None else place_of(rules, self.step)
+
+    @classmethod
+    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
+        """The spaces of the realm that a line can name without holding them: the ways in from another."""
+        return ()
 
 
 class DeployLine(PlanLine):

@@ -37,8 +37,18 @@ def game_leaders(rules: Ruleset, state: State) -> Leaders:
 
 
 def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> Leaders:
-    """The leaders of a player who stand there and may lead."""
-    return leaders_at(Context(rules, state, NoChance()), player, where)
+    """The leaders of a player who stand there and may lead on the player's own turn."""
+    then = state.fork()
+    then.active = player
+    return leaders_at(Context(rules, then, NoChance()), player, where)
+
+
+def leaders_fight(rules: Ruleset, state: State) -> bool:
+    """Whether leaders of both sides fight one another, round by round, before the dice.
+
+    Modules say so by modifying the query `leaders-fight`.
+    """
+    return Context(rules, state, NoChance()).value("leaders-fight", False)
 
 
 def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:

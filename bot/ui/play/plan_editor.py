@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from discord import ui
@@ -23,8 +23,10 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import numbered_lines
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
+from bot.words import Words
 from bot.words.arguments import land_name, leaders_said
-from bot.words.decisions import verb
+from bot.words.decisions import value_name, verb
+from bot.words.typography import capital
 from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, StandingOrder, why_halted
 from rules.risk import (
     ALL,
@@ -38,7 +40,9 @@ from rules.risk import (
     behind,
     emboldened,
     game_leaders,
+    leaders_fight,
     may_lead,
+    plan_flaw,
     plan_lines,
     read_plan,
     write_plan,
@@ -47,6 +51,10 @@ from rules.risk import (
 KEPT, LIKELY = 3, 60
 """The stops offered as buttons: attackers left, and odds in percent."""
 COUNTS = (1, 2, 3, 5)
+OWN_COUNTS = (1, 2, 3, 4, ALL)
+"""The counts of a game's own lines, of which a line offers those that it may have."""
+ROUNDS = (1, 2)
+"""The rounds of a fight of leaders after which an invasion may stop, as buttons."""
 KINDS = ("deploy", "invade", "fortify")
 NAMED = {"deploy": "deploy", "invade": "attack", "fortify": "fortify"}
 """The kinds of answer whose verbs name these lines."""
@@ -75,6 +83,12 @@ class WrittenTurn:
         """The seat's territories on the main map by then."""
         return [space for space in self.held() if space in self.session.rules.board.region_of]
 
+    def named_by(self, kind: type[PlanLine]) -> list[str]:
+        """The spaces that a line of the game's own may name by then: the seat's of its realm, and ways into it."""
+        ways = kind.ways_in(self.session.rules, self.session.state)
+        held = (space for space in self.held() if self.session.rules.board.realm_of[space] == kind.realm)
+        return list(dict.fromkeys((*held, *ways)))
+
     def foes(self, source: str) -> list[str]:
         """The territories that could be attacked from there by then."""
         held = self.held()
@@ -98,14 +112,16 @@ async def written_turn(request: Request) -> WrittenTurn:
 def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     """All lines written so far, with buttons to add more."""
     words, trades = now.request.words, TradeLine in plan_lines(now.session.rules)
+    text = PlanText(now.session, now.seat, words)
     layout = Layout(COLOURS.get(now.seat)).text(notice)
     layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
-    layout.text(numbered_lines(PlanText(now.session, now.seat, words), now.lines) or words.say("turn-empty"))
+    layout.text(numbered_lines(text, now.lines) or words.say("turn-empty"))
     layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
         *([button(now.key("line", "trade"), verb("trade", words))] if trades else []),
         button(now.key("line", "end"), words.say("button-turn-end")),
     )
+    layout.row(*(button(now.key("line", kind), _named(now, kind)) for kind in text.own))
     layout.row(
         button(now.key("lines"), words.say("button-turn-write"), MAIN),
         *([button(now.key("less"), words.say("button-turn-less"))] if now.lines else []),
@@ -137,7 +153,7 @@ async def open_turn(request: Request) -> Layout:
 
 @route(
     "line",
-    args=r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:[a-z+-]+)?)(:@-?\d{1,3})?",
+    args=r":(trade|end|[a-z-]+-line([:=][^:=@]+){0,2}(:-?\d{1,3})?|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:[a-z+-]+(:\d)?)?)(:@-?\d{1,3})?",
 )
 async def add_line(request: Request) -> Layout:
     """Add a line step by step."""
@@ -148,6 +164,11 @@ async def add_line(request: Request) -> Layout:
     shown = 1
     if chosen and chosen[-1].startswith("@"):
         shown = int(chosen.pop()[1:])
+    own = PlanText(now.session, now.seat, request.words).own
+    if kind not in STEPS:
+        if kind not in own:
+            raise StalePress(kind)
+        return await _own(now, own[kind], chosen, shown)
     if any(land not in now.session.rules.board.links_of for land in chosen[: 1 if kind == "deploy" else 2]):
         raise StalePress(kind)
     return await STEPS[kind](now, chosen, shown)
@@ -173,14 +194,16 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
         ask = words.say("turn-which-target", what=_named(now, "invade"), source=chosen[0])
         return _lands(now, ("invade", *chosen), now.foes(chosen[0]), ask, shown)
     source, target, *how = chosen
-    if len(how) == 3:
+    if len(how) in (3, 4):
         owner = now.session.state.land.owner(target)
         foe = NOBODY if owner == now.seat else owner
-        line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), leaders_of(how[2]))
+        line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), leaders_of(how[2]), rounds=int((*how, "0")[3]))
         return await keep(now, with_line(now, line))
     layout = _step(now, "turn-how-far", source=source, target=target)
     for leaders in dict.fromkeys(((), _may_lead(now, source))):
         layout.row(*_ways(now, source, target, leaders))
+    if leaders_fight(now.session.rules, now.session.state):
+        layout.row(*_rounds(now, source, target, _may_lead(now, source)))
     return layout.row(_back(now))
 
 
@@ -199,6 +222,17 @@ def _ways(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[
             MAIN,
         )
         for left, odds, key in ways
+    ]
+
+
+def _rounds(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[Press]:
+    """With all leaders, and no further than so many rounds of their fight."""
+    return [
+        button(
+            now.key("line", "invade", source, target, "0", "0", leaders_token(leaders), str(count)),
+            now.request.words.say("button-turn-rounds", count=count),
+        )
+        for count in ROUNDS
     ]
 
 
@@ -225,6 +259,41 @@ async def _fortify(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     return _step(now, "turn-how-many", where=source).row(*counts, every).row(_back(now))
 
 
+async def _own(now: WrittenTurn, kind: type[PlanLine], chosen: list[str], shown: int) -> Layout:
+    """Ask for the fields of a line of the game's own one by one: who or what it names, a space, a count."""
+    words, fields = now.request.words, kind.__struct_fields__
+    if len(chosen) == len(fields):
+        return await keep(now, with_line(now, _line_of(kind, chosen)))
+    field, key = fields[len(chosen)], (kind.kind, *chosen)
+    ask = words.say("turn-which-where", what=_named(now, kind.kind))
+    if field == "where":
+        return _lands(now, key, now.named_by(kind), ask, shown)
+    if field == "count":
+        ask = words.say("turn-which-count", what=_named(now, kind.kind))
+        lines = ((count, _line_of(kind, [*chosen, str(count)])) for count in OWN_COUNTS)
+        some = [
+            button(now.key("line", *key, str(count)), words.say("typed-all") if count == ALL else str(count))
+            for count, line in lines
+            if plan_flaw(now.session.rules, (line,)) is None
+        ]
+    else:
+        ask = words.say("turn-which-one", what=_named(now, kind.kind))
+        leaders = game_leaders(now.session.rules, now.session.state)
+        some = [button(now.key("line", *key, one), _one_named(field, one, words)) for one in leaders]
+    return Layout(COLOURS.get(now.seat)).text(f"**{ask}**").row(*some).row(_back(now))
+
+
+def _line_of(kind: type[PlanLine], chosen: Sequence[str]) -> PlanLine:
+    """A line of the game's own with these fields, in their order."""
+    fields = zip(kind.__struct_fields__, chosen, strict=True)
+    return kind(**{field: int(said) if field == "count" else said for field, said in fields})
+
+
+def _one_named(field: str, one: str, words: Words) -> str:
+    """A leader, or what bears a leader's name, as a button: `Sky God`, `Sky deck`."""
+    return value_name(field, one, words) or capital(words.say(f"leader-{one}"))
+
+
 STEPS: dict[str, Callable[[WrittenTurn, list[str], int], Awaitable[Layout]]] = {
     "deploy": _deploy,
     "invade": _invade,
@@ -233,7 +302,8 @@ STEPS: dict[str, Callable[[WrittenTurn, list[str], int], Awaitable[Layout]]] = {
 
 
 def _named(now: WrittenTurn, kind: str) -> str:
-    return verb(NAMED[kind], now.request.words)
+    """The verb of the answer that a line gives; a game's own lines are called like theirs."""
+    return verb(NAMED.get(kind, kind.removesuffix("-line")), now.request.words)
 
 
 def _step(now: WrittenTurn, question: str, **said: str) -> Layout:

@@ -83,3 +83,7 @@ typed-buy-line = buy
     .also = buy cards / cards
 typed-leave-heaven-line = leave Heaven
     .also = from Heaven / out of Heaven
+button-turn-rounds = { $count ->
+        [one] Stop after { $count } round of godswar
+       *[other] Stop after { $count } rounds of godswar
+    }

@@ -86,3 +86,7 @@ typed-buy-line = acheter
     .also = acheter des cartes / cartes
 typed-leave-heaven-line = charger
     .also = charger depuis le Ciel / quitter le Ciel
+button-turn-rounds = { $count ->
+        [one] Arrêt après { $count } manche du conflit
+       *[other] Arrêt après { $count } manches du conflit
+    }
