@@ -104,7 +104,7 @@ TURN: tuple[Task, ...] = (
 )  # fmt: skip
 """The ten steps of a turn."""
 MODULES = (
-    scoring, windows, turns, rounds, epochs, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
+    windows, turns, rounds, epochs, scoring, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
     battle, occupy, expand, fortify, neutral, concede, agreement, plan, godstorm_plans,
     faith, gods, temples, land, plague, founding, raising, summoning, miracles, buying, relic_powers, underworld,
     waters, force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, attack_conditions,

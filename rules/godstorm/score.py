@@ -14,10 +14,10 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Event, Player
 from rules.kernel.view import View, view
-from rules.risk.rounds import RoundEnded
-from rules.risk.turns import living
+from rules.risk.rounds import end_round, round_is_over
+from rules.risk.turns import NextTurn, living
 
-scoring = Module("scoring", needs=("epochs", "miracles", "underworld"))
+scoring = Module("scoring", needs=("rounds", "epochs", "miracles", "underworld"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,17 @@ def score(rules: Ruleset, seen: View, player: Player) -> Score:
     )
 
 
-@scoring.reacts(RoundEnded)
-def read_points(g: Context, event: RoundEnded) -> None:
-    """After the last turn of the last epoch the most points win; who is still level shares the victory."""
-    if g.part(Epochs).now < LAST_EPOCH:
-        return
+@scoring.does(NextTurn, instead=True)
+def end_game(g: Context, task: NextTurn) -> None:
+    """After the last turn of the last epoch the points are read, and no further round is counted."""
+    if g.part(Epochs).now == LAST_EPOCH and round_is_over(g.state):
+        read_points(g)
+    else:
+        end_round(g, task)
+
+
+def read_points(g: Context) -> None:
+    """The most points win; who is still level shares the victory."""
     seen = view(g.state, None)
     scores = {seat: score(g.rules, seen, seat) for seat in living(g.state)}
     for seat, s in scores.items():

@@ -55,6 +55,12 @@ def _place(state: State, player: Player) -> int:
     return (seats.index(player) - seats.index(state.part(Order).first)) % len(seats)
 
 
+def round_is_over(state: State) -> bool:
+    """Whether the turn under way is the last of its round; before the first turn none is."""
+    last = state.active
+    return last != NOBODY and opens_round(state, round_table(state, left_of(state, last))[0])
+
+
 def opens_round(state: State, coming: Player) -> bool:
     """Whether the round of the turn under way is over when this seat's turn comes."""
     return _place(state, coming) <= _place(state, state.active)
@@ -63,11 +69,8 @@ def opens_round(state: State, coming: Player) -> bool:
 @rounds.does(NextTurn, instead=True)
 def end_round(g: Context, task: NextTurn) -> None:
     """End the round, if it is over, before the next turn begins."""
-    last = g.state.active
-    if last != NOBODY:
-        coming = round_table(g.state, left_of(g.state, last))[0]
-        if opens_round(g.state, coming):
-            g.emit(RoundEnded(rounds_over(g.state) + 1))
+    if round_is_over(g.state):
+        g.emit(RoundEnded(rounds_over(g.state) + 1))
     g.then(GiveTurn())
 
 

@@ -22,6 +22,7 @@ from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack
 from rules.risk.occupy import Eliminated
 from rules.risk.reinforce import Finish
+from rules.risk.rounds import RoundEnded, Rounds, this_round
 from rules.risk.turns import Order
 
 LAST = (Order(BLUE, 3),)
@@ -182,6 +183,13 @@ class TestTheScore:
         game = ended({"blue": "gaul iberia", "green": "roma"})
         assert (game.state.winners, game.told(GameEnded)[0].how) == ((OCHRE,), "points")
         assert {event.player: event.territories for event in game.told(PointsCounted)} == {BLUE: 2, GREEN: 1, OCHRE: 39}
+
+    def test_the_game_ends_in_its_fifth_epoch(self) -> None:
+        """R22, R102 · Gagner: the points are read before a sixth epoch is counted, in the standings too."""
+        game = field(
+            hold={"blue": "gaul"}, turn="ochre", epoch=5, parts=(*LAST, Rounds(4)), step=Fortification
+        ).play(Finish)  # fmt: skip
+        assert (this_round(game.seen(None)), game.told(RoundEnded)) == (5, [])
 
 
 HALF = ("gaul iberia thule anglia galicia", "roma liguria dacia apulia sicilia")
