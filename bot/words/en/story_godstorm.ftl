@@ -40,8 +40,10 @@ told-labor-one = { $what ->
         [one] {""}
        *[other] {" "}×{ $count }
     }
+told-labor-whose = { $list } ({ $who })
 told-relic = New relic: { $list }.
 told-relic-one = **{ CARD($what) }**
+told-relic-whose = { $list } ({ $who })
 told-plague = Plague lies on { $lands }.
 told-plagued = Plague kills: { $list }.
 told-plagued-one = { $count } { LAND($where, form: "in") }
@@ -55,8 +57,10 @@ told-descended = Out of Heaven: { $list }.
 told-descended-one = { $count } { LAND($where, form: "in") }
 told-banished = Plague banishes { $list }.
 told-banished-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-banished-whose = { $who }'s { $list }
 told-summoned = Summoned: { $list }.
 told-summoned-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-summoned-whose = { $who }'s { $list }
 told-returned = Back on Earth for { $who }: { $places }.
 told-ascended = To Heaven: { $list }.
 told-ascended-one = { $count }

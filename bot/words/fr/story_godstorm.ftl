@@ -34,8 +34,10 @@ told-labor-one = { $what ->
         [one] {""}
        *[other] {" "}×{ $count }
     }
+told-labor-whose = { $list } ({ $who })
 told-relic = Nouvelle relique : { $list }.
 told-relic-one = **{ CARD($what) }**
+told-relic-whose = { $list } ({ $who })
 told-plague = Territoires pestiférés : { $lands }.
 told-plagued = La Peste tue : { $list }.
 told-plagued-one = { $count } { LAND($where, form: "in") }
@@ -49,8 +51,10 @@ told-descended = Depuis le Ciel : { $list }.
 told-descended-one = { $count } { LAND($where, form: "in") }
 told-banished = La Peste bannit { $list }.
 told-banished-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-banished-whose = { $list } ({ $who })
 told-summoned = Invocations : { $list }.
 told-summoned-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-summoned-whose = { $list } ({ $who })
 told-returned = De retour sur Terre pour { $who } : { $places }.
 told-ascended = Au Ciel : { $list }.
 told-ascended-one = { $count }

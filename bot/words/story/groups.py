@@ -159,7 +159,13 @@ class TallyGroup:
     def _list(self, one: str, words: Words, naming: Naming) -> str:
         """What each player has; one whom `naming` gives no name stands first, without."""
         players = sorted(self.counts, key=lambda player: naming(player) != "")
-        return ", ".join(f"{naming(player)} {self._things(player, one, words)}".strip() for player in players)
+        return ", ".join(self._of(player, one, words, naming) for player in players)
+
+    def _of(self, player: str, one: str, words: Words, naming: Naming) -> str:
+        """What one player has, after the name; in a message of its own where the name belongs elsewhere."""
+        who, things = naming(player), self._things(player, one, words)
+        whose = f"told-{self.manner}-whose"
+        return words.say(whose, who=who, list=things) if who and whose in words else f"{who} {things}".strip()
 
     def _things(self, player: str, one: str, words: Words) -> str:
         counted = self.counts[player].items()

@@ -125,6 +125,18 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "banished", "summoned"),
+    [
+        ("en", "Plague banishes Green's Lugh in Gaul.", "Summoned: Green's Lugh in Gaul."),
+        ("fr", "La Peste bannit Lug en Gaule (Vert).", "Invocations : Lug en Gaule (Vert)."),
+    ],
+)
+def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str) -> None:
+    lines = listed(GodBanished(GREEN, "sky", "gaul", "plague"), GodSummoned(GREEN, "sky", "gaul"), language=language)
+    assert [line.replace("\u00a0", " ").replace("’", "'") for line in lines] == [banished, summoned]
+
+
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔵 **Bleu** a pris l’Alémanie et la Ligurie · une perte · 23 armées",
@@ -216,7 +228,7 @@ def test_several_relics_and_labors_share_a_line() -> None:
         LaborDone(GREEN, "magic"),
         RelicGained(GREEN, "stonehenge"),
         LaborDone(BLUE, "magic"),
-    )[1:] == ["🎴 Labor done: Magic ×2, Green Magic", "🏺 Relic: **Mjolnir, Hammer of Thor**, Green **Stonehenge**"]
+    )[1:] == ["🎴 Labor done: Magic ×2, Magic (Green)", "🏺 Relic: **Mjolnir, Hammer of Thor**, **Stonehenge** (Green)"]
 
 
 def test_bids_lie_open_with_the_order_of_play() -> None:
@@ -235,7 +247,7 @@ def test_the_set_up_tells_plague_gods_and_temples() -> None:
     events = (PlagueLaid("gaul"), PlagueLaid("rus"), GodSummoned(BLUE, "war", "sumer"), TempleBuilt(BLUE, "roma"))
     assert setup_text(Turn(0, NOBODY, events), spoken).splitlines() == [
         "Plague lies on Gaul and Rus.",
-        "Summoned: Blue Gilgamesh in Sumer.",
+        "Summoned: Blue's Gilgamesh in Sumer.",
         "Blue builds a temple in Roma.",
     ]
 
@@ -246,7 +258,7 @@ def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
         "Blue gains 1 in Gaul.",
         "Blue receives 7 armies for territories.",
         "Blue places 7 in Thule.",
-        "Summoned: Blue Ishtar in Thule.",
+        "Summoned: Blue's Ishtar in Thule.",
         "Bought: Blue 2 War cards.",
     ]
 
