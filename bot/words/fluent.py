@@ -44,7 +44,7 @@ def language_of(locale: str | None) -> str:
 
 @cache
 def words(language: str | None, game: str = "") -> Words:
-    """The words of a language or locale, read once; at a table of a game, with that game's word for its units."""
+    """The words of a language or locale, read once; at a table of a game, with that game's own words."""
     return words(language)._of(game) if game else Words(language_of(language))
 
 
@@ -119,19 +119,33 @@ def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callabl
     """
 
     def unit(form: str = "one") -> str:
-        return said(str(form), {})
+        return _own(f"unit-{game}", "unit", str(form), {}, bundle)
 
     def units(count: Any = None) -> str:
-        return said("many", {}) if count is None else said("", {"count": count})
-
-    def said(form: str, given: dict[str, Any]) -> str:
-        key = f"unit-{game}"
-        message = bundle.get_message(key if bundle.has_message(key) else "unit")
-        pattern = message.attributes[form] if form else message.value
-        assert pattern is not None
-        return str(bundle.format_pattern(pattern, given)[0])
+        form, given = ("many", {}) if count is None else ("", {"count": count})
+        return _own(f"unit-{game}", "unit", form, given, bundle)
 
     return unit, units
+
+
+def _round(game: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of a round's number, in the game's own word: its message `round-<game>`, else `round`.
+
+    `ROUND($round)` -> `round 3`, `ROUND($round, form: "in")` -> `in round 3`; `ROUND(form: "a")` -> `a round`.
+    """
+
+    def said(number: Any = None, form: str = "") -> str:
+        return _own(f"round-{game}", "round", str(form), {"round": number}, bundle)
+
+    return said
+
+
+def _own(key: str, common: str, form: str, given: dict[str, Any], bundle: FluentBundle) -> str:
+    """A game's own message, or one of its forms; the common one where the game has none."""
+    message = bundle.get_message(key if bundle.has_message(key) else common)
+    pattern = message.attributes[form] if form else message.value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, given)[0])
 
 
 def _mark(name: Any) -> Any:
@@ -154,7 +168,7 @@ class Words:
             "LEADERS": _leaders(self._bundle),
             "GOD": _gods(self._bundle),
         }
-        self._name_units()
+        self._name_by_game()
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
         self._said = lru_cache(KEPT, typed=True)(self._format)
@@ -162,20 +176,21 @@ class Words:
             self._read(folder.joinpath(language))
 
     def of(self, game: str) -> Words:
-        """The same language at a table of a game, with that game's word for its units."""
+        """The same language at a table of a game, with that game's words for units and rounds."""
         return words(self.language, game)
 
     def _of(self, game: str) -> Words:
-        """A copy that shares the messages and has the game's word."""
+        """A copy that shares the messages and has the game's words."""
         own = copy.copy(self)
         own.game, own._bundle = game, copy.copy(self._bundle)
-        own._name_units()
+        own._name_by_game()
         own._said = lru_cache(KEPT, typed=True)(own._format)
         return own
 
-    def _name_units(self) -> None:
+    def _name_by_game(self) -> None:
         unit, units = _units(self.game, self._bundle)
-        self._bundle._functions = {**self._bundle._functions, "UNIT": unit, "UNITS": units}
+        own = {"UNIT": unit, "UNITS": units, "ROUND": _round(self.game, self._bundle)}
+        self._bundle._functions = {**self._bundle._functions, **own}
 
     def _read(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -6,7 +6,7 @@ alt-title = Board of { $board ->
        *[other] { $board }
     }{ $round ->
         [0] , set-up
-       *[other] , round { $round }
+       *[other] , { ROUND($round) }
     }{ $who ->
         [none] {""}
        *[other] , { $who } to play
@@ -59,12 +59,12 @@ board-storm = winter storm
 board-closed = closed bridge
 status-title = { $round ->
         [0] Set-up
-       *[other] Round { $round }
+       *[other] { ROUND($round, form: "head") }
     }
-status-title-over = Final standings, round { $round }
+status-title-over = Final standings, { ROUND($round) }
 status-dice = Dice sealed: `{ $hash }`
 picture-won = { $count ->
-        [1] { $who } wins · round { $round }
+        [1] { $who } wins · { ROUND($round) }
         [2] { $who } win
        *[other] Shared victory
     }
@@ -84,7 +84,7 @@ status-out = **{ $who }** – { $how ->
        *[unknown] eliminated
     }{ $round ->
         [0] {""}
-       *[other] {" "}in round { $round }
+       *[other] {" "}{ ROUND($round, form: "in") }
     }
 status-ring = The Ring is { LAND($where, form: "in") }, { $left ->
         [0] at the end of its road

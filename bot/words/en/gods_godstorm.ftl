@@ -1,4 +1,4 @@
-# Risk Godstorm's word for units, its four kinds of god, and the gods of the five pantheons by name.
+# Risk Godstorm's words for units and rounds, its four kinds of god, and the gods of the five pantheons by name.
 
 unit-godstorm =
     { $count ->
@@ -8,6 +8,12 @@ unit-godstorm =
     .one = army
     .many = armies
     .a = an army
+
+round-godstorm = epoch { $round }
+    .head = Epoch { $round }
+    .to = to epoch { $round }
+    .in = in epoch { $round }
+    .a = an epoch
 
 leader-war = god of War
     .a = a god of War

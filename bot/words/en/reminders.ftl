@@ -16,7 +16,7 @@ tables-title = Your tables
 tables-none = You have no table yet. `/risk new` opens one.
 tables-line = { $game } · table { $number } · { $channel }{ $round ->
     [0] {""}
-   *[other] {" "}· round { $round }
+   *[other] {" "}· { ROUND($round) }
 }
 tables-yours = **Waiting for you**: { $what }{ $until ->
     [none] {""}
@@ -34,9 +34,9 @@ recap-title-over = How it ended
 recap-since = { $span ->
     [nothing] Nothing has happened since.
     [set-up] Set-up · first move { $since }
-    [begun] From the set-up to round { $now } · first move { $since }
-    [same] Round { $now } · first move { $since }
-   *[rounds] Round { $was } → { $now } · first move { $since }
+    [begun] From the set-up { ROUND($now, form: "to") } · first move { $since }
+    [same] { ROUND($now, form: "head") } · first move { $since }
+   *[rounds] { ROUND($was, form: "head") } → { $now } · first move { $since }
 }
 recap-lost = Territories lost{ $who ->
     [none] {""}

@@ -10,6 +10,14 @@ unit =
     .many = armies
     .a = an army
 
+# How a table counts its turns all around, where no game is known. A game brings its own word, as round-<game>.
+# { ROUND($round) }: round 3. { ROUND($round, form: "head") }: Round 3. { ROUND(form: "a") }: a round.
+round = round { $round }
+    .head = Round { $round }
+    .to = to round { $round }
+    .in = in round { $round }
+    .a = a round
+
 # Who goes along with a force, by kind. { LEADERS($leaders) }: captain. { LEADERS($leaders, form: "a") }: a captain.
 # .first: the same at the head of a line; .none: no such leader. A game with leaders of its own brings a leader-<kind> for each.
 leader-captain = captain

@@ -17,7 +17,7 @@ vote-title-pause = Vote: pause the game?
 vote-title-resume = Vote: go on?
 vote-title-rewind = { $round ->
         [0] Vote: go back?
-       *[other] Vote: back to round { $round }, { $seat }'s turn?
+       *[other] Vote: back { ROUND($round, form: "to") }, { $seat }'s turn?
     }
 vote-title-replacement = Vote: who plays for { $who }?
 vote-about-draw = If everybody says yes, the game ends in a draw between all who still hold territory. Not voting means no.
@@ -45,7 +45,7 @@ button-vote-caretaker = Caretaker
 button-vote-wait = Wait
 button-vote-ai = AI
 button-vote-substitute = Somebody else
-moment-turn = Round { $round }: { $who }'s turn begins
+moment-turn = { ROUND($round, form: "head") }: { $who }'s turn begins
 moment-before = Before: { $what }
 
 # What came of it.
@@ -66,7 +66,7 @@ note-vote-resume-no = The game stays paused: { $yes ->
     } said yes, and it takes more than half.
 note-vote-rewind-yes = { $round ->
         [0] The game goes back: { $yes } of { $voters } said yes, nobody said no.
-       *[other] The game goes back to round { $round }, { $seat }'s turn: { $yes } of { $voters } said yes, nobody said no.
+       *[other] The game goes back { ROUND($round, form: "to") }, { $seat }'s turn: { $yes } of { $voters } said yes, nobody said no.
     }
 note-vote-rewind-no = { $no ->
         [0] The game doesn't go back: { $yes ->
@@ -120,7 +120,7 @@ refusal-vote-open = The table is already voting on this; vote in the channel.
 refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.
 refusal-said-already = That is already your vote. You can change it until the vote closes.
-refusal-no-such-moment = The game can't go back there. Pick a moment from the list under `to`, or name a round.
+refusal-no-such-moment = The game can't go back there. Pick a moment from the list under `to`, or name { ROUND(form: "a") }.
 refusal-nobody-there = Nobody plays { $seat }, so there is nobody to replace. The host changes empty seats and AIs with `/risk table replace`.
 refusal-not-offered = { $seat }'s seat is not on offer.
 refusal-offered-to-another = This seat is kept for { $person }.
@@ -129,7 +129,7 @@ refusal-no-vacation-left = { $left ->
         [one] This seat has one vacation day left, not { $days }. The table's pace sets how many there are.
        *[other] This seat has { $left } vacation days left, not { $days }. The table's pace sets how many there are.
     }
-table-refusal-which-moment = Pick how far back: a round, or a moment from the list under `to`.
+table-refusal-which-moment = Pick how far back: { ROUND(form: "a") }, or a moment from the list under `to`.
 table-refusal-which-seat = Pick a seat from the list under `seat`.
 table-refusal-no-bot = A bot can't take a seat. Name a person, or leave it empty so that anybody can take it.
 

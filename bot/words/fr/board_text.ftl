@@ -6,7 +6,7 @@ alt-title = Plateau { $board ->
        *[other] { $board }
     }{ $round ->
         [0] , mise en place
-       *[other] , manche { $round }
+       *[other] , { ROUND($round) }
     }{ $who ->
         [none] {""}
        *[other] , à { $who } de jouer
@@ -59,12 +59,12 @@ board-storm = tempête d'hiver
 board-closed = pont fermé
 status-title = { $round ->
         [0] Mise en place
-       *[other] Manche { $round }
+       *[other] { ROUND($round, form: "head") }
     }
-status-title-over = Classement final, manche { $round }
+status-title-over = Classement final, { ROUND($round) }
 status-dice = Dés scellés : `{ $hash }`
 picture-won = { $count ->
-        [1] { $who } l'emporte · manche { $round }
+        [1] { $who } l'emporte · { ROUND($round) }
         [2] { $who } l'emportent
        *[other] Victoire partagée
     }
@@ -84,7 +84,7 @@ status-out = **{ $who }** – { $how ->
        *[unknown] éliminé
     }{ $round ->
         [0] {""}
-       *[other] {" "}à la manche { $round }
+       *[other] {" "}{ ROUND($round, form: "in") }
     }
 status-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
         [0] au bout de sa route

@@ -1,4 +1,4 @@
-# Le mot de Risk Godstorm pour ses unités, ses quatre sortes de dieux, et les dieux des cinq Panthéons par leur nom.
+# Les mots de Risk Godstorm pour ses unités et ses manches, ses quatre sortes de dieux, et les dieux des cinq Panthéons par leur nom.
 
 unit-godstorm =
     { $count ->
@@ -10,6 +10,12 @@ unit-godstorm =
     .a = une armée
     .the = l'armée
     .of-many = d'armées
+
+round-godstorm = époque { $round }
+    .head = Époque { $round }
+    .to = à l'époque { $round }
+    .in = à l'époque { $round }
+    .a = une époque
 
 leader-war = Dieu de la Guerre
     .a = un Dieu de la Guerre

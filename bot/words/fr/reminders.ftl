@@ -16,7 +16,7 @@ tables-title = Vos tables
 tables-none = Vous n'avez pas encore de table. `/risk nouveau` en ouvre une.
 tables-line = { $game } · table { $number } · { $channel }{ $round ->
     [0] {""}
-   *[other] {" "}· manche { $round }
+   *[other] {" "}· { ROUND($round) }
 }
 tables-yours = **On vous attend** : { $what }{ $until ->
     [none] {""}
@@ -34,9 +34,9 @@ recap-title-over = Comment la partie a fini
 recap-since = { $span ->
     [nothing] Il ne s'est rien passé depuis.
     [set-up] Mise en place · premier coup { $since }
-    [begun] De la mise en place à la manche { $now } · premier coup { $since }
-    [same] Manche { $now } · premier coup { $since }
-   *[rounds] Manche { $was } → { $now } · premier coup { $since }
+    [begun] De la mise en place { ROUND($now, form: "to") } · premier coup { $since }
+    [same] { ROUND($now, form: "head") } · premier coup { $since }
+   *[rounds] { ROUND($was, form: "head") } → { $now } · premier coup { $since }
 }
 recap-lost = Territoires perdus{ $who ->
     [none] {""}

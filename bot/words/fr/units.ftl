@@ -13,6 +13,14 @@ unit =
     .the = le régiment
     .of-many = de régiments
 
+# Comment une table compte ses tours complets, quand aucun jeu n'est connu. Un jeu apporte son mot : round-<jeu>.
+# { ROUND($round) } : manche 3. { ROUND($round, form: "head") } : Manche 3. { ROUND(form: "a") } : une manche.
+round = manche { $round }
+    .head = Manche { $round }
+    .to = à la manche { $round }
+    .in = à la manche { $round }
+    .a = une manche
+
 # Qui accompagne une troupe, par genre. { LEADERS($leaders) } : Capitaine. { LEADERS($leaders, form: "a") } : un Capitaine.
 # .first : le même en tête de ligne ; .none : aucun. Un jeu qui a ses propres chefs apporte un leader-<genre> pour chacun.
 leader-captain = Capitaine

@@ -17,7 +17,7 @@ vote-title-pause = Vote : faire une pause ?
 vote-title-resume = Vote : reprendre ?
 vote-title-rewind = { $round ->
         [0] Vote : revenir en arrière ?
-       *[other] Vote : revenir à la manche { $round }, tour de { $seat } ?
+       *[other] Vote : revenir { ROUND($round, form: "to") }, tour de { $seat } ?
     }
 vote-title-replacement = Vote : qui joue pour { $who } ?
 vote-about-draw = Si tout le monde dit oui, la partie s'arrête : elle est nulle entre tous ceux qui ont encore un territoire. Ne pas voter, c'est dire non.
@@ -48,7 +48,7 @@ button-vote-caretaker = Intendant
 button-vote-wait = Attendre
 button-vote-ai = IA
 button-vote-substitute = Quelqu'un d'autre
-moment-turn = Manche { $round } : début du tour de { $who }
+moment-turn = { ROUND($round, form: "head") } : début du tour de { $who }
 moment-before = Avant : { $what }
 
 # Ce qui en est sorti.
@@ -69,7 +69,7 @@ note-vote-resume-no = La partie reste en pause : { $yes ->
     }
 note-vote-rewind-yes = { $round ->
         [0] La partie revient en arrière : { $yes } oui sur { $voters }, aucun non.
-       *[other] La partie revient à la manche { $round }, tour de { $seat } : { $yes } oui sur { $voters }, aucun non.
+       *[other] La partie revient { ROUND($round, form: "to") }, tour de { $seat } : { $yes } oui sur { $voters }, aucun non.
     }
 note-vote-rewind-no = { $no ->
         [0] La partie ne revient pas en arrière : { $yes ->
@@ -123,7 +123,7 @@ refusal-vote-open = La table vote déjà sur cette question ; votez dans le salo
 refusal-voted-lately = La table vient de dire non. Vous pourrez reposer la question { $again }.
 refusal-vote-closed = Ce vote est clos.
 refusal-said-already = C'est déjà votre vote. Vous pouvez en changer jusqu'à la fin.
-refusal-no-such-moment = La partie ne peut pas revenir là. Choisissez un moment dans la liste, ou donnez une manche.
+refusal-no-such-moment = La partie ne peut pas revenir là. Choisissez un moment dans la liste, ou donnez { ROUND(form: "a") }.
 refusal-nobody-there = Personne ne joue { $seat } : il n'y a personne à remplacer. L'hôte change les places vides et les IA avec `/risk table remplacer`.
 refusal-not-offered = La place { $seat } n'est pas à prendre.
 refusal-offered-to-another = Cette place est gardée pour { $person }.
@@ -132,7 +132,7 @@ refusal-no-vacation-left = { $left ->
         [one] Il reste à cette place un jour de vacances, pas { $days }. Le rythme de la table en fixe le nombre.
        *[other] Il reste à cette place { $left } jours de vacances, pas { $days }. Le rythme de la table en fixe le nombre.
     }
-table-refusal-which-moment = Choisissez jusqu'où : une manche, ou un moment dans la liste.
+table-refusal-which-moment = Choisissez jusqu'où : { ROUND(form: "a") }, ou un moment dans la liste.
 table-refusal-which-seat = Choisissez une place dans la liste.
 table-refusal-no-bot = Un bot ne peut pas prendre place. Nommez quelqu'un, ou laissez vide : n'importe qui pourra la prendre.
 

@@ -64,6 +64,31 @@ def test_a_number_stands_before_the_games_word(toy_pages: None, language: str, g
     assert [spoken.say("story-armies", count=count) for count in (1, 7)] == [one, many]
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "title", "over", "back"),
+    [
+        ("en", "lotr", "Round 3", "Final standings, round 3", "Vote: back to round 3, Red's turn?"),
+        ("en", "classic", "Round 3", "Final standings, round 3", "Vote: back to round 3, Red's turn?"),
+        ("en", "godstorm", "Epoch 3", "Final standings, epoch 3", "Vote: back to epoch 3, Red's turn?"),
+        ("fr", "lotr", "Manche 3", "Classement final, manche 3", "Vote : revenir à la manche 3, tour de Rouge ?"),
+        ("fr", "godstorm", "Époque 3", "Classement final, époque 3", "Vote : revenir à l’époque 3, tour de Rouge ?"),
+    ],
+)  # fmt: skip
+def test_a_round_has_the_games_own_word(language: str, game: str, title: str, over: str, back: str) -> None:
+    spoken = words(language, game)
+    who = spoken.say("seat-red")
+    assert spoken.say("status-title", round=3) == title
+    assert spoken.say("status-title-over", round=3) == over
+    assert spoken.say("vote-title-rewind", round=3, seat=who, who=who) == back
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_games_word_for_a_round_has_all_forms(language: str) -> None:
+    spoken = words(language)
+    forms = [{form.id.name for form in spoken.entry(key).attributes} for key in ("round", "round-godstorm")]
+    assert forms[0] == forms[1]
+
+
 def test_french_elides_before_a_word_that_begins_with_a_vowel(toy_pages: None) -> None:
     """The same messages, in two games with words of different gender and first letter."""
     said = [words("fr", game).say("alt-armies", list="Harad 3") for game in ("lotr", "toy")]
