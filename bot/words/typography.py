@@ -36,6 +36,11 @@ def capital(text: str) -> str:
     return text
 
 
+def in_sentence(text: str) -> str:
+    """A title as it stands inside a sentence, with a small first letter; names in it keep theirs."""
+    return text[:1].lower() + text[1:]
+
+
 def list_text(items: list[str], last: str) -> str:
     """Items as a list in a sentence: `a, b and c`; `last` is the word before the last one."""
     if len(items) < 2:

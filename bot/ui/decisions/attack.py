@@ -17,6 +17,7 @@ from bot.words import Words
 from bot.words.arguments import leaders_said
 from bot.words.decisions import verb
 from bot.words.games import known_words
+from bot.words.typography import in_sentence
 from rules import Action, Offer, Player
 from rules.risk import (
     Attack,
@@ -142,7 +143,7 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
 
 def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
     """A confirmation to go on without the forgotten action."""
-    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-end-turn", what=undone.lower()))
+    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-end-turn", what=in_sentence(undone)))
     return layout.row(
         button(go_on, prompt.words.say("button-yes"), BAD),
         button(prompt.key("play", "back"), prompt.words.say("button-no")),

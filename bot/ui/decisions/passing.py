@@ -10,6 +10,7 @@ from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.words.decisions import topic_name, verb
 from bot.words.games import known_words, words_of
+from bot.words.typography import in_sentence
 from rules import Decision
 from rules.risk import ToFight, passed_over
 
@@ -52,7 +53,7 @@ def sure_to_pass(prompt: Prompt, where: str) -> Layout | None:
     if not found:
         return None
     words = prompt.words
-    what = words.all_of([verb(kind, words).lower() for kind in found])
+    what = words.all_of([in_sentence(verb(kind, words)) for kind in found])
     layout = Layout(COLOURS.get(prompt.seat)).text(words.say(f"confirm-pass-{where}", what=what))
     return layout.row(
         button(prompt.key("pass", where, "sure"), words.say("button-yes"), BAD),
