@@ -25,7 +25,7 @@ from bot.words.arguments import CARDS, LEADERS, land_name, leaders_said
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from rules import Action, Decision, Offer, Player, View
-from rules.risk import Deploy, Leaders, ToReinforce, Trade, hand, set_gain
+from rules.risk import Deploy, Finish, Leaders, ToFight, ToReinforce, Trade, hand, set_gain
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,12 @@ class Prompt:
         if self.must_trade:
             count = self.seen.cards(hand(self.seat)).count
             return self.words.attribute(f"decision-{self.decision.kind}", "must-trade", cards=count)
+        if (
+            isinstance(self.decision, ToFight)
+            and not self.decision.realm
+            and {offer.action.kind for offer in self.offers} == {Finish.kind}
+        ):
+            return self.words.attribute(f"decision-{self.decision.kind}", "over")
         return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
 
     @property

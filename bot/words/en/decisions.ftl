@@ -46,6 +46,7 @@ decision-to-fight = { $realm ->
         [underworld] Invade the Underworld, or end your turn.
        *[other] Attack, or end your attacks.
     }
+    .over = You can't attack from anywhere. End your attacks.
     .wait = attacking
     .topic = Attacks
 decision-to-defend = { $army_id ->

@@ -40,6 +40,7 @@ decision-to-fight = { $realm ->
         [underworld] Envahissez le Monde souterrain, ou terminez votre tour.
        *[other] Attaquez, ou terminez vos attaques.
     }
+    .over = Vous ne pouvez plus attaquer. Terminez vos attaques.
     .wait = attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->

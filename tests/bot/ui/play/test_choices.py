@@ -11,7 +11,7 @@ from tables import Table
 
 from bot.words import words
 from rules.risk.fortify import Fortification
-from rules.risk.invasion import Invasion
+from rules.risk.invasion import Combat, Invasion
 from rules.risk.reinforce import Reinforcement
 
 SPOKEN = words("en")
@@ -103,6 +103,20 @@ async def test_thirty_marches_do_not_hide_the_end_of_the_turn(table: Table, lang
     listed = await alice.member.autocomplete(table.channel, "risk do", "answer", "")
     assert len(listed) == 25
     assert end in [choice["name"] for choice in listed]
+
+
+@pytest.mark.parametrize(
+    ("regiments", "language", "said"),
+    [
+        (9, "en", "Attack, or end your attacks."),
+        (1, "en", "You can't attack from anywhere. End your attacks."),
+        (1, "fr", "Vous ne pouvez plus attaquer. Terminez vos attaques."),
+    ],
+)
+async def test_the_question_says_when_no_attack_is_left(table: Table, regiments: int, language: str, said: str) -> None:
+    LOCALES[table.alice.id] = language
+    alice = await staged(table, step=Combat, hold={"green": f"khand:{regiments}", "red": "harad:2 near_harad:3"})
+    assert said in alice.text
 
 
 # ---- sets and cards
