@@ -234,7 +234,7 @@ def ordered_list(layout: Layout, partial: PartialAnswer, field: str, open_to: Or
         layout.row(*(_next_button(partial, field, open_to, (*listed, thing), labels) for thing in further))
     else:
         _next_list(layout, partial, field, open_to, listed, labels)
-    ends = labels.say("button-list-ends" if listed else "button-nothing")
+    ends = labels.say("button-list-ends" if listed else "button-list-none")
     done = button(partial.key("ans", open_to.code_of(listed)), ends, MAIN) if open_to.is_whole(listed) else None
     anew = button(partial.look("-"), labels.say("button-list-anew")) if listed else None
     write = button(partial.key("write"), labels.say("button-write")) if len(open_to.among) > FEW else None

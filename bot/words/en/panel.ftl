@@ -59,6 +59,7 @@ button-chosen = { $count ->
     }
 choose-exactly = { $ask } (exactly { $count })
 choose-listed = In this order: **{ $list }**
+button-list-none = No preference
 button-list-ends = That's all
 button-list-anew = Start over
 choose-refusal = These don't go together, or there are too many. { $ask }

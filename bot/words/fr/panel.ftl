@@ -59,6 +59,7 @@ button-chosen = { $count ->
     }
 choose-exactly = { $ask } (exactement { $count })
 choose-listed = Dans cet ordre : **{ $list }**
+button-list-none = Sans préférence
 button-list-ends = C’est tout
 button-list-anew = Recommencer
 choose-refusal = Ces choix ne vont pas ensemble, ou il y en a trop. { $ask }

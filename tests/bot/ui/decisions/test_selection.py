@@ -191,7 +191,7 @@ def test_a_list_may_end_early_or_be_empty() -> None:
     now = asking(*bids(("1", "2", "3")), kind="bid", place=f"p1{pack_list(('2',), ('1', '2', '3'))}")
     ends = buttons(drawn(now, speech()))["button-list-ends"]
     assert whole_action(asking(*now.offers, kind="bid", tokens=key(ends))) == Bid(3, GREEN, 2, ("2",), False)
-    nothing = buttons(drawn(asking(*now.offers, kind="bid"), speech()))["button-nothing"]
+    nothing = buttons(drawn(asking(*now.offers, kind="bid"), speech()))["button-list-none"]
     asked = asking(*now.offers, kind="bid", tokens=key(nothing))
     assert whole_action(asked) is None
     assert {"yes", "no"} <= set(buttons(drawn(asked, speech())))
@@ -199,7 +199,7 @@ def test_a_list_may_end_early_or_be_empty() -> None:
 
 def test_a_list_that_must_be_longer_has_no_end_yet() -> None:
     now = asking(bids(("1", "2", "3"), least=2)[0], kind="bid")
-    assert not {"button-nothing", "button-list-ends"} & set(buttons(drawn(now, speech())))
+    assert not {"button-list-none", "button-list-ends"} & set(buttons(drawn(now, speech())))
 
 
 def test_a_long_list_is_chosen_from_pages() -> None:
