@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rules.ai.fighting import best_plan
@@ -100,11 +100,17 @@ def bid(sight: Sight) -> Action:
 def found(sight: Sight) -> Action:
     """The god where the next conquest beckons, the temple in a quieter place."""
     lands = sight.offers[0].fields
-    god_at = sight.best(lands["god_at"], lambda t: sight.potential(t, sight.land.armies(t)))
+    god_at = sight.best(_clean(sight, lands["god_at"]), lambda t: sight.potential(t, sight.land.armies(t)))
     temple_at = sight.best(
         lands["temple_at"], lambda t: sight.safety(t, sight.land.armies(t)) - 0.05 * len(sight.foes(t))
     )
     return Found(sight.number, sight.me, god_at, temple_at)
+
+
+def _clean(sight: Sight, lands: Sequence[str]) -> Sequence[str]:
+    """Those without plague, which would banish a god before he fights; all, if it lies everywhere."""
+    plagued = sight.view.part(Plague).at
+    return tuple(where for where in lands if where not in plagued) or lands
 
 
 def summon(sight: Sight) -> Action | None:
@@ -115,7 +121,8 @@ def summon(sight: Sight) -> Action | None:
         absent = offers[0].fields["god"]
         god = next(god for god in WANTED if god in absent)
         if len(absent) > 1 or have >= GOD_COST + 2:
-            where = sight.best(offers[0].fields["where"], lambda t: sight.land.armies(t) + 2 * bool(sight.foes(t)))
+            lands = _clean(sight, offers[0].fields["where"])
+            where = sight.best(lands, lambda t: sight.land.armies(t) + 2 * bool(sight.foes(t)))
             return Summon(sight.number, sight.me, god, where)
     build = sight.offered(Build)
     if build and have >= TEMPLE_COST + 2 and epochs_left(sight) > 2:
