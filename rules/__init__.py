@@ -10,6 +10,7 @@ A game is played to its end by calling functions:
 
 from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
+from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
@@ -108,7 +109,6 @@ from rules.kernel.values import (
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.windows import ToReact, played_in
-from rules.godstorm import GODSTORM
 from rules.lotr import LOTR
 from rules.position import position
 

@@ -191,7 +191,7 @@ def test_steps_and_questions_on_the_main_map_are_written_as_before_there_were_re
     assert plain(Combat(UNDERWORLD)) == {"kind": "combat", "realm": "underworld"}
 
 
-def test_conditions_of_orders_are_about_the_main_map() -> None:
+def test_conditions_of_orders_may_name_spaces_of_every_realm() -> None:
     rules = rules_of()
-    assert condition_flaw(rules, (Condition(("rus",)),)) is None
-    assert condition_flaw(rules, (Condition(("north-gate",)),)) == NoSuchLand("north-gate")
+    assert condition_flaw(rules, (Condition(("rus", "north-gate")),)) is None
+    assert condition_flaw(rules, (Condition(("nowhere",)),)) == NoSuchLand("nowhere")
