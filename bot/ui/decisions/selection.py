@@ -13,6 +13,11 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Chosen = tuple[str, ...]
 
 
+def _among(lots: Iterable[Some | Ordered]) -> Chosen:
+    """The things of all lots, without duplicates."""
+    return tuple(dict.fromkeys(thing for lot in lots for thing in lot.among))
+
+
 @dataclass(frozen=True, slots=True)
 class MultipleChoice:
     """The choices over all offers: a number of things from one of these lots, or (`nothing`) none at all."""
@@ -23,7 +28,7 @@ class MultipleChoice:
     @property
     def among(self) -> Chosen:
         """All things that can be chosen, without duplicates."""
-        return tuple(dict.fromkeys(thing for lot in self.lots for thing in lot.among))
+        return _among(self.lots)
 
     @property
     def only(self) -> Chosen | None:
@@ -57,7 +62,7 @@ class OrderedChoice:
     @property
     def among(self) -> Chosen:
         """All things that can be listed, without duplicates."""
-        return tuple(dict.fromkeys(thing for lot in self.lots for thing in lot.among))
+        return _among(self.lots)
 
     @property
     def only(self) -> Chosen | None:
