@@ -215,7 +215,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
         ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
     elif scene.track:
         _track(image, look, scene.track, (x + 10, y + 8, w - 20, 32))
-    top = y + (42 if scene.headline or scene.track else 14)
+    top = y + (42 if scene.winners or scene.headline or scene.track else 14)
     columns = _columns(scene)
     below = w - 62 - sum(columns) < NAME
     key = KEY * (1 + below)

@@ -136,6 +136,15 @@ def test_a_ribbon_shows_every_winner_and_no_shortened_line(
     assert {Look().colour(seat) for seat in won.winners} <= colours
 
 
+def test_a_ribbon_without_a_sentence_covers_no_seat() -> None:
+    """Where a picture has no words the ribbon stands alone; the seats below it are where they are under a sentence."""
+    won = replace(war("world"), winners=("purple",))
+    told, wordless = seen(replace(won, headline="Purple wins"), Look()), seen(replace(won, headline=""), Look())
+    x, y, w, h = (round(v) for v in art("world").anchors["furniture"]["seats"])
+    below = (x, y + 42, x + w, y + h)
+    assert ImageChops.difference(told.crop(below), wordless.crop(below)).getbbox() is None
+
+
 def test_a_plate_of_six_seats_keeps_each_sign_on_its_own_line() -> None:
     """The rows of the lowest plate are lower than a sign is high: the signs shrink, and none covers another."""
     plate = min((art(name).anchors["furniture"]["seats"] for name in BOARDS), key=lambda box: box[3])
