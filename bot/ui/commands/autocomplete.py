@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.ui.interaction.layout import cut
 from bot.ui.interaction.name_search import fold, matching, meant, without_units
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
+from bot.words import LANGUAGES, Words
 from rules import Refused
 from rules.risk import Attack
 
@@ -66,6 +68,37 @@ def complete_from(names: Callable[[Request, str], Awaitable[Mapping[str, str]]])
             return []
 
     return complete
+
+
+@dataclass(frozen=True)
+class NamedValues:
+    """The few values of an option that many commands have, each named by the message `choice-<kind>-<value>`.
+
+    They are completed: listed in the tree, they would take of its bound anew with each command.
+    """
+
+    kind: str
+    values: tuple[str, ...]
+
+    def names(self, words: Words) -> dict[str, str]:
+        return {value: words.say(f"choice-{self.kind}-{value}") for value in self.values}
+
+    def listing(self) -> Listing:
+        async def found(request: Request, said: str) -> Mapping[str, str]:
+            return self.names(request.words)
+
+        return complete_from(found)
+
+    def read(self, said: str, words: Words) -> str:
+        """The value that a text means; raises `Rejected`, with all of them."""
+        names = self.names(words)
+        value = meant(said, names)
+        if value is None:
+            raise Rejected(words.say("table-refusal-choice", said=said[:80], choices=words.any_of([*names.values()])))
+        return value
+
+
+LANGUAGE_NAMES = NamedValues("language", LANGUAGES)
 
 
 async def _regions(request: Request, said: str) -> Mapping[str, str]:

@@ -8,10 +8,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Group
+from discord.app_commands import Group
 
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, NamedValues
 from bot.ui.commands.context import run_anywhere
-from bot.ui.commands.localized import choice, description, localize
+from bot.ui.commands.localized import description, localize
 from bot.ui.commands.notifications import notices, recap, tables
 from bot.ui.commands.time import quiet
 from bot.ui.interaction.custom_id import CustomId
@@ -21,6 +22,10 @@ from bot.ui.posts.record import MOST_SENT
 from renders import PALETTES
 
 Interaction = discord.Interaction[Any]
+SERVERS = "server"
+"""The server's language, whichever that is."""
+OWN_LANGUAGES = NamedValues("language", (*LANGUAGE_NAMES.values, SERVERS))
+PALETTE_NAMES = NamedValues("palette", tuple(PALETTES))
 
 
 def add_to(risk: Group) -> None:
@@ -38,10 +43,11 @@ def add_to(risk: Group) -> None:
 
 @app_commands.command(name="language", description=description("risk me language"))
 @localize("risk me language")
-@app_commands.choices(language=[choice(each, f"choice-language-{each}") for each in ("en", "fr", "server")])
-async def language(interaction: Interaction, language: Choice[str]) -> None:
+@app_commands.autocomplete(language=OWN_LANGUAGES.listing())
+async def language(interaction: Interaction, language: str) -> None:
     async def body(request: Request) -> Layout:
-        chosen = "" if language.value == "server" else language.value
+        named = OWN_LANGUAGES.read(language, request.words)
+        chosen = "" if named == SERVERS else named
         await request.services.preferences.set_language(request.person, chosen)
         await request.learn_language()
         return Layout().text(request.words.say("me-language-set" if chosen else "me-language-server"))
@@ -73,11 +79,12 @@ async def data(interaction: Interaction) -> None:
 
 @app_commands.command(name="palette", description=description("risk me palette"))
 @localize("risk me palette")
-@app_commands.choices(palette=[choice(each, f"choice-palette-{each}") for each in PALETTES])
-async def palette(interaction: Interaction, palette: Choice[str]) -> None:
+@app_commands.autocomplete(palette=PALETTE_NAMES.listing())
+async def palette(interaction: Interaction, palette: str) -> None:
     async def body(request: Request) -> Layout:
-        await request.services.preferences.set_palette(request.person, palette.value)
-        named = request.words.say(f"choice-palette-{palette.value}")
+        chosen = PALETTE_NAMES.read(palette, request.words)
+        await request.services.preferences.set_palette(request.person, chosen)
+        named = request.words.say(f"choice-palette-{chosen}")
         return Layout().text(request.words.say("me-palette-set", palette=named))
 
     await run_anywhere(interaction, body)

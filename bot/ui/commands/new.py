@@ -12,10 +12,10 @@ from discord.app_commands import Choice, Command, Group, Transform, Transformer
 
 from bot.channels.thread_requests import ThreadWanted
 from bot.pace import FRIENDLY, PACES
-from bot.ui.commands.autocomplete import LONGEST, Listing
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, LONGEST, Listing
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.time import PACE_CHOICES
+from bot.ui.commands.time import PACE_NAMES
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, matching, meant, nearest
 from bot.ui.interaction.request import Rejected, Request
@@ -27,7 +27,6 @@ from rules import ON, Game, offered
 
 Interaction = discord.Interaction[Any]
 Chosen = Choice[str] | None
-LANGUAGE = [choice(language, f"choice-language-{language}") for language in ("en", "fr")]
 
 
 class Forum(Transformer):
@@ -64,8 +63,8 @@ def _command(game: Game) -> Command[Any, Any, None]:
     async def new(
         interaction: Interaction,
         house: str = "",
-        pace: Chosen = None,
-        language: Chosen = None,
+        pace: str = "",
+        language: str = "",
         thread: bool = False,
         forum: Transform[discord.ForumChannel | None, Forum] = None,
         **said: Chosen,
@@ -79,8 +78,9 @@ def _command(game: Game) -> Command[Any, Any, None]:
     new.__signature__ = _signature(options)  # type: ignore[attr-defined]
     path = f"risk new {game.name}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
-    body: Any = app_commands.choices(**lists, pace=PACE_CHOICES, language=LANGUAGE)(localize(path)(new))
-    body = app_commands.autocomplete(house=house_rules(game))(body)
+    body: Any = app_commands.choices(**lists)(localize(path)(new))
+    completed = {"house": house_rules(game), "pace": PACE_NAMES.listing(), "language": LANGUAGE_NAMES.listing()}
+    body = app_commands.autocomplete(**completed)(body)
     return Command(name=game.name, description=description(path), callback=body)
 
 
@@ -88,8 +88,8 @@ def _signature(options: Mapping[str, object]) -> Signature:
     """The signature from which discord.py reads the command's parameters."""
     prompt = [(name, Chosen, None) for name in options] + [
         ("house", str, ""),
-        ("pace", Chosen, None),
-        ("language", Chosen, None),
+        ("pace", str, ""),
+        ("language", str, ""),
         ("thread", bool, False),
         ("forum", Transform[discord.ForumChannel | None, Forum], None),
     ]
@@ -102,8 +102,8 @@ async def open_table(
     game: Game,
     said: Mapping[str, Chosen],
     house: str,
-    pace: Chosen,
-    tongue: Chosen,
+    pace: str,
+    language: str,
     thread: ThreadWanted | None = None,
     why: str = "",
 ) -> Layout:
@@ -112,13 +112,14 @@ async def open_table(
     if (thread is None or not thread.post) and (lacking := missing_here(interaction, request.words)):
         raise Rejected(lacking)
     chosen = {name: choice.value for name, choice in said.items() if choice} | options_of(game, house, request.words)
-    language = tongue.value if tongue else ""
+    in_language = LANGUAGE_NAMES.read(language, request.words) if language else ""
+    at_pace = PACES[PACE_NAMES.read(pace, request.words)] if pace else FRIENDLY
     guild = interaction.guild_id
     locale = str(interaction.guild_locale or "")
-    spoken = language or await request.services.preferences.table_language(guild, locale, request.words.language)
+    spoken = in_language or await request.services.preferences.table_language(guild, locale, request.words.language)
     await request.services.lobbies.open(
         *(guild, request.channel, request.person, game.name, chosen, spoken),
-        PACES[pace.value] if pace else FRIENDLY,
+        at_pace,
         thread,
     )
     if thread is not None:

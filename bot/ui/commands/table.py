@@ -7,15 +7,14 @@ from typing import Any, Literal
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Group
+from discord.app_commands import Group
 
 from bot.game.seats import require_host
-from bot.services.preferences import LANGUAGES
 from bot.store.models import ENDED
 from bot.ui.commands import votes
-from bot.ui.commands.autocomplete import complete_from
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, complete_from
 from bot.ui.commands.context import game_here, one_of, run
-from bot.ui.commands.localized import choice, description, localize
+from bot.ui.commands.localized import description, localize
 from bot.ui.commands.time import pace
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
@@ -186,15 +185,16 @@ async def move(interaction: discord.Interaction[Any], table: str) -> None:
 
 @app_commands.command(name="server", description=description("risk table server"))
 @localize("risk table server")
-@app_commands.choices(language=[choice(each, f"choice-language-{each}") for each in LANGUAGES])
-async def server(interaction: discord.Interaction[Any], language: Choice[str]) -> None:
+@app_commands.autocomplete(language=LANGUAGE_NAMES.listing())
+async def server(interaction: discord.Interaction[Any], language: str) -> None:
     async def body(request: Request) -> Layout:
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
             raise Rejected(request.words.say("server-language-refused"))
-        await request.services.preferences.set_server_language(guild, language.value)
+        chosen = LANGUAGE_NAMES.read(language, request.words)
+        await request.services.preferences.set_server_language(guild, chosen)
         await request.learn_language()
-        named = request.words.say(f"choice-language-{language.value}")
+        named = request.words.say(f"choice-language-{chosen}")
         return Layout().text(request.words.say("server-language-set", language=named))
 
     await run(interaction, body)

@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.pace import ALWAYS, PACES, Hours, hours_of, zones
-from bot.ui.commands.autocomplete import choices_of
+from bot.ui.commands.autocomplete import NamedValues, choices_of
 from bot.ui.commands.context import game_here, run, run_anywhere
-from bot.ui.commands.localized import choice, description, localize
+from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Rejected, Request
@@ -20,19 +20,19 @@ from bot.words.times import of_day
 from rules import Refused
 
 Interaction = discord.Interaction[Any]
-PACE_CHOICES = [choice(name, f"choice-pace-{name}") for name in PACES]
+PACE_NAMES = NamedValues("pace", tuple(PACES))
 
 
 @app_commands.command(name="pace", description=description("risk table pace"))
 @localize("risk table pace")
-@app_commands.choices(pace=PACE_CHOICES)
-async def pace(interaction: Interaction, pace: Choice[str] | None = None) -> None:
+@app_commands.autocomplete(pace=PACE_NAMES.listing())
+async def pace(interaction: Interaction, pace: str = "") -> None:
     async def body(request: Request) -> Layout:
         table = await _table_here(request)
-        if pace is None:
+        if not pace:
             return await pace_layout(request, await table_of(request, table))
         moderator = interaction.permissions.manage_guild
-        return await change_pace(request, table, PACES[pace.value], moderator=moderator)
+        return await change_pace(request, table, PACES[PACE_NAMES.read(pace, request.words)], moderator=moderator)
 
     await run(interaction, body)
 

@@ -78,3 +78,26 @@ def test_what_was_meant_is_exact_or_the_only_one() -> None:
     assert meant("mirkwood", names) is None
     assert nearest("mirkwod", names)[0].endswith("Mirkwood")
     assert fold("Dol Amróth") == "dol amroth"
+
+
+async def test_paces_languages_and_palettes_are_completed_by_their_names(table: Table) -> None:
+    """They are not listed in the command tree; what is typed in full, by name or by id, counts as the list does."""
+    LOCALES[table.alice.id] = "fr"
+    member, channel = table.alice.member, table.channel
+    listed = await member.autocomplete(channel, "risk new lotr", "pace", "")
+    assert [choice["name"] for choice in listed] == ["Amical", "Quotidien", "Soutenu", "En direct"]
+    [daily] = await member.autocomplete(channel, "risk table pace", "pace", "quot")
+    assert daily == {"name": "Quotidien", "value": "daily"}
+    languages = await member.autocomplete(channel, "risk me language", "language", "")
+    assert [choice["value"] for choice in languages] == ["en", "fr", "server"]
+    await table.alice.type("risk new lotr", pace="en direct", language="English")
+    opened = (await table.bot.services.lobbies.here(channel.id)).table
+    assert (opened.pace.name, opened.language) == ("live", "en")
+    await table.alice.type("risk me palette", palette="Crépuscule")
+    assert "Crépuscule" in table.alice.text
+
+
+async def test_a_pace_that_does_not_exist_opens_no_table(table: Table) -> None:
+    await table.alice.type("risk new lotr", pace="hasty")
+    assert "“hasty” isn't a choice here. Pick from Friendly, Daily, Brisk or Live." in table.alice.text
+    assert table.channel.history() == []
