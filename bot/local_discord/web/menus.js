@@ -135,15 +135,17 @@ function row(one, n, picked, world) {
     h("span", { class: "tick" }, icon("check")));
 }
 
-/* Place the list beside its button if there is room; on a phone the style sheet makes it a bottom sheet. */
+/* Place the list beside its button if there is room; on a phone the style sheet makes it a bottom sheet.
+   It stays on the screen where the feed moves its button off it, and where it is when the button is redrawn. */
 function seat(sheet, button) {
   sheet.classList.toggle("sheet", narrow());
   if (narrow()) { sheet.removeAttribute("style"); return; }
+  if (!button.isConnected) return;
   const frame = button.getBoundingClientRect(), below = innerHeight - frame.bottom - 12, above = frame.top - 12;
   const down = below >= Math.min(320, sheet.scrollHeight) || below > above;
   sheet.style.left = `${Math.max(8, Math.min(frame.left, innerWidth - frame.width - 8))}px`;
   sheet.style.width = `${Math.max(frame.width, 240)}px`;
-  sheet.style.maxHeight = `${Math.min(420, down ? below : above)}px`;
-  sheet.style.top = down ? `${frame.bottom + 4}px` : "auto";
-  sheet.style.bottom = down ? "auto" : `${innerHeight - frame.top + 4}px`;
+  sheet.style.maxHeight = `${Math.min(420, innerHeight - 16, down ? below : above)}px`;
+  sheet.style.top = down ? `${Math.max(8, frame.bottom + 4)}px` : "auto";
+  sheet.style.bottom = down ? "auto" : `${Math.max(8, innerHeight - frame.top + 4)}px`;
 }

@@ -374,6 +374,40 @@ async def test_a_private_answer_is_brought_into_sight_of_whoever_pressed(table, 
     await expect(alice.locator("#down")).to_be_hidden()
 
 
+@pytest.mark.parametrize("lines", [6, 40], ids=["beside its button", "button off the screen"])
+async def test_an_open_list_stays_on_the_screen_when_the_feed_moves(table, windows, lines):
+    await table.page("Alice").begin()
+    alice = await sit(windows, table, "Alice", "en")
+    await alice.get_by_role("button", name="Play", exact=True).click()
+    await alice.locator(".ephemeral .menu").click()
+    for number in range(lines):
+        await table.loopback.player("Bob").say(table.room, f"line {number}")
+    await expect(alice.get_by_text(f"line {lines - 1}", exact=True)).to_be_in_viewport()
+    for name in ("Northwood", "Élan Vital"):
+        await expect(alice.get_by_role("option", name=name)).to_be_in_viewport(ratio=1)
+    await expect(alice.locator(".unfolded .foot button")).to_be_in_viewport(ratio=1)
+    await alice.get_by_role("option", name="Northwood").click()
+    await alice.locator(".unfolded .foot button").click()
+    await expect(alice.get_by_text("Chosen: Northwood")).to_be_visible()
+
+
+@EACH
+async def test_the_button_to_new_messages_covers_none_of_the_log_on_a_phone(table, windows, tongue):
+    await table.page("Alice").panel(await table.page("Alice").begin())
+    alice = await sit(windows, table, "Alice", tongue, NARROW)
+    await expect(alice.get_by_role("button", name="Dead")).to_be_in_viewport()
+    await alice.locator("#log").hover()
+    await alice.mouse.wheel(0, -130)
+    await expect(alice.locator("#down")).to_be_visible()
+    await table.loopback.player("Bob").say(table.room, "a new line")
+    await expect(alice.locator("#down")).to_contain_text("1")
+    log, down = await alice.locator("#log").bounding_box(), await alice.locator("#down").bounding_box()
+    assert down["y"] >= log["y"] + log["height"]
+    await alice.locator("#down").tap()
+    await expect(alice.get_by_text("a new line")).to_be_in_viewport()
+    await expect(alice.locator("#down")).to_be_hidden()
+
+
 async def test_the_board_is_pinched_and_moved_with_two_fingers(table, windows):
     await table.page("Alice").begin()
     page = await sit(windows, table, "Alice", "en", NARROW)
