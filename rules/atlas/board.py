@@ -37,6 +37,12 @@ class Realm:
     links: tuple[tuple[str, str, LinkKind], ...] = ()
     barriers: tuple[tuple[str, str, BarrierKind], ...] = ()
 
+    @cached_property
+    def of_kind(self) -> dict[str, tuple[str, ...]]:
+        """The spaces of each kind, in the order of `spaces`."""
+        kinds = dict.fromkeys(self.spaces.values())
+        return {kind: tuple(where for where, its in self.spaces.items() if its == kind) for kind in kinds}
+
 
 @dataclass(frozen=True)
 class Board:

@@ -86,7 +86,7 @@ def attackers(g: Context) -> tuple[str, ...]:
     if not declared:
         return ()
     there = g.part(Gods).standing(now.attacker, now.source)
-    return tuple(god for god in declared if god in there)
+    return tuple([god for god in declared if god in there])
 
 
 @force.modifies("armies-declared")
@@ -103,12 +103,12 @@ def fighting(g: Context) -> int:
 
 def attacking(g: Context) -> tuple[str, ...]:
     """The gods whose powers count in the battle; in odds those who would go along, declared or not."""
-    now = g.part(Invasion)
     leading = g.part(Battle).leaders
     if not leading:
         return ()
-    there, held = g.part(Gods).standing(now.attacker, now.source), g.part(Force).held
-    return tuple(god for god in leading if god in there and god not in held)
+    now, held = g.part(Invasion), g.part(Force).held
+    there = g.part(Gods).standing(now.attacker, now.source)
+    return tuple([god for god in leading if god in there and god not in held])
 
 
 def defenders(g: Context) -> tuple[str, ...]:
@@ -171,13 +171,16 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
     ours = attacking(g)
-    again = g.part(Invasion).target in g.part(Temples).at or MAGIC in defenders(g)
+    target = g.part(Invasion).target
+    again = target in g.part(Temples).at or MAGIC in g.part(Gods).standing(g.state.land.owner(target), target)
     if not ours and not again:
         return rules
-    return rules._replace(
-        ties_to_attacker=rules.ties_to_attacker or WAR in ours,
-        attack_rerolls_ones=rules.attack_rerolls_ones or MAGIC in ours,
-        defence_rerolls_ones=rules.defence_rerolls_ones or again,
+    return DiceRules(
+        rules.ties_to_attacker or WAR in ours,
+        rules.attack_rerolls_ones or MAGIC in ours,
+        rules.defence_rerolls_ones or again,
+        rules.rethrown,
+        rules.saved,
     )
 
 
@@ -190,7 +193,7 @@ def death_denies_heaven(g: Context, ascend: bool) -> bool:
 @force.does(Engage, instead=True)
 def engage_with_those_left(g: Context, task: Engage) -> None:
     """A Sky card may have taken gods out of the force since it was declared."""
-    engage(g, replace(task, leaders=attackers(g) if task.leaders else task.leaders))
+    engage(g, replace(task, leaders=attackers(g)) if task.leaders else task)
 
 
 @force.reacts(BattleFought)
@@ -213,7 +216,7 @@ def note_powers(g: Context, event: BattleFought) -> None:
 def who_must_go(g: Context, leaders: Leaders) -> Leaders:
     """Those whose power was used; all, where the table plays so, and into plague, which banishes the whole force."""
     declared = attackers(g)
-    if g.options["declared-gods"] == "all-go" or g.part(Invasion).target in g.part(Plague).at:
+    if not declared or g.options["declared-gods"] == "all-go" or g.part(Invasion).target in g.part(Plague).at:
         return declared
     used = g.part(Force).used
     return tuple(god for god in declared if god in used)
@@ -230,8 +233,11 @@ def capture(g: Context, event: Conquered) -> None:
 @force.modifies("follows")
 def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
+    declared = g.part(Force).gods
+    if not declared:
+        return ()
     there = g.part(Gods).standing(player, source)
-    return tuple(god for god in g.part(Force).gods if god in there)
+    return tuple([god for god in declared if god in there])
 
 
 @force.modifies("fewest-following")

@@ -51,9 +51,11 @@ def reward(g: Context, player: Player, god: str) -> None:
 @labors.reacts(Conquered)
 def conquer_three(g: Context, event: Conquered) -> None:
     """War: three territories in one turn, each from an army; spaces below do not count."""
-    taken = [where for where in g.part(Conquests).taken if g.rules.board.realm_of[where] == EARTH]
+    taken = g.part(Conquests).taken
     if len(taken) >= CONQUESTS and WAR not in g.part(LaborsDone).gods:
-        reward(g, event.player, WAR)
+        on_land = [where for where in taken if g.rules.board.realm_of[where] == EARTH]
+        if len(on_land) >= CONQUESTS:
+            reward(g, event.player, WAR)
 
 
 @labors.reacts(GodBanished)
@@ -75,21 +77,27 @@ def throw_equal(g: Context, event: BattleFought) -> None:
 def magic(g: Context, player: Player, falls: Falls) -> None:
     """Give the cards that a whole throw has earned."""
     if len(falls[0]) >= EQUAL_DICE:
-        for at in range(len(falls)):
-            magic_fall(g, player, falls[: at + 1])
+        for at in range(1, len(falls) + 1):
+            magic_fall(g, player, falls[:at])
 
 
 def magic_fall(g: Context, player: Player, falls: Falls) -> None:
     """Give the card that the last of these falls has earned (ruling 29)."""
-    earlier = any(triples(fall) for fall in falls[:-1]) and g.options["magic-labor"] == "once-a-throw"
-    new = triples(falls[-1]) - (triples(falls[-2]) if len(falls) > 1 else set())
-    if new and not earlier and player in HEAVENS:
-        reward(g, player, MAGIC)
+    new = triples(falls[-1])
+    if new and len(falls) > 1:
+        new -= triples(falls[-2])
+    if new and player in HEAVENS:
+        earlier = any(map(triples, falls[:-1]))
+        if not earlier or g.options["magic-labor"] == "each-time":
+            reward(g, player, MAGIC)
 
 
 def triples(dice: tuple[int, ...]) -> set[int]:
     """The numbers that lie three times or more."""
-    return {face for face in set(dice) if dice.count(face) >= EQUAL_DICE}
+    faces = set(dice)
+    if len(dice) - len(faces) < EQUAL_DICE - 1:  # (As for most throws.)
+        return set()
+    return {face for face in faces if dice.count(face) >= EQUAL_DICE}
 
 
 @labors.does(DeathLabor)

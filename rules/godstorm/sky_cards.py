@@ -119,9 +119,11 @@ class SacredGround(Refusal):
 def warn(g: Context, event: InvasionDeclared) -> None:
     """The attacked player may answer; with `sky-cards` anyone, the others after him in order of play (ruling 61)."""
     if g.rules.board.realm_of[event.target] == EARTH:
-        others = round_table(g.state, event.player)[1:] if g.options["sky-cards"] == "anyone" else ()
-        asked = (event.defender, *(seat for seat in others if seat != event.defender))
-        g.then(SkyAnswers(tuple(seat for seat in asked if seat in g.state.seats)))
+        asked: tuple[Player, ...] = (event.defender,)
+        if g.options["sky-cards"] == "anyone":
+            others = round_table(g.state, event.player)[1:]
+            asked += tuple([seat for seat in others if seat != event.defender])
+        g.then(SkyAnswers(tuple([seat for seat in asked if seat in g.state.seats])))
 
 
 @sky_cards.does(SkyAnswers)
@@ -261,7 +263,7 @@ def idol_is_false(g: Context, card: Invoke) -> None:
 @sky_cards.modifies("targets")
 def spare_sacred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     safe = g.part(Sacred).lands
-    return tuple(t for t in targets if t not in safe) if safe else targets
+    return tuple([t for t in targets if t not in safe]) if safe else targets
 
 
 @sky_cards.modifies("spared-because")

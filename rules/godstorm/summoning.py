@@ -8,7 +8,7 @@ from rules.godstorm.faith import faith_of, sacrifice, too_dear
 from rules.godstorm.gods import GodInPlay, Gods, GodSummoned
 from rules.godstorm.pantheons import GODS
 from rules.godstorm.setup import god_lands, why_no_god, why_not_own
-from rules.godstorm.temples import TempleBuilt, why_no_temple
+from rules.godstorm.temples import MOST_TEMPLES, TempleBuilt, Temples, why_no_temple
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -58,7 +58,7 @@ def summon_and_build(g: Context, task: Summoning) -> None:
 @summoning.does(SummonOrBuild)
 def ask_next(g: Context, task: SummonOrBuild) -> None:
     decision = ToSummon(g.state.active)
-    if len(list(offer_summons(g, decision))) > 1:
+    if next(offer_summons(g, decision)).action is not Finish:
         g.ask(decision, then=task)
 
 
@@ -109,4 +109,5 @@ def offer_summons(g: Context, decision: ToSummon) -> Iterator[Offer]:
 
 def temple_lands(g: Context, player: Player) -> tuple[str, ...]:
     """A player's territories on which a temple can be put."""
-    return tuple(t for t in g.state.land.of(player) if why_no_temple(g, t) is None)
+    at = g.part(Temples).at
+    return () if len(at) == MOST_TEMPLES else tuple([t for t in g.state.land.of(player) if t not in at])

@@ -57,8 +57,9 @@ class PledgeMade(Event):
 
 @tree_of_life.reacts(DefenceChosen)
 def ask_owner(g: Context, event: DefenceChosen) -> None:
-    most = min(event.dice, faith_of(g.state, event.player))
-    if most and g.rules.board.realm_of[event.where] == EARTH and has(g, event.player, TREE):
+    if not has(g, event.player, TREE) or g.rules.board.realm_of[event.where] != EARTH:
+        return
+    if most := min(event.dice, faith_of(g.state, event.player)):
         g.ask(ToPledge(event.player, event.where, most))
 
 

@@ -98,12 +98,13 @@ class NoWayFromHeaven(Refusal):
 
 def spaces(rules: Ruleset, kind: str) -> tuple[str, ...]:
     """The spaces of the Underworld of one kind."""
-    return tuple(where for where, what in rules.board.realms[UNDERWORLD].spaces.items() if what == kind)
+    return rules.board.realms[UNDERWORLD].of_kind[kind]
 
 
 def held(g: Context, player: Player, kind: str) -> tuple[str, ...]:
     """A player's spaces of one kind."""
-    return tuple(where for where in spaces(g.rules, kind) if g.state.land.owner(where) == player)
+    holdings = g.state.land.holdings
+    return tuple([where for where in spaces(g.rules, kind) if holdings[where].owner == player])
 
 
 def in_heaven(state: State, player: Player) -> int:
@@ -210,8 +211,7 @@ def leave_next(g: Context, task: LeaveNext) -> None:
 
 def ways_down(g: Context, player: Player) -> tuple[str, ...]:
     """Where armies that leave Heaven may go: empty gates, one or several, and straight to the player's own spaces."""
-    empty = tuple(where for where in spaces(g.rules, GATE) if g.state.land.owner(where) == NOBODY)
-    return (*g.state.land.of(player, UNDERWORLD), *empty)
+    return (*g.state.land.of(player, UNDERWORLD), *held(g, NOBODY, GATE))
 
 
 @underworld.allows(LeaveHeaven, during=(ToLeaveHeaven,))

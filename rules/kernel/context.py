@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
-from rules.kernel.state import BLANKS, State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Part, Player, Task, Zone
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
     from rules.kernel.ruleset import Ruleset
 
 T = TypeVar("T")
-P = TypeVar("P", bound=Part)
 MOST_TASKS = 100_000
 TURN = "turn"
 """The frame of a player's turn: what lies outside it is of the set-up, or between turns."""
@@ -69,12 +68,14 @@ class Context:
     """
 
     __slots__ = (
-        "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "rules", "state",
+        "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "part", "rules",
+        "state",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
         self.rules, self.state, self.chance = rules, state, chance
         self.options = rules.options
+        self.part = state.part
         self.events: list[Event] = []
         self.drawn: list[Drawn] = []
         self.labels: list[DrawLabel] = []
@@ -82,18 +83,11 @@ class Context:
         self._own = len(state.agenda)
         self._reacted = self._nested = 0
 
-    def part(self, of: type[P]) -> P:
-        """What a module remembers. (The most frequent query, so it reads the dict itself.)"""
-        parts: dict[type[Part], Any] = self.state.parts
-        kept: P | None = parts.get(of)
-        return BLANKS[of] if kept is None else kept
-
     def emit(self, event: Event) -> None:
         """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
-        reactions = self.rules.reacts.get(type(event))
-        if reactions:
+        if reactions := self.rules.reacts[type(event)]:
             self._nested += 1
             for rule in reactions:
                 rule(self, event)
@@ -128,16 +122,14 @@ class Context:
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
         links = self.rules.board.links_of[territory]
-        for rule in self.rules.modifies.get("links", ()):  # like `value`, inlined because it is called so often
+        for rule in self.rules.modifies["links"]:  # like `value`, inlined because it is called so often
             links = rule(self, links, territory, leaders)
         return links
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A value after all its modifiers: a number, for instance, or a territory's links."""
-        rules = self.rules.modifies.get(query)
-        if rules:
-            for rule in rules:
-                start = rule(self, start, *about)
+        for rule in self.rules.modifies[query]:
+            start = rule(self, start, *about)
         return start
 
     def close(self, frame: str) -> None:
@@ -203,7 +195,8 @@ class Context:
             if not due.waits:
                 agenda.pop()
                 self.frame, self._own, self._reacted = due.frame, len(agenda), 0
-                does[type(due.task)](self, due.task)
+                task = due.task
+                does[type(task)](self, task)
             elif not replies or not self._answered(due):
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import Land, State
+from rules.kernel.state import Land, Parts, State
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.upgrade import VERSION, upgraded
 from rules.kernel.values import Due, Holding, Player, Zone
@@ -46,7 +46,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
         active=Player(data["active"]),
         land=Land(holdings, rules.board.realm_of),
         zones={name: Zone(tuple(cards), seen_by) for name, (seen_by, *cards) in data["zones"].items()},
-        parts={type(part): part for part in map(rules.parts.read, data["parts"].values())},
+        parts=Parts((type(part), part) for part in map(rules.parts.read, data["parts"].values())),
         winners=None if data["winners"] is None else tuple(Player(seat) for seat in data["winners"]),
         agenda=[Due(rules.tasks.read(task), tuple(frame), tuple(waits)) for task, frame, waits in data["agenda"]],
         pending={int(number): rules.decisions.read(decision) for number, decision in data["pending"]},

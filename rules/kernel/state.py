@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
 
@@ -27,6 +27,28 @@ class Blanks(dict[Any, Any]):
 BLANKS = Blanks()
 
 
+class PartReader(Protocol):
+    """What a module remembers, by its kind; a part that was never stored is the default one."""
+
+    def __call__(self, of: type[P], /) -> P: ...
+
+
+class Parts(dict[Any, Any]):
+    """The stored parts, by kind. Reading one that was never stored gives the default, and stores nothing.
+
+    (Parts and holdings are read some fifteen times a step, so that a method written in Python would be felt.)
+    """
+
+    __missing__ = BLANKS.__getitem__
+
+
+class Holdings(dict[str, Holding]):
+    """Holdings by space. Reading one that nobody ever held gives the empty one, and stores nothing."""
+
+    def __missing__(self, space: str) -> Holding:
+        return EMPTY
+
+
 class Land:
     """Who holds which space of the board. Also keeps each player's spaces, by realm, sorted by name.
 
@@ -38,7 +60,7 @@ class Land:
     def __init__(
         self, holdings: Mapping[str, Holding] | None = None, realm_of: Mapping[str, str] = MAIN_MAP_ALONE
     ) -> None:
-        self.holdings: dict[str, Holding] = {}
+        self.holdings = Holdings()
         self._realm_of = realm_of
         self._of: dict[Player | tuple[Player, str], tuple[str, ...]] = {}
         for space, holding in (holdings or {}).items():
@@ -62,10 +84,10 @@ class Land:
 
     def owner(self, space: str) -> Player:
         """The space's owner; `NOBODY` while it is empty."""
-        return self.holdings.get(space, EMPTY).owner
+        return self.holdings[space].owner
 
     def armies(self, space: str) -> int:
-        return self.holdings.get(space, EMPTY).armies
+        return self.holdings[space].armies
 
     def realm(self, space: str) -> str:
         """The realm in which a space lies; "" for the main map."""
@@ -100,7 +122,7 @@ class Land:
 
     def copy(self) -> Land:
         twin = Land(None, self._realm_of)
-        twin.holdings = self.holdings.copy()
+        twin.holdings = Holdings(self.holdings)
         twin._of = self._of.copy()
         return twin
 
@@ -117,19 +139,17 @@ class State:
     active: Player = NOBODY
     land: Land = field(default_factory=Land)
     zones: dict[str, Zone] = field(default_factory=dict)
-    parts: dict[type[Part], Part] = field(default_factory=dict)
+    parts: Parts = field(default_factory=Parts)
     winners: tuple[Player, ...] | None = None
     agenda: list[Due] = field(default_factory=list)
     pending: dict[int, Decision] = field(default_factory=dict)
     replies: dict[int, Action] = field(default_factory=dict)
     draws: int = 0
     decisions_asked: int = 0
+    part: PartReader = field(init=False, repr=False, compare=False)
 
-    def part(self, of: type[P]) -> P:
-        """What a module remembers."""
-        parts: dict[type[Part], Any] = self.parts
-        kept: P | None = parts.get(of)
-        return BLANKS[of] if kept is None else kept
+    def __post_init__(self) -> None:
+        self.part = self.parts.__getitem__
 
     def keep(self, part: Part) -> None:
         """Store a part (for use in events' `apply`)."""
@@ -151,7 +171,7 @@ class State:
             self.active,
             self.land.copy(),
             self.zones.copy(),
-            self.parts.copy(),
+            Parts(self.parts),
             self.winners,
             self.agenda.copy(),
             self.pending.copy(),

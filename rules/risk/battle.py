@@ -188,7 +188,7 @@ class Conquered(Event):
 def engage(g: Context, task: Engage) -> None:
     now = g.part(Invasion)
     able = throwable(g, now.source, task.dice) if now.attacker != NOBODY else 0
-    if not able or not g.state.land.armies(now.target):
+    if not able or not g.state.land.holdings[now.target].armies:
         end_invasion(g)
         return
     g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.leaders))
@@ -198,14 +198,15 @@ def engage(g: Context, task: Engage) -> None:
 @battle.does(AskDefender)
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.part(Invasion).target
-    army = g.state.land.owner(target)
+    army = g.state.land.holdings[target].owner
     g.ask(ToDefend(g.value("defends", army, target), target, army), then=ThrowDice())
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
     most = g.value("defence-dice", 2, g.part(Battle).dice)
-    return range(1, min(most, g.state.land.armies(decision.where)) + 1)
+    able = g.state.land.holdings[decision.where].armies
+    return range(1, (able if able < most else most) + 1)
 
 
 @battle.allows(Defend, during=(ToDefend,))
@@ -224,9 +225,9 @@ def defend(g: Context, action: Defend, decision: ToDefend) -> None:
 @battle.does(ThrowDice)
 def throw_dice(g: Context, task: ThrowDice) -> None:
     """Throw and compare, unless a side has lost its armies since the dice were committed."""
-    now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
+    now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
     attacking = throwable(g, now.source, engaged.dice)
-    defending = min(engaged.defence, land.armies(now.target))
+    defending = min(engaged.defence, held[now.target].armies)
     if not attacking or not defending:
         end_invasion(g)
         return
@@ -242,7 +243,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)
     pairs = min(attacking, defending)
-    defender, spared = land.owner(now.target), min(won, saved)
+    defender, spared = held[now.target].owner, min(won, saved)
     g.emit(
         BattleFought(
             now.attacker, defender, now.source, now.target, attack, defence,
@@ -250,7 +251,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
             attack_falls if attack_again else (), defence_falls if defence_again else (), spared,
         )
     )  # fmt: skip
-    if land.armies(now.target) == 0:
+    if held[now.target].armies == 0:
         leading = g.value("leads-in", engaged.leaders)
         g.emit(Conquered(now.attacker, defender, now.source, now.target, attacking, leading))
 

@@ -82,10 +82,14 @@ def walk_in(g: Context, action: Expand, decision: ToFight) -> None:
 
 @expand.offers(ToFight)
 def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
-    owner = g.state.land.owner
+    held = g.state.land.holdings
+    spaces = g.rules.board.realm_of.items()
+    free = {space for space, realm in spaces if realm == decision.realm and held[space].owner == NOBODY}
+    if not free:
+        return
 
     def empty(source: str, leaders: Leaders) -> tuple[str, ...]:
-        return tuple([t for t in g.links(source, leaders) if owner(t) == NOBODY])
+        return tuple([t for t in g.links(source, leaders) if t in free])
 
     for source in sources(g, decision.player, decision.realm):
         if able := spare(g, source):

@@ -210,31 +210,32 @@ def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
 
 def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
     """Why a player cannot go from one space to another's in a step held for this realm, whatever links them."""
-    land = g.state.land
-    if land.owner(source) != player:
+    held, board = g.state.land.holdings, g.rules.board
+    if held[source].owner != player:
         return NotYourLand(source)
-    if land.owner(target) == player:
+    if held[target].owner == player:
         return OwnLand(target)
-    if not g.rules.board.realms:
+    if not board.realms:
         return None
-    if land.realm(source) != realm and source not in sources(g, player, realm):
+    lies = board.realm_of.get
+    if lies(source, MAIN) != realm and source not in sources(g, player, realm):
         return OtherRealm(source, realm)
-    return OtherRealm(target, realm) if land.realm(target) != realm else None
+    return OtherRealm(target, realm) if lies(target, MAIN) != realm else None
 
 
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
     least = 1
-    for rule in g.rules.modifies.get("stays-behind", ()):  # like `value`, inlined because it is asked so often
+    for rule in g.rules.modifies["stays-behind"]:  # like `value`, inlined because it is asked so often
         least = rule(g, least, source)
-    able = g.state.land.armies(source) - least
+    able = g.state.land.holdings[source].armies - least
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
 def throwable(g: Context, source: str, dice: int) -> int:
     """How many of these dice a space can throw; 0 if none."""
     # At most one army stays behind, so where more stand than dice are wanted, nothing is asked.
-    return dice if g.state.land.armies(source) > dice else min(dice, spare(g, source))
+    return dice if g.state.land.holdings[source].armies > dice else min(dice, spare(g, source))
 
 
 def attack_dice(g: Context) -> int:
@@ -277,20 +278,19 @@ def fight(g: Context, task: Fight) -> None:
 
 @invasion.allows(Attack, during=(ToFight,))
 def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
-    land = g.state.land
     if why := why_not_here(g, action.player, action.source, action.target, decision.realm):
         return why
     if action.leaders and (why := why_not_along(g, action.player, action.source, action.leaders)):
         return why
     if action.target not in g.links(action.source, action.leaders):
         return why_no_way(g, action.source, action.target)
-    if land.owner(action.target) == NOBODY:
+    if g.state.land.holdings[action.target].owner == NOBODY:
         return EmptyLand(action.target)
     if not g.value("targets", (action.target,), action.player, action.source):
         return why_spared(g, action.source, action.target)
     most = throwable(g, action.source, attack_dice(g))
     if not most:
-        return TooFewArmies(action.source, land.armies(action.source))
+        return TooFewArmies(action.source, g.state.land.armies(action.source))
     if action.armies and (why := why_not_declared(g, action, decision.realm)):
         return why
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)
