@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from player import play_on
 from simkit import said
 from tables import Table
 
 from bot.game.session import Session
+from bot.words import words
 from rules import read_record, ruleset, verify
 
 ENOUGH = 3000
@@ -38,9 +41,16 @@ async def over(table: Table, ending: str) -> Session:
     assert session.table.secret.hex() in last
     people = [session.seats[winner].person for winner in session.state.winners]
     assert all(f"<@{person}>" in last for person in people if person)
+    assert not seats_without_player(session, last)
     assert ending in "\n".join(said(message) for message in table.channel.history())
     await table.eve.press("record", table.last("record"))
     record = (await table.eve.screen.attachments[-1].read()).decode()
     proof = verify(read_record(record), ruleset)
     assert (proof.recomputed, proof.winners) == (True, session.state.winners)
     return session
+
+
+def seats_without_player(session: Session, text: str) -> list[str]:
+    """Where a text names a seat without who plays it: `Red (<@1>)`, `Red (AI)`."""
+    colours = "|".join(words(session.table.language).say(f"seat-{seat}") for seat in session.seats)
+    return [line for line in text.splitlines() if re.search(rf"\b({colours})\b(?! \()", line)]

@@ -45,21 +45,18 @@ def by_person(session: Session, words: Words) -> Naming:
     return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
 
 
+def by_player(session: Session, words: Words) -> Naming:
+    """Names seats by colour and by who plays them: a person, as a mention, or the AI."""
+    played = {colour: seat for colour, seat in session.seats.items() if seat.person or seat.ai}
+    ai = words.say("seat-ai")
+    return naming(words, {colour: f"<@{seat.person}>" if seat.person else ai for colour, seat in played.items()})
+
+
 def sitter(session: Session, seat: Player, person: int | None, words: Words) -> Naming:
     """Names one seat with a person who played it, even if no longer, or with the AI that plays it; others by colour."""
-    place = session.seats[seat]
-    if person is None and place.person is None and place.ai:
-        name = by_colour(words)
-        return lambda each: seat_line(session, seat, words) if each == seat else name(each)
-    return naming(words, {seat: f"<@{person}>"} if person else None)
-
-
-def seat_line(session: Session, seat: Player, words: Words) -> str:
-    """A seat with its person, or with the AI that plays it."""
-    place = session.seats[seat]
-    if place.person is None and place.ai:
-        return words.say("seat-person-ai", colour=words.say(f"seat-{seat}"))
-    return by_person(session, words)(seat)
+    if person:
+        return naming(words, {seat: f"<@{person}>"})
+    return by_colour(words) if session.seats[seat].person else by_player(session, words)
 
 
 def refusal_for(why: Refusal, words: Words, session: Session | None, person: int) -> str:

@@ -8,7 +8,7 @@ from bot.game.session import Session
 from bot.services import Services
 from bot.store.models import ENDED
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, by_person
+from bot.ui.interaction.labels import COLOURS, by_player
 from bot.ui.interaction.layout import GOOD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
@@ -35,7 +35,7 @@ async def last_post(
 
     `fallen` are the eliminated seats; `agreed`: the table agreed on a draw.
     """
-    winners, naming, table = session.state.winners, by_person(session, words), session.table.id
+    winners, naming, table = session.state.winners, by_player(session, words), session.table.id
     layout = Layout(COLOURS.get(winners[0]) if winners else None)
     if winners:
         layout.text(f"## {end_line(winners, words, naming, agreed=agreed)}")

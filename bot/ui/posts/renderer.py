@@ -28,7 +28,7 @@ from bot.store.models import (
     OutboxMessage,
     Table,
 )
-from bot.ui.interaction.labels import by_person, sitter
+from bot.ui.interaction.labels import by_player, sitter
 from bot.ui.interaction.layout import Layout, dress
 from bot.ui.posts.board import board_post
 from bot.ui.posts.end import last_post
@@ -142,7 +142,7 @@ class DiscordRenderer:
         events = surviving_events(steps)
         sat = tenures(session, handovers, steps, events)
         by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
-        luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_person(session, spoken))
+        luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
         agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
         fallen = falls(events)
         layout = await last_post(self._services, session, spoken, row.marker, luck, fallen, agreed=agreed)

@@ -13,7 +13,7 @@ from bot.game.session import LoggedStep, Session
 from bot.services import Services
 from bot.store.models import Handover
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import by_colour, by_person, handover_line, what_happened
+from bot.ui.interaction.labels import by_colour, by_player, handover_line, what_happened
 from bot.ui.interaction.layout import Layout, ListEntry, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
@@ -118,7 +118,7 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
     somebody_fell = any(is_out(seat, seen) for seat in seen.seats)
     fallen = falls(surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
-    said = status(seen, session.rules, words, by_person(session, words), fallen)
+    said = status(seen, session.rules, words, by_player(session, words), fallen)
     answered = await services.games.first_answers(session)
     layout = Layout().text(said).text(whole_wait(session, words, deadlines, answered)).rule()
     options = dict(session.setting.options)

@@ -113,7 +113,5 @@ setup-refusal-number = “{ $said }” has a number in it. Write names only. Not
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 
 # Kinds of seats and modes.
-seat-person-ai = { $colour } (AI)
-seat-person-away = { $colour } ({ $person }, AI plays)
 lobby-free-seat = Free { $colour }'s seat
 lobby-opened = The table is open. Take a seat with its buttons.

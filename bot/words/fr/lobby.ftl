@@ -113,7 +113,5 @@ setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $sa
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 
 # Sortes de places.
-seat-person-ai = { $colour } (IA)
-seat-person-away = { $colour } ({ $person }, l'IA joue)
 lobby-free-seat = Libérer la place de { $colour }
 lobby-opened = La table est ouverte. Prenez place avec ses boutons.
