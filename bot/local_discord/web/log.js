@@ -117,7 +117,7 @@ export class Log {
     if (!games.length) return h("p", { class: "under" }, say("waitCommands"));
     const trouble = h("p", { class: "failure", role: "alert" });
     const [left, right] = say("startHint", "\u0000").split("\u0000");
-    const mentions = games.flatMap((one, n) => [n ? ` ${say("or")} ` : null, h("button", { type: "button", class: "mention", onclick: () => this.world.fill(one.path) }, "/" + one.shown)]);
+    const mentions = games.flatMap((one, n) => [n === games.length - 1 && n ? ` ${say("or")} ` : n ? ", " : null, h("button", { type: "button", class: "mention", onclick: () => this.world.fill(one.path) }, "/" + one.shown)]);
     return h("div", { class: "invitation" }, h("h3", {}, say("startGame")), games.map((one) => this.opening(one, trouble)), h("p", { class: "under" }, left, mentions, right), trouble);
   }
 
