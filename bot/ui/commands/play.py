@@ -151,7 +151,7 @@ async def _answer(request: Request, said: str, fits: Fits = takes_everything) ->
     prompt = await prompt_here(request)
     if not any(map(fits, prompt.offers)):
         no_set = fits is is_trade and isinstance(prompt.decision, ToReinforce)
-        raise Rejected(request.words.say("refusal-no-set" if no_set else "refusal-not-now", prompt=prompt.text()))
+        raise Rejected(request.words.say("refusal-no-set" if no_set else "refusal-not-now", asked=prompt.text()))
     partial = read(prompt, said, fits)
     if number := missing_thing(prompt, (partial.kind, *partial.tokens)):
         raise Rejected(request.words.say("panel-thing-gone", number=number))
@@ -184,7 +184,7 @@ async def end(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         if not prompt.of_kind("finish"):
-            raise Rejected(request.words.say("refusal-not-now", prompt=prompt.text()))
+            raise Rejected(request.words.say("refusal-not-now", asked=prompt.text()))
         return await finish_plan(request, prompt, sure=False)
 
     await run(interaction, body)

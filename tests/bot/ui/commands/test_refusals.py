@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from simkit import keys, said
+from simkit import LOCALES, keys, said
 from tables import Table
 from two_players import begun, on_turn
 
@@ -78,6 +78,19 @@ async def test_territories_that_are_unknown_or_not_ones_own(table: Table) -> Non
     await first.type("risk attack", **{"from": mine, "to": foe})
     assert "Not now." in first.text
     assert "on your territories" in first.text
+    assert await mark(table) == before
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Not now. First: Place "), ("fr", "Pas maintenant. D’abord : Placez ")]
+)
+async def test_a_command_of_another_phase_says_what_comes_first(table: Table, language: str, told: str) -> None:
+    LOCALES[table.alice.id] = LOCALES[table.bob.id] = language
+    await begun(table)
+    before = await mark(table)
+    first, _ = await on_turn(table)
+    await first.type("risk end")
+    assert first.text.replace("\N{NO-BREAK SPACE}", " ").startswith(told)
     assert await mark(table) == before
 
 
