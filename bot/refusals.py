@@ -126,9 +126,16 @@ class NothingToUndo(Refusal):
 
 
 class UndoNotFree(Refusal):
-    """Your last answer cannot be taken back without a vote. `why`: `dice` fell, `shuffle` or a card was `seen`."""
+    """Your last answer cannot be taken back without a vote.
+
+    `why`: `dice` fell, `shuffle`, or what was hidden was `seen`.
+    """
 
     why: str = "seen"
+
+
+class AnswersSealed(Refusal):
+    """Answers lie sealed until everybody has given theirs: they are changed, not taken back."""
 
 
 class NoSuchOrder(Refusal):

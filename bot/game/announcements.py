@@ -22,7 +22,9 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Announcement
 
     What is said only once is noted in the progress: call it once.
     """
-    rows: list[Announcement] = [(STORY, chapter) for chapter in _chapters(progress)]
+    rows: list[Announcement] = []
+    if not _only_changes(progress):
+        rows.extend((STORY, chapter) for chapter in _chapters(progress))
     rows.extend(hand_messages(progress))
     if progress.state.winners is not None:
         return [*rows, (END, {})]
@@ -40,6 +42,13 @@ def first_announcements(progress: Progress) -> list[Announcement]:
     if any(kind in (BOARD, END) for kind, _ in rows):
         return rows
     return [*rows, (BOARD, {"call": [], "waiting": _respondents(progress.state, progress.seats), "fresh": True})]
+
+
+def _only_changes(progress: Progress) -> bool:
+    """Whether answers that lie sealed were changed and nothing else happened: an edited message would tell of it."""
+    sealed = progress.session.state.replies
+    changed = (p.step.action is not None and p.step.action.decision in sealed for p in progress.steps)
+    return all(changed) and not any(played.step.events for played in progress.steps)
 
 
 def _chapters(progress: Progress) -> list[dict[str, Any]]:

@@ -39,10 +39,25 @@ def record(session: Session, steps: Sequence[StoredStep]) -> str:
 
 
 def public(session: Session, steps: Sequence[StoredStep]) -> str:
-    """The public events, a line a step: its number, who played it (`by`) and the events as JSON, separated by tabs."""
+    """The public events, a line a step: a number, who played it (`by`) and the events as JSON, separated by tabs.
+
+    That a sealed answer was changed shows nowhere: it has one line, and the lines are numbered one after another.
+    """
     head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
-    rows = [(str(row.seq), row.by, _public_line(session, row)) for row in steps]
+    rows = [(str(at), row.by, _public_line(session, row)) for at, row in enumerate(_without_changes(steps))]
     return "".join("\t".join(row) + "\n" for row in (*head, *rows))
+
+
+def _without_changes(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
+    """The steps without those that only changed a sealed answer."""
+    answered: set[int] = set()
+    for row in steps:
+        if row.undoes is not None:
+            answered.clear()
+        number = (row.action or {}).get("decision", 0)
+        if not number or number not in answered or row.events:
+            yield row
+        answered.add(number)
 
 
 def _public_line(session: Session, row: StoredStep) -> str:

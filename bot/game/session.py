@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.game.undo import LastAnswers
+from bot.game.undo import LastAnswers, OwnAnswer
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
 from bot.store.models import ENDED, Seat, Table
@@ -171,6 +171,15 @@ class Session:
         answer that came would tell of a card."""
         pending = self.state.pending.items()
         return {n: decision for n, decision in pending if n in self.state.replies and not isinstance(decision, ToReact)}
+
+    def own_answer(self, seat: Player, person: int) -> OwnAnswer:
+        """What this person answered last for the seat, and whether they may take it back.
+
+        Nobody may while sealed answers wait: they are changed instead, and who could still take back something would
+        learn from it whether another has changed an answer since.
+        """
+        own = self.answers.of(seat, person)
+        return replace(own, undoable=own.undoable and not self.sealed_answers())
 
     def held_until(self, number: int) -> int | None:
         """The moment (seconds since 1970) at which an answer to this decision takes effect; None if it is not held."""

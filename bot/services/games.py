@@ -18,7 +18,7 @@ from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
-from bot.refusals import NoTableHere
+from bot.refusals import AnswersSealed, NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from rules import (
@@ -277,6 +277,8 @@ def _finish_steps(progress: Progress, person: int, stop: Callable[[Decision], bo
 def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, State, int]:
     """The number of the step that the person may undo, the state before it, and how many turns began since."""
     table = session.table
+    if session.sealed_answers():
+        raise Refused(AnswersSealed())
     step = find_undoable(tx, table.id, table.seq, person)
     snapshot = tx.steps.snapshot(table.id, step.seq - 1)
     turns = tx.steps.rewind_points(table.id, RULES_VERSION).turns_after(step.seq)

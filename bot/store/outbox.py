@@ -56,14 +56,21 @@ class OutboxMessages:
         self._db = db
 
     def add(self, table: int, kind: str, payload: dict[str, Any], now: int) -> None:
-        """Queue a message; it extends or replaces a waiting one that says less."""
-        if kind == STORY and self._extend_tell(table, payload):
-            return
+        """Queue a message; it extends or replaces a waiting one that says less. A story begins where the last ended."""
+        if kind == STORY:
+            payload = {**payload, "first": self._first_untold(table, payload["first"])}
+            if self._extend_tell(table, payload):
+                return
         payload = self._replace_unsent(table, kind, payload)
         self._db.execute(
             "INSERT INTO outbox (table_id, kind, payload, since) VALUES (?, ?, ?, ?)",
             (table, kind, json.dumps(payload), now),
         )
+
+    def _first_untold(self, table: int, first: int) -> int:
+        """The first step that no story tells, where that is before `first`: some steps are told with the next ones."""
+        last = self._select("table_id = ? AND kind = ? ORDER BY id DESC LIMIT 1", table, STORY)
+        return min(first, last[0].payload["last"] + 1) if last else first
 
     def _extend_tell(self, table: int, payload: dict[str, Any]) -> bool:
         """Add steps to the last message of the channel, if it is waiting and tells the same turn, or turns just before.

@@ -124,6 +124,11 @@ class BidsRevealed(Event):
     rolls: tuple[tuple[Player, int], ...]
     order: tuple[Player, ...]
 
+    @property
+    def shows(self) -> bool:
+        """The last bidder has seen the others' bids: he cannot take his own back."""
+        return True
+
 
 class MarkerTaken(Event):
     """A player took a turn-order marker."""

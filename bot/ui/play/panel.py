@@ -95,7 +95,7 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
         setup.add_wishes(layout, session, seat, request.words, prompt, _undo(request, session, seat))
     else:
-        _add_question(layout, prompt, partial, session.answers.of(seat, request.person))
+        _add_question(layout, prompt, partial, session.own_answer(seat, request.person))
     return layout
 
 
@@ -160,7 +160,7 @@ def _undo_button(table: int, words: Words) -> Press:
 
 def _undo(request: Request, session: Session, seat: Player) -> list[Press]:
     """The button *Undo*, where there is something to take back."""
-    undoable = session.answers.of(seat, request.person).undoable
+    undoable = session.own_answer(seat, request.person).undoable
     return [_undo_button(session.table.id, request.words)] if undoable else []
 
 

@@ -92,13 +92,16 @@ def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) ->
 
 
 def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
-    """The recap: `before` is the game as the person last saw it, `steps` were played since."""
+    """The recap: `before` is the game as the person last saw it, `steps` were played since.
+
+    Sealed answers and passes tell nothing yet, so of steps without events not even the time shows.
+    """
     seat = session.seat_of(person)
     events = [event for step in steps for event in step.seen_by(seat)]
+    since = next((f"<t:{step.at}:R>" for step in steps if step.events), "none")
     title = words.say("recap-title-over" if session.over else "recap-title")
-    since = f"<t:{steps[0].at}:R>" if steps else "none"
     was, now = this_round(before), this_round(session.state)
-    span = "nothing" if not steps else _span(was, now)
+    span = _span(was, now) if events else "nothing"
     layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=since)}")
     change = compare_boards(before.land, session.state.land, seat, session.state.seats)
     layout.text("\n".join(_lines(change, seat, words)))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from godstorm_position import field
+from godstorm_tables import staged
 from observer import Observer
 from player import play_on
-from positions import put
 from simkit import Person, keys, said
 from tables import Table
 from whole_games import over, secretly
@@ -210,15 +210,11 @@ async def test_a_bid_is_shown_to_its_player_alone_and_changed_until_the_last_is_
 
 async def at(table: Table, **said: Any) -> Person:
     """Alice is blue and on turn in this position, Bob green, Carol ochre; Alice's open panel."""
-    people = (table.alice, table.bob, table.carol)
-    await table.open(*people, game="godstorm", seats=("blue", "green", "ochre"), setup="quick")
-    session = await table.session()
     empty = said["hold"].pop("", "")
-    state = field(**said).state
+    game = field(**said)
     if empty:
-        state.land.put(empty, Holding(NOBODY, 0))
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, state)
-    table.bot.services.games._runner.drop(session.table.id)
+        game.state.land.put(empty, Holding(NOBODY, 0))
+    await staged(table, game)
     await table.alice.press("play", table.last("play"))
     return table.alice
 

@@ -10,14 +10,15 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 import simcord
 from godstorm_moments import HOLD
-from godstorm_position import BLUE, GREEN, OCHRE, Field, field
-from positions import put
+from godstorm_position import BLUE, GREEN, OCHRE, field
+from godstorm_tables import delays, staged
 from simkit import Person, everything, make_bot
 from tables import Table
 
@@ -112,14 +113,6 @@ class World:
 Scenario = Callable[[World, str], Awaitable[None]]
 
 
-async def staged(table: Table, game: Field) -> None:
-    people = (table.alice, table.bob, table.carol)
-    await table.open(*people, game="godstorm", seats=(BLUE, GREEN, OCHRE), setup="quick")
-    session = await table.session()
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
-    table.bot.services.games._runner.drop(session.table.id)
-
-
 async def a_sky_card(world: World, card: str) -> None:
     """Green holds a card that fits the attack, or one that does not, and wants to be asked."""
     game = field(hold=HOLD, faith={"green": "5"}, gods={"green": "sky@liguria"}, miracles={"green": card})
@@ -129,11 +122,8 @@ async def a_sky_card(world: World, card: str) -> None:
     await world.look()
     await world.play(Attack, BLUE, "gaul", "liguria", 3)
     await world.look()
-    timers = await world.table.bot.store.read(lambda tx: tx.timers.of(number, DELAY))
-    assert timers
-    for timer in timers:
-        await services.plans.release_window(timer)
-    await world.table.quiet()
+    assert await world.table.bot.store.read(lambda tx: tx.timers.of(number, DELAY))
+    await delays(world.table)
     await world.look()
 
 
@@ -147,6 +137,20 @@ async def a_bid(world: World, faith: str) -> None:
     await world.play(Bid, BLUE, 1)
     await world.look()
     await world.play(Bid, BLUE, int(faith), ("1",) if faith == "5" else ())
+    await world.look()
+
+
+async def a_changed_bid(world: World, faith: str) -> None:
+    """Blue bids, then ochre; blue thinks better of it, or not: that a bid was changed never shows."""
+    game = field(
+        hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+    )
+    await staged(world.table, game)
+    await world.play(Finish, OCHRE)
+    await world.play(Bid, BLUE, 3)
+    await world.play(Bid, OCHRE, 0)
+    if faith != "3":
+        await world.play(Bid, BLUE, int(faith))
     await world.look()
 
 
@@ -182,6 +186,43 @@ async def a_look_at_a_hand(world: World, cards: str) -> None:
     await world.look()
 
 
+@dataclass(frozen=True)
+class Lived:
+    """What others saw of a table, what its process logged of it, and how it really stood."""
+
+    seen: list[Any]
+    log: list[str]
+    state: str
+
+
+def lived(home: Path, scenario: Scenario, readers: str, secret: str, caplog: pytest.LogCaptureFixture) -> Lived:
+    """One of two worlds, from its beginning to its end."""
+    caplog.set_level(logging.DEBUG, "bot")
+    caplog.clear()
+
+    async def live() -> Lived:
+        async with simcord.run(make_bot(home)) as env:
+            world = World(Table(home, env.bot, env), readers)
+            try:
+                await scenario(world, secret)
+                state = snapshot_text((await world.table.session()).state)
+            finally:
+                await world.table.shut()
+        assert world.files >= {"webp", "game"}
+        log = [record.getMessage() for record in caplog.records if record.name.startswith(LOGGERS)]
+        assert [line for line in log if line.startswith("table 1 step")]
+        assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+        return Lived(world.seen, log, state)
+
+    return asyncio.run(live())
+
+
+def assert_same(first: list[Any], second: list[Any]) -> None:
+    assert len(first) == len(second)
+    for one, other in zip(first, second, strict=True):
+        assert one == other
+
+
 @pytest.mark.usefixtures("same_dice", "strict_words")
 @pytest.mark.parametrize(
     ("scenario", "readers", "secrets"),
@@ -195,25 +236,15 @@ async def a_look_at_a_hand(world: World, cards: str) -> None:
 def test_nobody_else_can_tell_two_worlds_apart(
     scenario: Scenario, readers: str, secrets: tuple[str, str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG, "bot")
+    one, other = (lived(tmp_path / str(at), scenario, readers, secret, caplog) for at, secret in enumerate(secrets))
+    assert one.state != other.state
+    assert_same([*one.seen, one.log], [*other.seen, other.log])
 
-    async def lived(secret: str) -> tuple[list[Any], str]:
-        caplog.clear()
-        home = tmp_path / secret.replace(" ", "-")
-        async with simcord.run(make_bot(home)) as env:
-            world = World(Table(home, env.bot, env), readers)
-            try:
-                await scenario(world, secret)
-                state = snapshot_text((await world.table.session()).state)
-            finally:
-                await world.table.shut()
-        assert world.files >= {"webp", "game"}
-        log = [record.getMessage() for record in caplog.records if record.name.startswith(LOGGERS)]
-        assert [line for line in log if line.startswith("table 1 step")]
-        return [*world.seen, log], state
 
-    (first, here), (second, there) = (asyncio.run(lived(secret)) for secret in secrets)
-    assert here != there
-    assert len(first) == len(second)
-    for one, other in zip(first, second, strict=True):
-        assert one == other
+@pytest.mark.usefixtures("same_dice", "strict_words")
+def test_that_a_bid_was_changed_never_shows(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Not even to who has bid since, or ended the turn before. (Whoever runs the bot may count steps.)"""
+    readers = "bob carol eve"
+    one, other = (lived(tmp_path / faith, a_changed_bid, readers, faith, caplog) for faith in ("3", "1"))
+    assert one.state != other.state
+    assert_same(one.seen, other.seen)

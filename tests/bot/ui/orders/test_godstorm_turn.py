@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import field
-from positions import put
+from godstorm_position import BLUE, GREEN, field
+from godstorm_tables import staged
 from simkit import LOCALES, Person, labels
 from tables import Table
 
 from bot.ui.play.plan_editor import ROUNDS
 from bot.words import words
 from bot.words.typography import capital
-from rules import AHEAD, Player
+from rules import AHEAD
 from rules.godstorm import WAR
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
 from rules.risk import ALL, InvadeLine, PlanLine, read_plan
 
-BLUE, GREEN = Player("blue"), Player("green")
-
 
 async def writing(table: Table) -> Person:
     """Alice is blue, with War in Gaul; it is ochre's turn, and she writes her next one."""
-    await table.open(
-        table.alice, table.bob, table.carol, game="godstorm", seats=("blue", "green", "ochre"), setup="quick"
-    )
-    game = field(hold={"blue": "gaul:6 iberia:2", "green": "liguria:3"}, gods={"blue": "war@gaul"}, turn="ochre")
-    session = await table.session()
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
-    table.bot.services.games._runner.drop(session.table.id)
+    hold = {"blue": "gaul:6 iberia:2", "green": "liguria:3"}
+    await staged(table, field(hold=hold, gods={"blue": "war@gaul"}, turn="ochre"))
     await table.alice.type("risk seat turn")
     return table.alice
 

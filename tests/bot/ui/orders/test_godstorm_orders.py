@@ -1,0 +1,117 @@
+"""Standing orders of Godstorm by presses and forms, and what they do when their question comes: what players see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from godstorm_position import BLUE, GREEN, Field, field
+from godstorm_tables import channel, delays, staged
+from simkit import LOCALES, Person, keys, labels, said
+from tables import Table
+
+from rules.godstorm.miracles import PlayMiracles
+from rules.risk.fortify import Fortification
+from rules.risk.turns import Order
+
+
+def last_turn(**about: Any) -> Field:
+    """Ochre's march, the last of the epoch; then everybody bids."""
+    hold = {"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6"}
+    return field(
+        hold=hold, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),), faith={"blue": "5", "green": "4"}, **about
+    )
+
+
+async def ordered(person: Person, press: str, **written: str) -> None:
+    """Set a standing order by its button, on whichever page it stands, and the form that it opens."""
+    await person.type("risk seat orders")
+    while not any(f":{press}" in key for key in keys(person.screen)):
+        _, following = (key for key in keys(person.screen) if ":orders:" in key)
+        await person.press(following.split(":", 3)[3])
+    await (person.fill(press, **written) if written else person.press(press))
+
+
+@pytest.mark.parametrize(
+    ("press", "written", "shown", "told"),
+    [
+        (
+            "order-with:to-bid:first",
+            {"bid": "9", "keep": "1"},
+            "Bid 9 for the first places, keep 1",
+            "Bids: Blue 5, Green 3, Ochre 0.\nOrder of play: Blue, Green and Ochre.",
+        ),
+        (
+            "order-with:to-bid:last",
+            {"bid": "2", "keep": ""},
+            "Bid 2 for the last places",
+            "Bids: Blue 5, Green 2, Ochre 0.\nOrder of play: Blue, Ochre and Green.",
+        ),
+        (
+            "order:to-bid:none",
+            {},
+            "Bid nothing, take the earliest free place",
+            "Order of play: Blue",
+        ),
+    ],
+)
+async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
+    table: Table, press: str, written: dict[str, str], shown: str, told: str
+) -> None:
+    """It is said that green has bid, not what; green is neither called nor waited for."""
+    await staged(table, last_turn())
+    await ordered(table.bob, press, **written)
+    assert shown in labels(table.bob.screen)
+    await table.carol.type("risk do", answer="finish")
+    await table.quiet()
+    call = said(table.newest())
+    assert f"**<@{table.alice.id}>, your move: a bid**" in call
+    assert f"Answered: Green (<@{table.bob.id}>)" in call
+    await table.carol.type("risk do", answer="Bid 0 faith")
+    assert "Bids: " not in channel(table)
+    await table.alice.type("risk do", answer="Bid 5 faith")
+    await table.quiet()
+    assert told in channel(table)
+
+
+@pytest.mark.parametrize("number", ["many", "-1", "3.5"])
+async def test_a_number_that_cannot_be_bid_sets_no_order(table: Table, number: str) -> None:
+    await staged(table, last_turn())
+    await ordered(table.bob, "order-with:to-bid:first", bid=number, keep="")
+    assert f"“{number}” won't do. Write a whole number from 0 to 999,999." in table.bob.text
+    assert "to-bid" not in (await table.session()).orders.get(GREEN, {})
+
+
+async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(table: Table) -> None:
+    """He alone is called then; and who bid last has seen the bids: there is no way back to his own."""
+    await staged(table, last_turn())
+    await table.carol.type("risk do", answer="finish")
+    await table.carol.type("risk do", answer="Bid 0 faith")
+    await table.alice.press("play", table.last("play"))
+    for press in ("ans:bid:5", "ans:bid:5:none", "ans:bid:5:none:yes"):
+        await table.alice.press(press)
+    assert "You answered: Bid 5 faith, choose the place later" in table.alice.text
+    await table.bob.type("risk do", answer="Bid 4 faith")
+    assert "Bids: Blue 5, Green 4, Ochre 0." in table.bob.text
+    assert "Undo" not in labels(table.bob.screen)
+    await table.bob.type("risk undo")
+    assert "You can't undo this: something hidden was seen." in table.bob.text
+    await table.quiet()
+    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in said(table.last("play"))
+    await table.alice.press("play", table.last("play"))
+    assert "All bids lie open. Take a turn-order marker." in table.alice.text
+    await table.alice.press("ans:take-marker:3")
+    await table.quiet()
+    assert "Order of play: Green, Ochre and Blue." in channel(table)
+
+
+async def test_nobody_takes_anything_back_while_bids_are_sealed(table: Table) -> None:
+    """Carol could see from it whether another has changed his bid since."""
+    await staged(table, last_turn())
+    await table.carol.type("risk do", answer="finish")
+    assert "Undo" in labels(table.carol.screen)
+    await table.carol.type("risk do", answer="Bid 0 faith")
+    assert "Undo" not in labels(table.carol.screen)
+    for person in (table.carol, table.alice):
+        await person.type("risk undo")
+        assert "You can't undo while answers are secret. Press Play to change yours." in person.text
