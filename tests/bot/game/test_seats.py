@@ -122,9 +122,9 @@ async def test_what_drew_dice_or_what_others_answered_stays(backend: Backend) ->
     assert await refused(backend.sessions.undo(table, ALICE, backend.press())) == "undo-not-free"
     await backend.sessions.set_order(table, BOB, "to-vote", StandingOrder(ASK))
     await backend.say(table, ALICE, tiny.CallVote)
-    assert await refused(backend.sessions.undo(table, BOB, backend.press())) == "nothing-to-undo"
+    assert await refused(backend.sessions.undo(table, BOB, backend.press())) == "answers-sealed"
     await backend.say(table, BOB, tiny.Vote, yes=True)
-    assert await refused(backend.sessions.undo(table, ALICE, backend.press())) == "answers-sealed"
+    assert await refused(backend.sessions.undo(table, ALICE, backend.press())) == "nothing-to-undo"
 
 
 async def test_an_undone_game_still_proves_itself(backend: Backend) -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from godstorm_position import BLUE, GREEN, Field, field
-from godstorm_tables import channel, delays, staged
-from simkit import LOCALES, Person, keys, labels, said
+from godstorm_tables import channel, staged
+from simkit import Person, keys, labels, said
 from tables import Table
 
-from rules.godstorm.miracles import PlayMiracles
 from rules.risk.fortify import Fortification
 from rules.risk.turns import Order
 
