@@ -140,6 +140,7 @@ export class Log {
 
   stick() {
     this.element.scrollTop = this.element.scrollHeight;
+    this.top = this.element.scrollTop;
   }
 
   toEnd() {
@@ -149,7 +150,8 @@ export class Log {
   }
 
   scrolled() {
-    // new rows move the end away from the reader; only scrolling counts as leaving the end
+    // new rows move the end away from the reader, and a row that shrinks moves the reader (see `stick`); only scrolling
+    // up counts as leaving the end
     if (this.distance() < NEAR_PX) this.atEnd = true;
     else if (this.element.scrollTop < this.top - 2) this.atEnd = false;
     this.top = this.element.scrollTop;
