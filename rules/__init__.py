@@ -69,7 +69,6 @@ from rules.kernel.record import (
     FORMAT,
     LONGEST_CONTRIBUTION,
     REWIND,
-    RULES_VERSION,
     SNAPSHOT,
     UNDO,
     Head,
@@ -81,7 +80,7 @@ from rules.kernel.record import (
     write_record,
 )
 from rules.kernel.rewind import rewind
-from rules.kernel.ruleset import Clash, Module, Ruleset, Wants
+from rules.kernel.ruleset import RULES_VERSION, Clash, Module, Ruleset, Wants
 from rules.kernel.seat_draw import SeatDraw, complete_wishes, draw_seats
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, text_fingerprint, write_snapshot
 from rules.kernel.state import Land, State

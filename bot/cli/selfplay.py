@@ -11,7 +11,6 @@ from typing import Any
 from rules import (
     FIRST_FORMAT,
     GAMES,
-    RULES_VERSION,
     Action,
     Chance,
     Head,
@@ -62,8 +61,8 @@ def head(setting: Setting, seed: int, number: int) -> Head:
     option is added.
     """
     hidden = secret(seed, number)
-    nothing = ("",) * len(setting.seats)
-    return Head(setting, RULES_VERSION, commitment(hidden), nothing, hidden.hex(), format=FIRST_FORMAT)
+    nothing, rules = ("",) * len(setting.seats), ruleset(setting)
+    return Head(setting, rules.version, commitment(hidden), nothing, hidden.hex(), format=FIRST_FORMAT)
 
 
 def dice(setting: Setting, seed: int, number: int) -> Chance:

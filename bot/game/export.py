@@ -12,7 +12,6 @@ from bot.store.models import ENDED, StoredStep
 from rules import (
     BEGIN,
     REWIND,
-    RULES_VERSION,
     SNAPSHOT,
     UNDO,
     Line,
@@ -95,7 +94,7 @@ def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, i
 def _fingerprint(session: Session, row: StoredStep) -> str:
     """The fingerprint of the state after a step; for a step of older rules that of the text as it was stored, since a
     newer program may write the same state in another way."""
-    if row.rules != RULES_VERSION:
+    if row.rules != session.rules.version:
         return text_fingerprint(row.snapshot)
     return fingerprint(load_state(session.rules, row.snapshot))
 

@@ -108,7 +108,7 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     }
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
-    answers = read_last_answers(tx, table.id, table.seq)
+    answers = read_last_answers(tx, table.id, table.seq, rules.version)
     return Session(table, game, setting, rules, state, seats, orders, dice, held, answers)
 
 

@@ -28,7 +28,6 @@ from rules import (
     EVERY,
     NOBODY,
     PLAN,
-    RULES_VERSION,
     Action,
     Chance,
     Decision,
@@ -247,7 +246,7 @@ class Progress:
     def rows(self, now: int) -> list[StoredStep]:
         """The steps as rows for the store."""
         first = self.session.table.seq + 1
-        return [_row(first + at, played, now) for at, played in enumerate(self.steps)]
+        return [_row(first + at, played, now, self.rules.version) for at, played in enumerate(self.steps)]
 
     def _add(self, played: PlayedStep) -> None:
         self.orders = heard(self.rules, self.state, played.step, self.orders)
@@ -340,12 +339,10 @@ def load_state(rules: Ruleset, snapshot: bytes) -> State:
     return read_snapshot(rules, json.loads(snapshot))
 
 
-def _row(seq: int, played: PlayedStep, now: int) -> StoredStep:
+def _row(seq: int, played: PlayedStep, now: int, rules: str) -> StoredStep:
     step = played.step
     action = None if step.action is None else plain(step.action)
     events = tuple(plain(event) for event in step.events)
     free = step.free and step.by in ("player", "order")
     snapshot, undoes = dump_state(step.state), played.undoes
-    return StoredStep(
-        seq, step.by, played.person, action, events, step.draws, free, now, undoes, RULES_VERSION, snapshot
-    )
+    return StoredStep(seq, step.by, played.person, action, events, step.draws, free, now, undoes, rules, snapshot)

@@ -202,8 +202,9 @@ class GameRunner:
 
         def commit_rows(tx: Transaction) -> tuple[Mapping[Player, Seat], LastAnswers]:
             written = write_commit(tx, progress, table, rows, announcements, commit, interaction, now, held)
-            took_back = any(row.undoes is not None for row in rows)
-            return written, read_last_answers(tx, table.id, table.seq) if took_back else before.answers.after(rows)
+            if any(row.undoes is not None for row in rows):
+                return written, read_last_answers(tx, table.id, table.seq, before.rules.version)
+            return written, before.answers.after(rows)
 
         seats, answers = await self.store.transact(commit_rows)
         session = replace(progress.session_now(), table=table, seats=seats, held=held, answers=answers)

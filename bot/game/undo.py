@@ -57,10 +57,10 @@ class LastAnswers:
         return LastAnswers(by_seat, undoable_by)
 
 
-def read_last_answers(tx: Transaction, table: int, last: int) -> LastAnswers:
-    """The last answers after the step `last`."""
+def read_last_answers(tx: Transaction, table: int, last: int, version: str = RULES_VERSION) -> LastAnswers:
+    """The last answers after the step `last`, as far as the rules were of this version."""
     newest_first, began = [], False
-    for step in _surviving(tx, table, last):
+    for step in _surviving(tx, table, last, version):
         newest_first.append(step)
         began = began or _begins_turn(step)
         if began and step.by != "order":
@@ -72,13 +72,13 @@ def _begins_turn(step: StoredStep) -> bool:
     return any(event["kind"] == "turn-began" for event in step.events)
 
 
-def find_undoable(tx: Transaction, table: int, last: int, person: int) -> StoredStep:
+def find_undoable(tx: Transaction, table: int, last: int, person: int, version: str = RULES_VERSION) -> StoredStep:
     """The step of the person's last answer, if it is the table's last one and may be taken back (see `last_answer`).
 
     Raises `Refused` otherwise: NothingToUndo with who has played since, UndoNotFree with what stands in the way.
     """
     steps: list[StoredStep] = []
-    found = last_answer(_noted(_surviving(tx, table, last), steps))
+    found = last_answer(_noted(_surviving(tx, table, last, version), steps))
     if found is None or found[0].person != person:
         raise Refused(NothingToUndo(_player_of(steps)))
     step, free = found
@@ -112,17 +112,17 @@ def _is_shuffle(draw: Drawn, following: Drawn) -> bool:
     return draw.size == following.size + 1
 
 
-def _surviving(tx: Transaction, table: int, last: int) -> Iterator[StoredStep]:
+def _surviving(tx: Transaction, table: int, last: int, version: str) -> Iterator[StoredStep]:
     """The steps that no undo took back, the newest first, as far as the last rewind or the last change of the rules.
 
-    Steps of older rules cannot be verified by playing them again.
+    `version` is that of the rules now. Steps of older rules cannot be verified by playing them again.
     """
     seq, read = last, dict[int, StoredStep]()
     while seq > 0:
         if seq not in read:
             read = {step.seq: step for step in tx.steps.between(table, max(seq - READ_AT_ONCE + 1, 1), seq)}
         step = read[seq]
-        if step.rules != RULES_VERSION or step.by == REWIND:
+        if step.rules != version or step.by == REWIND:
             return
         if step.undoes is None:
             yield step

@@ -22,7 +22,6 @@ from bot.refusals import AnswersSealed, NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from rules import (
-    RULES_VERSION,
     TOLD,
     Action,
     Decision,
@@ -279,9 +278,9 @@ def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, Sta
     table = session.table
     if session.sealed_answers():
         raise Refused(AnswersSealed())
-    step = find_undoable(tx, table.id, table.seq, person)
+    step = find_undoable(tx, table.id, table.seq, person, session.rules.version)
     snapshot = tx.steps.snapshot(table.id, step.seq - 1)
-    turns = tx.steps.rewind_points(table.id, RULES_VERSION).turns_after(step.seq)
+    turns = tx.steps.rewind_points(table.id, session.rules.version).turns_after(step.seq)
     return step.seq, load_state(session.rules, snapshot or b""), turns
 
 

@@ -17,7 +17,7 @@ from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTI
 from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, THIS_TURN, SeatOffer, Vote
-from rules import NOBODY, RULES_VERSION, Player, Refused
+from rules import NOBODY, Player, Refused
 from rules.risk import MakePeace, living
 
 
@@ -64,7 +64,7 @@ def resume(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, ou
 
 def go_back(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     table, first = session.table, vote.first
-    points = tx.steps.rewind_points(table.id, RULES_VERSION)
+    points = tx.steps.rewind_points(table.id, session.rules.version)
     if not points.reaches(first):
         raise Refused(NoSuchMoment())
     snapshot, turns = tx.steps.snapshot(table.id, first - 1) or b"", points.turns_after(first)

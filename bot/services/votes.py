@@ -30,7 +30,7 @@ from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
 from bot.store.models import NOTE, VOTE, Timer, Vote
 from bot.store.rewind_points import RewindPoint, RewindPoints
-from rules import RULES_VERSION, Player, Refused, Ruleset
+from rules import Player, Refused, Ruleset
 from rules.risk import this_round
 
 
@@ -70,14 +70,15 @@ class VoteService:
 
     async def rewind_points(self, table_id: int) -> RewindPoints:
         """The steps and turns to which the table can go back."""
-        return await self._runner.store.read(lambda tx: tx.steps.rewind_points(table_id, RULES_VERSION))
+        version = (await self._runner.load(table_id)).rules.version
+        return await self._runner.store.read(lambda tx: tx.steps.rewind_points(table_id, version))
 
     async def turn_starts(self, table_id: int) -> tuple[TurnStart, ...]:
         """The turns to whose beginning the table can go back, the oldest first."""
         session = await self._runner.load(table_id)
 
         def read(tx: Transaction) -> tuple[list[RewindPoint], dict[int, bytes]]:
-            points = tx.steps.rewind_points(table_id, RULES_VERSION)
+            points = tx.steps.rewind_points(table_id, session.rules.version)
             found = [point for number in range(1, len(points.turns()) + 1) if (point := points.turn(number))]
             return found, tx.steps.snapshots(table_id, {point.first - 1 for point in found})
 

@@ -31,6 +31,7 @@ from rules.kernel.beacon import Round, read_round, write_round
 from rules.kernel.chance import Drawn, mixed
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
+from rules.kernel.ruleset import RULES_VERSION
 from rules.kernel.seat_draw import SeatDraw, Wishes
 from rules.kernel.snapshot import fingerprint, write_snapshot
 from rules.kernel.tagged import Unreadable, plain, shaped
@@ -39,8 +40,6 @@ from rules.kernel.values import Player
 FORMAT = "2"
 FIRST_FORMAT = "1"
 """The format of games that began before contributions were posted: their key binds the salts alone."""
-RULES_VERSION = "3"
-"""Raised whenever a rule is corrected so that an old game would go another way."""
 LONGEST_CONTRIBUTION = 32
 """The most characters of a word; a press's number has 20."""
 NO_SEAT = "-"
@@ -121,10 +120,10 @@ class Record:
     lines: tuple[Line, ...]
 
 
-def line_of(seq: int, step: Step) -> Line:
-    """The line of a step that was played, or of the position with which a game begins."""
+def line_of(seq: int, step: Step, version: str = RULES_VERSION) -> Line:
+    """The line of a step that was played, or of the position with which a game begins under rules of this version."""
     if step.by == POSITION:
-        fields = {"rules": RULES_VERSION, "state": write_snapshot(step.state)}
+        fields = {"rules": version, "state": write_snapshot(step.state)}
         return Line(seq, step.by, NO_SEAT, SNAPSHOT, fields, step.draws, fingerprint(step.state))
     written = plain(step.action) if step.action else {"kind": BEGIN, "player": NO_SEAT}
     kind, player = written.pop("kind"), written.pop("player")

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from rules.kernel.context import Context
 
 F = TypeVar("F", bound=Callable[..., Any])
+RULES_VERSION = "3"
+"""The version of the rules of a game that names none of its own. A game raises its own (`Ruleset.version`) whenever one
+of its rules is corrected so that an old game would go another way; the records of the other games stay as they are."""
 Policy = Callable[["Context", int, Any, tuple[str, ...]], Action | None]
 """Answers a decision for a seat: (context, number, decision, wish) -> an action, or None to ask the player."""
 
@@ -164,10 +167,12 @@ class Ruleset:
         turn: tuple[Task, ...] = (),
         options: Mapping[str, str] | None = None,
         numbers: Any = None,
+        version: str = RULES_VERSION,
     ) -> None:
         self.name, self.board, self.seats, self.start, self.turn = name, board, seats, start, turn
         self.options = dict(options or {})
         self.numbers = numbers
+        self.version = version
         self.modules = tuple(modules)
         self.does: dict[type[Task], Callable[..., None]] = {}
         self.plays: dict[type[Action], Callable[..., None]] = {}

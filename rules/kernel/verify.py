@@ -11,7 +11,7 @@ from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment
 from rules.kernel.events import TurnBegan
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
-from rules.kernel.record import BEGIN, NO_SEAT, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record, key_of
+from rules.kernel.record import BEGIN, NO_SEAT, REWIND, SNAPSHOT, UNDO, Head, Line, Record, key_of
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.seat_draw import why_not_drawn
@@ -209,11 +209,11 @@ def _replay(
         if line.kind == SNAPSHOT:
             version, restored = _restore(rules, line, now, drawn)
             step = Step(restored, None, line.by, (), line.draws)
-        elif version == RULES_VERSION:
+        elif version == rules.version:
             step = _play_again(rules, line, history, now, drawn)
         drawn += len(line.draws)
         now = step.state if step else None
-        if now is not None and version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
+        if now is not None and version == rules.version and snapshot.fingerprint(now) != line.fingerprint:
             raise Tampered(at, "playing it again leads to another position")
         history.add(line, step)
         yield line, step

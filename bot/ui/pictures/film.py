@@ -19,7 +19,7 @@ from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import scene
 from bot.words import Words
 from renders import Scene
-from rules import RULES_VERSION, Ruleset, State, view
+from rules import Ruleset, State, view
 from rules.risk import Order
 
 
@@ -50,7 +50,7 @@ async def film_of(services: Services, session: Session, words: Words) -> discord
     """The film of a game so far, small enough for a message; None if it cannot be made, and the log has the cause."""
     table, last = session.table.id, session.table.seq
     try:
-        snapshots = await services.store.read(lambda tx: _ends_of_turns(tx, table, last))
+        snapshots = await services.store.read(lambda tx: _ends_of_turns(tx, table, last, session.rules.version))
         make = partial(_make_film, session, snapshots, words)
         data = await services.workload.film((table, last, words.language), make)
     except Exception as error:
@@ -64,9 +64,9 @@ def _make_film(session: Session, snapshots: Sequence[bytes], words: Words) -> by
     return renders.film(scenes(session.rules, states, words), look_of(words.language), LARGEST)
 
 
-def _ends_of_turns(tx: Transaction, table: int, last: int) -> list[bytes]:
+def _ends_of_turns(tx: Transaction, table: int, last: int, version: str) -> list[bytes]:
     """The snapshots, in order, after which a turn may have been over, and the last one."""
-    begun = tx.steps.rewind_points(table, RULES_VERSION).begun
+    begun = tx.steps.rewind_points(table, version).begun
     snapshots = tx.steps.snapshots(table, {last, *(step - 1 for step in begun if step > 0)})
     return [snapshots[step] for step in sorted(snapshots)]
 

@@ -22,6 +22,7 @@ from rules import (
     Head,
     Line,
     Record,
+    Ruleset,
     Setting,
     State,
     Tampered,
@@ -333,6 +334,20 @@ def test_a_snapshot_of_another_position_cannot_be_slipped_into_a_game() -> None:
     fields = {"rules": RULES_VERSION, "state": write_state(better)}
     forged = changed(game, 6, fields=fields, fingerprint=fingerprint(better))
     assert found_at(Record(HEAD, forged.lines)) == 6
+
+
+def test_a_correction_of_one_games_rules_leaves_the_others_records_as_they_are() -> None:
+    """A game has a version of its own: only where that was raised an old record's steps are of other rules."""
+
+    def corrected(setting: Setting) -> Ruleset:
+        rules = tiny.ruleset(seats=setting.seats)
+        rules.version = "corrected"
+        return rules
+
+    game = a_long_game()
+    assert (verify(game, rules_of).untold, verify(game, corrected).untold) == (0, len(game.lines))
+    renewed = Record(replace(game.head, rules="corrected"), game.lines)
+    assert (verify(renewed, rules_of).untold, verify(renewed, corrected).untold) == (len(game.lines), 0)
 
 
 @pytest.mark.parametrize("version", ["1", "2"])
