@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -36,7 +37,10 @@ from rules.risk import this_round
 
 @dataclass(frozen=True, slots=True)
 class TurnStart:
-    """The beginning of a turn to which a table may go back: whose turn it is, in which round, the how manieth in it."""
+    """The beginning of a turn to which a table may go back: whose turn it is, in which round, the how manieth in it.
+
+    A round that is played twice goes on counting its turns.
+    """
 
     point: RewindPoint
     round: int
@@ -254,12 +258,12 @@ def _turn_starts(
 ) -> tuple[TurnStart, ...]:
     """The turns that begin at these points; of two that begin in one step the second."""
     found: dict[int, TurnStart] = {}
-    place, last = 0, 0
+    begun: Counter[int] = Counter()
     for point in points:
         state = load_state(rules, snapshots[point.first - 1])
         number = this_round(state)
-        place, last = (place + 1 if number == last else 1), number
-        found[point.first] = TurnStart(point, number, place, state.active)
+        begun[number] += 1
+        found[point.first] = TurnStart(point, number, begun[number], state.active)
     return tuple(found.values())
 
 

@@ -13,7 +13,7 @@ from bot.words.game_words import Standings
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import NOBODY, Event, Player, Ruleset, TurnBegan, View
-from rules.risk import NEUTRAL, ArmyTurnedNeutral, Eliminated, Order, RoundEnded, still_plays, this_round
+from rules.risk import NEUTRAL, ArmyTurnedNeutral, Eliminated, Order, RoundEnded, RoundsSetBack, still_plays, this_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ def falls(events: Iterable[Event]) -> dict[Player, Fall]:
     for event in events:
         if isinstance(event, TurnBegan):
             now = max(now, 1)
-        if isinstance(event, RoundEnded):
+        if isinstance(event, RoundEnded | RoundsSetBack):
             now = event.round + 1
         if isinstance(event, Eliminated):
             found[event.player] = Fall(event.by, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -15,9 +16,20 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
-from rules.risk.expand import Expanded
+from rules.risk.expand import Expand, Expanded, offer_empty_land
 from rules.risk.fortify import Fortified
-from rules.risk.invasion import Attack, Engage, Invasion, ToFight, attack, spare
+from rules.risk.invasion import (
+    Attack,
+    Engage,
+    Fight,
+    Invasion,
+    ToFight,
+    attack,
+    end_invasion,
+    fight,
+    offer_battles,
+    spare,
+)
 from rules.risk.leaders import Leaders
 from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
@@ -188,6 +200,17 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
 def death_denies_heaven(g: Context, ascend: bool) -> bool:
     """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
     return ascend and DEATH not in attackers(g)
+
+
+@force.does(Fight, instead=True)
+def fight_where_possible(g: Context, task: Fight) -> None:
+    """Nobody is asked who can neither attack nor walk in anywhere: calling off and finishing come to the same then."""
+    decision = ToFight(g.state.active, task.realm)
+    ways = chain(offer_battles(g, decision), offer_empty_land(g, decision))
+    if any(offer.action in (Attack, Expand) for offer in ways):
+        fight(g, task)
+    else:
+        end_invasion(g)
 
 
 @force.does(Engage, instead=True)

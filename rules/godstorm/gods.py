@@ -71,9 +71,10 @@ class GodBanished(Event):
 
 
 class GodInPlay(Refusal):
-    """That god of the player's stands on the map already."""
+    """That god of the player's stands on the map already, there."""
 
     god: str
+    where: str
 
 
 class GodAbsent(Refusal):

@@ -133,9 +133,14 @@ def next_round(g: Context, task: Godswar) -> None:
 
 @godswar.does(ChampionOfDefence)
 def champion_of_defence(g: Context, task: ChampionOfDefence) -> None:
-    if g.part(Invasion).attacker != NOBODY:
-        defender = g.state.land.owner(g.part(Invasion).target)
-        g.ask(ToMeetGod(defender, g.part(Champions).attacking), then=GodsFight(task.rounds))
+    """A defender who gave up when the attacker was to name his god has none any more."""
+    if g.part(Invasion).attacker == NOBODY:
+        return
+    if not defenders(g):
+        g.then(Godswar(task.rounds))
+        return
+    defender = g.state.land.owner(g.part(Invasion).target)
+    g.ask(ToMeetGod(defender, g.part(Champions).attacking), then=GodsFight(task.rounds))
 
 
 def risked(g: Context, decision: Decision) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal, Task
 from rules.risk.battle import Conquered
+from rules.risk.concede import Conceded
 from rules.risk.expand import Expanded
 
 plague = Module("plague", needs=("gods", "battle", "occupy", "expand"))
@@ -114,6 +115,14 @@ def enter(g: Context, task: Enter) -> None:
 def _strike(g: Context, player: Player, where: str) -> None:
     halve(g, where, PLAGUE)
     banish_all(g, player, where, PLAGUE)
+
+
+@plague.reacts(Conceded)
+def enter_all_the_same(g: Context, event: Conceded) -> None:
+    """A conqueror who gives up when he is asked how many follow has moved in: half of those who did die first."""
+    entering = [due.task for due in g.state.agenda if isinstance(due.task, Enter) and due.task.player == event.player]
+    for task in entering if g.options["concede"] == "neutral" else ():
+        enter(g, task)
 
 
 @plague.reacts(Conquered)

@@ -67,12 +67,6 @@ class EmptyDeck(Refusal):
     deck: str
 
 
-class NoMorePurchases(Refusal):
-    """No more cards can be bought this turn."""
-
-    most: int
-
-
 class NoSuchDeck(Refusal):
     """There are four decks, one of each kind of god."""
 
@@ -110,8 +104,6 @@ def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
         return GodAbsent(action.deck)
     if not g.zone(pile(action.deck)).cards:
         return EmptyDeck(action.deck)
-    if g.part(Bought).count >= MOST_BOUGHT:
-        return NoMorePurchases(MOST_BOUGHT)
     return too_dear(g, action.player, price(g, action.player))
 
 

@@ -66,8 +66,8 @@ def ask_next(g: Context, task: SummonOrBuild) -> None:
 def may_summon(g: Context, action: Summon, decision: ToSummon) -> Refusal | None:
     if action.god not in GODS:
         return NoSuchGod(action.god)
-    if action.god in g.part(Gods).of(action.player):
-        return GodInPlay(action.god)
+    if at := g.part(Gods).of(action.player).get(action.god):
+        return GodInPlay(action.god, at)
     return why_no_god(g, action.player, action.where) or too_dear(g, action.player, GOD_COST)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.godstorm.epochs import Epochs, EpochSetBack
 from rules.godstorm.faith import FaithRaised, faith_of
-from rules.godstorm.gods import GodMoved, Gods, banish_all
+from rules.godstorm.gods import GodBanished, GodMoved, Gods, banish_all
 from rules.godstorm.land import ArmiesSwapped, PantheonFell, lose
 from rules.godstorm.miracles import SPENT, Fields, Invoke, RelicGained, draw, hand, miracle, pile, relics
 from rules.godstorm.pantheons import DEATH, GODS, SKY, WAR
@@ -20,6 +20,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal
 from rules.risk.armies import ArmiesMoved
 from rules.risk.cards import NotInHand
 from rules.risk.reinforce import strengthen
+from rules.risk.rounds import RoundsSetBack, rounds_over
 
 war_cards = Module("war-cards", needs=("miracles", "temples", "plague", "epochs"))
 LOOK = "looking"
@@ -134,10 +135,10 @@ def eagles_take_wing(g: Context, card: Invoke) -> None:
 
 
 def carry(g: Context, player: Player, god: str, source: str, target: str) -> None:
-    """Bring a god to another territory; plague banishes him on arrival (ruling 38)."""
+    """Bring a god to another territory; plague banishes him on arrival, but none who stood there (rulings 9 and 38)."""
     g.emit(GodMoved(player, god, source, target))
     if target in g.part(Plague).at:
-        banish_all(g, player, target, PLAGUE)
+        g.emit(GodBanished(player, god, target, PLAGUE))
 
 
 def decks_left(g: Context, player: Player) -> Iterator[Fields]:
@@ -265,6 +266,7 @@ def not_in_the_first(g: Context, player: Player) -> Iterator[Fields]:
 @miracle("time_stands_still", not_in_the_first)
 def time_stands_still(g: Context, card: Invoke) -> None:
     g.emit(EpochSetBack(card.player))
+    g.emit(RoundsSetBack(rounds_over(g.state) - 1))
 
 
 def hand_of(g: Context, player: Player) -> tuple[str, ...]:

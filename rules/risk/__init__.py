@@ -33,7 +33,7 @@ from rules.risk.plan import (
 from rules.risk.plan_check import game_leaders, leaders_fight, may_lead, plan_flaw
 from rules.risk.plan_trades import TradeLine
 from rules.risk.reinforce import Deploy, Finish, ToReinforce
-from rules.risk.rounds import RoundEnded, this_round
+from rules.risk.rounds import RoundEnded, RoundsSetBack, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
 from rules.risk.steps import finishing, passed_over
@@ -91,6 +91,7 @@ __all__ = [
     "PlanLine",
     "Recruits",
     "RoundEnded",
+    "RoundsSetBack",
     "SeatsDrawn",
     "SetTraded",
     "SourceSwitched",

@@ -13,6 +13,7 @@ from rules.kernel.values import NOBODY, Event, Part, Player, Task
 from rules.risk.turns import NextTurn, Order, StateOrView, left_of, next_turn, order_of_play, round_table
 
 rounds = Module("rounds", needs=("turns",))
+UNCOUNTED = -1
 
 
 class GiveTurn(Task):
@@ -20,13 +21,23 @@ class GiveTurn(Task):
 
 
 class Rounds(Part):
-    """How many rounds have ended."""
+    """How many rounds have ended; `UNCOUNTED` until the first has."""
 
-    over: int = 0
+    over: int = UNCOUNTED
 
 
 class RoundEnded(Event):
     """Every player has had a turn; `round` rounds have ended."""
+
+    bookkeeping: ClassVar[bool] = True
+    round: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Rounds(self.round))
+
+
+class RoundsSetBack(Event):
+    """The table plays a round that it has played already: `round` rounds have ended now."""
 
     bookkeeping: ClassVar[bool] = True
     round: int
@@ -40,8 +51,8 @@ def rounds_over(of: StateOrView) -> int:
 
     Games that began before rounds were counted have no number yet: theirs follows from the turns begun.
     """
-    derived = max(of.part(Order).turns - 1, 0) // max(len(of.seats), 1)
-    return of.part(Rounds).over or derived
+    counted = of.part(Rounds).over
+    return max(of.part(Order).turns - 1, 0) // max(len(of.seats), 1) if counted == UNCOUNTED else counted
 
 
 def this_round(of: StateOrView) -> int:

@@ -19,7 +19,6 @@ from typing import NamedTuple
 from godstorm_random_games import SEATS
 
 from rules import (
-    RULES_VERSION,
     Action,
     Event,
     Head,
@@ -42,7 +41,7 @@ from rules import (
     write_record,
 )
 from rules.ai import choose
-from rules.godstorm import GODSTORM
+from rules.godstorm import GODSTORM, VERSION
 from rules.godstorm.waters import AtlantisSank
 from rules.kernel.game import composed
 from rules.risk.occupy import Eliminated
@@ -104,7 +103,7 @@ def _played(name: str, at: int) -> Record | None:
     table, rnd = TABLES[name], Random(f"{name} {at}")
     seats, secret = SEATS[: table.players], f"{name} {at}".encode().ljust(32, b".")
     words = tuple(f"{seat}'s word" for seat in seats)
-    head = Head(GODSTORM.setting(seats, table.options), RULES_VERSION, commitment(secret), words, secret.hex())
+    head = Head(GODSTORM.setting(seats, table.options), VERSION, commitment(secret), words, secret.hex())
     if table.options.get("pantheons") == "by-dice":
         head = replace(head, seat_draw=SeatDraw(tuple(complete_wishes((seats[-1],), SEATS) for _ in seats)))
     chance = Seeded(key_of(head))

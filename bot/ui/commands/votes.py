@@ -46,11 +46,14 @@ async def moments(request: Request, said: str = "") -> dict[str, str]:
     session = await game_here(request)
     points = await request.services.votes.rewind_points(session.table.id)
     starts = await request.services.votes.turn_starts(session.table.id)
-    turns = {
-        _key(start): request.words.say("moment-turn", round=start.round, who=request.words.say(f"seat-{start.seat}"))
-        for start in reversed(starts)
-    }
-    return await _answers(request, session, points) | turns
+    turns: dict[str, str] = {}
+    for at, start in enumerate(starts):
+        again = any((one.round, one.seat) == (start.round, start.seat) for one in starts[:at])
+        who = request.words.say(f"seat-{start.seat}")
+        turns[_key(start)] = request.words.say(
+            "moment-turn", round=start.round, who=who, again="yes" if again else "no"
+        )
+    return await _answers(request, session, points) | dict(reversed(turns.items()))
 
 
 async def _answers(request: Request, session: Session, points: RewindPoints) -> dict[str, str]:

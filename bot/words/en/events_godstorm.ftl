@@ -3,6 +3,7 @@
 # Epochs and bids.
 event-epoch-began = **Epoch { $epoch } begins.**
 event-epoch-set-back = Time stands still: the game lasts one epoch longer.
+event-rounds-set-back = Epochs over so far: { $round }.
 event-bid-placed = { $player } bids { $faith } faith.
 event-bids-revealed = Bids: { $bids }.{ $added ->
         [none] {""}

@@ -13,7 +13,7 @@ refusal-marker-not-free = Not place { $marker }. { $free_count ->
 
 # Faith, gods and temples.
 refusal-not-enough-faith = That costs { $cost } faith, and you have { $faith }. You receive more when your turn begins.
-refusal-god-in-play = { GOD($me, $god) } is on Earth already. Summon another god, or go on.
+refusal-god-in-play = { GOD($me, $god) } is on Earth already, { LAND($where, form: "in") }. Summon another god, or go on.
 refusal-god-absent = { GOD($me, $god) } is not on Earth. Summon { $god ->
         [magic] her
        *[other] him
@@ -33,7 +33,6 @@ refusal-empty-deck = No { $deck ->
        *[death] Death
     } card is left. Buy from another deck, or go on.
 refusal-no-such-deck = There is no deck “{ $deck }”. There are four: War, Magic, Sky and Death.
-refusal-no-more-purchases = You have bought { $most } miracle cards, the most in one turn. Go on.
 refusal-not-this-step = You can't play **{ $card }** now. { $when ->
         [none] Pick another card, or go on.
        *[other] When to play it: { $when }.

@@ -45,7 +45,10 @@ button-vote-caretaker = Caretaker
 button-vote-wait = Wait
 button-vote-ai = AI
 button-vote-substitute = Somebody else
-moment-turn = { ROUND($round, form: "head") }: { $who }'s turn begins
+moment-turn = { ROUND($round, form: "head") }: { $who }'s { $again ->
+        [yes] second turn in it
+       *[no] turn
+    } begins
 moment-before = Before: { $what }
 
 # What came of it.

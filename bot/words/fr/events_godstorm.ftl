@@ -3,6 +3,7 @@
 # Époques et enchères.
 event-epoch-began = **L'époque { $epoch } commence.**
 event-epoch-set-back = Le temps s'arrête : la partie dure une époque de plus.
+event-rounds-set-back = Époques terminées : { $round }.
 event-bid-placed = { $player } enchérit { $faith } en Foi.
 event-bids-revealed = Enchères : { $bids }.{ $added ->
         [none] {""}

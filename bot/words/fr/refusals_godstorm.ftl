@@ -13,7 +13,7 @@ refusal-marker-not-free = Pas le marqueur { $marker }. { $free_count ->
 
 # Foi, dieux et temples.
 refusal-not-enough-faith = Cela coûte { $cost } en Foi, et vous avez { $faith }. Vous en recevez au début de votre tour.
-refusal-god-in-play = { GOD($me, $god) } est déjà sur Terre. Invoquez un autre dieu, ou continuez.
+refusal-god-in-play = { GOD($me, $god) } est déjà sur Terre, { LAND($where, form: "in") }. Invoquez un autre dieu, ou continuez.
 refusal-god-absent = { GOD($me, $god) } n'est pas sur Terre. { $god ->
         [magic] Invoquez-la
        *[other] Invoquez-le
@@ -33,7 +33,6 @@ refusal-empty-deck = Il ne reste plus de carte { $deck ->
        *[death] de Mort
     }. Choisissez une autre pile, ou continuez.
 refusal-no-such-deck = Il n'y a pas de pile « { $deck } ». Il y en a quatre : Guerre, Magie, Ciel et Mort.
-refusal-no-more-purchases = Vous avez acquis { $most } cartes miracle, le maximum pour un tour. Continuez.
 refusal-not-this-step = **{ $card }** ne se joue pas maintenant. { $when ->
         [none] Choisissez une autre carte, ou continuez.
        *[other] À jouer : { $when }.

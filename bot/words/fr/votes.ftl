@@ -48,7 +48,10 @@ button-vote-caretaker = Intendant
 button-vote-wait = Attendre
 button-vote-ai = IA
 button-vote-substitute = Quelqu'un d'autre
-moment-turn = { ROUND($round, form: "head") } : début du tour de { $who }
+moment-turn = { ROUND($round, form: "head") } : début du { $again ->
+        [yes] second tour
+       *[no] tour
+    } de { $who }
 moment-before = Avant : { $what }
 
 # Ce qui en est sorti.

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from godstorm_position import turn_of_cards
 from simkit import called, keys, said
 from tables import Table
 from voting import begun, channel, later, three, votes
 
+from bot.game.progress import dump_state
+from bot.services.votes import _turn_starts
 from bot.store.models import ENDED
+from bot.store.rewind_points import RewindPoint
 from rules import HALTED, PLAN, CardsMoved, SeenBefore, StandingOrder, default, read_record, ruleset, verify
 from rules.risk import Order
+from rules.risk.rounds import Rounds
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAYS = 86400
@@ -320,3 +325,14 @@ async def test_the_list_of_moments_names_turns_and_what_everybody_saw(table: Tab
     first = (await table.session()).state.part(Order).first.capitalize()
     assert f"Round 1: {first}'s turn begins" in names
     assert any(name.startswith("Before: ") for name in names)
+
+
+def test_an_epoch_that_is_played_twice_names_each_of_its_turns_once() -> None:
+    """Time Stands Still in the third epoch: it is the second again, and its turns are counted on."""
+    before = turn_of_cards("", epoch=2, parts=(Rounds(1),))
+    card = turn_of_cards("time_stands_still", epoch=3, parts=(Rounds(2),))
+    again = turn_of_cards("time_stands_still", epoch=3, parts=(Rounds(2),)).invoke("time_stands_still")
+    snapshots = {at: dump_state(game.state) for at, game in enumerate((before, card, again))}
+    points = [RewindPoint(at + 1, at + 1) for at in snapshots]
+    starts = _turn_starts(card.rules, points, snapshots)
+    assert [(start.round, start.place) for start in starts] == [(2, 1), (3, 1), (2, 2)]

@@ -55,7 +55,7 @@ def said(why: Refusal, language: str, game: Field) -> str:
         (MarkerNotFree("3", ("2",)), "Only place 2", "Seul le marqueur 2"),
         (AskedAndWished(), "Not both", "Pas les deux"),
         (NotEnoughFaith(5, 4), "costs 5 faith, and you have 4", "coûte 5 en Foi, et vous avez 4"),
-        (GodInPlay("war"), "Gilgamesh is on Earth already", "Gilgamesh est déjà sur Terre"),
+        (GodInPlay("war", "gaul"), "Gilgamesh is on Earth already, in Gaul.", "est déjà sur Terre, en Gaule."),
         (GodAbsent("magic"), "Ishtar is not on Earth. Summon her first, for 3 faith", "Invoquez-la d’abord, pour 3"),
         (GodAbsent("sky"), "Marduk is not on Earth. Summon him", "Mardok n’est pas sur Terre. Invoquez-le"),
         (GodLost("war", "gaul"), "You have lost Gilgamesh in Gaul", "perdu Gilgamesh en Gaule"),
@@ -102,7 +102,7 @@ def test_a_refusal_says_what_would_be_right(game: Field, why: Refusal, english: 
 
 def test_without_a_seat_a_god_is_named_by_its_kind() -> None:
     spoken = words("en", "godstorm")
-    assert refusal_text(GodInPlay("war"), spoken, naming(spoken)).startswith("God of War is on Earth")
+    assert refusal_text(GodInPlay("war", "gaul"), spoken, naming(spoken)).startswith("God of War is on Earth")
 
 
 @pytest.mark.parametrize(

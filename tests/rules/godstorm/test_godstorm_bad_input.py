@@ -135,7 +135,7 @@ class TestGodsAndTemples:
 
     def test_a_god_in_play_and_one_that_there_is_not(self) -> None:
         game = summoning(gods={"blue": "war@gaul"})
-        assert refused(game, Summon, "war", "gaul") == GodInPlay("war")
+        assert refused(game, Summon, "war", "gaul") == GodInPlay("war", "gaul")
         assert refused(game, Summon, "love", "gaul") == NoSuchGod("love")
 
     def test_without_faith(self) -> None:

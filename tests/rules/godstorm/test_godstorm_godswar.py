@@ -158,6 +158,16 @@ class TestGivingUp:
         game.play(Defend, 2, attack=(6, 6, 2), defence=(1, 1))
         assert (game.owner("liguria"), game.armies("liguria")) == ("neutral", 1)
 
+    def test_the_defender_before_a_round(self) -> None:
+        """D58, A71 · Conflit divin: if he gives up while the attacker names a god, nobody is left to meet that god."""
+        game = declared("war", options={"concede": "neutral"})
+        game.say(Concede, "green")
+        assert game.asked() == ToRiskGod(BLUE, 0)
+        game.play(RiskGod, "war")
+        assert isinstance(game.asked(), ToDefend)
+        game.play(Defend, 2, attack=(6, 6, 2), defence=(1, 1))
+        assert (game.owner("liguria"), game.armies("liguria")) == ("neutral", 1)
+
     def test_the_attacker_of_a_round(self) -> None:
         """D58 · Conflit divin: if the attacker does, his turn is over."""
         game = declared("war", options={"concede": "neutral"})

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from godstorm_golden import GAMES, TABLES, rules_of
 
-from rules import read_record, replay, verify
+from rules import RULES_VERSION, read_record, replay, verify
+from rules.godstorm import VERSION
 
 WINNERS = {"two": 1, "three": 1, "four": 2, "five": 1}
 """Four players end level on points and share."""
@@ -31,3 +34,14 @@ def test_it_shows_what_it_is_kept_for(name: str) -> None:
 
 def test_every_number_of_players_has_its_record() -> None:
     assert sorted(table.players for table in TABLES.values()) == [2, 3, 4, 5]
+
+
+def test_a_record_of_the_rules_before_they_were_corrected() -> None:
+    """Its dice and shuffles are what the key gives; its steps are said to be of other rules, the other games' are not."""
+    text = (Path(__file__).parent / "rules_3" / "two.game").read_text(encoding="utf-8")
+    record = read_record(text)
+    assert (record.head.rules, VERSION, RULES_VERSION) == ("3", "4", "3")
+    proof = verify(record, rules_of)
+    assert (proof.steps, proof.untold, proof.recomputed) == (len(record.lines), len(record.lines), True)
+    assert record.head.seat_draw is not None
+    assert proof.draws == len(record.head.seat_draw.dice) + sum(len(line.draws) for line in record.lines)

@@ -17,6 +17,7 @@ from rules.kernel.values import NOBODY, Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
 from rules.risk.calling_off import CallOff
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand
 from rules.risk.forecast import forecast
 from rules.risk.invasion import Attack, EmptyLand, InvasionDeclared, NotAdjacent, OwnLand, ToFight, TooFewArmies
@@ -54,7 +55,7 @@ class TestWhoMayAttackWhat:
 
     def test_two_armies_at_least(self) -> None:
         """R64 · Envahissez des territoires: from a territory with 2 armies or more; gods are no armies."""
-        game = front(hold={"blue": "gaul", "green": "liguria:3"}, gods={"blue": "war@gaul sky@gaul"})
+        game = front(hold={"blue": "gaul iberia:2", "green": "liguria:3"}, gods={"blue": "war@gaul sky@gaul"})
         assert game.refused(Attack, "gaul", "liguria", 1, ("war",)) == TooFewArmies("gaul", 1)
 
     def test_as_often_as_one_likes(self) -> None:
@@ -253,6 +254,14 @@ class TestTheCapture:
         assert (game.armies("liguria"), game.heaven("blue")) == (3, 2)
         lone = front(hold={"blue": "gaul:2", "green": "liguria roma"}, plague="liguria")
         assert lone.fight("gaul", "liguria", attack=(6,), defence=(4,)).armies("liguria") == 1
+
+    def test_giving_up_on_the_way_into_plague(self) -> None:
+        """R12, A7, D58 · Capturer des territoires: half of those who moved in die, even if their player gives up."""
+        game = front(hold={"blue": "gaul:8", "green": "liguria roma"}, plague="liguria", options={"concede": "neutral"})
+        game.fight("gaul", "liguria", attack=(6, 5, 5), defence=(4,))
+        assert isinstance(game.asked(), ToOccupy)
+        game.say(Concede, "blue")
+        assert (game.owner("liguria"), game.armies("liguria"), game.armies("gaul")) == ("neutral", 2, 5)
 
     def test_plague_banishes_the_whole_force(self) -> None:
         """R13, R88, D53, D46 · Capturer des territoires: all gods of the force, their power used or not; no others."""

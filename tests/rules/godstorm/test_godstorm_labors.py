@@ -73,7 +73,7 @@ class TestWar:
     def test_spaces_below_do_not(self) -> None:
         """R97, L-war · Labeur de la Guerre: spaces of the Underworld do not count."""
         hold = {"blue": "gaul east-waste:9", "green": "roma middle-waste north-gate east-altar"}
-        game = field(hold=hold, gods={"blue": "war@gaul"}).play(Finish).play(Finish)
+        game = field(hold=hold, gods={"blue": "war@gaul"}).play(Finish)
         for where in ("middle-waste", "north-gate", "east-altar"):
             game.fight("east-waste", where, attack=(6,), defence=(1,))
             assert game.told(LaborDone) == []
@@ -192,7 +192,7 @@ class TestMagic:
     def test_below_too(self) -> None:
         """D54, L-magic · Labeur de la Magie: in the Underworld too."""
         hold = {"blue": "gaul south-vale:5", "green": "roma southeast-crypt:2"}
-        game = field(hold=hold, gods={"blue": "magic@gaul"}).play(Finish).play(Finish)
+        game = field(hold=hold, gods={"blue": "magic@gaul"}).play(Finish)
         game.play(Attack, "south-vale", "southeast-crypt", 3).play(Defend, 1, attack=(2, 2, 2), defence=(6,))
         assert game.told(LaborDone) == [LaborDone(BLUE, "magic")]
 

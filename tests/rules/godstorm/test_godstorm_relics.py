@@ -304,7 +304,7 @@ class TestTheTreeOfLife:
     def test_not_below(self) -> None:
         """A35, A13 · Relique: not in the Underworld."""
         hold = {"blue": "gaul south-vale:5", "green": "roma southeast-crypt:2"}
-        game = field(hold=hold, faith={"green": "9"}, relics={"green": "tree_of_life"}).play(Finish).play(Finish)
+        game = field(hold=hold, faith={"green": "9"}, relics={"green": "tree_of_life"}).play(Finish)
         game.play(Attack, "south-vale", "southeast-crypt", 3).play(Defend, 2, attack=(6, 6, 6), defence=(1, 1))
         assert game.owner("southeast-crypt") == "blue"
 

@@ -257,6 +257,13 @@ class TestTheMightyTurnMeek:
         game.play(Attack, "gaul", "liguria", 3, ("war",)).invoke("mighty_turn_meek", gods=("war",), to="iberia")
         assert game.gods("blue") == {}
 
+    def test_beside_another_on_plague(self) -> None:
+        """A9, A38 · Cartes du Ciel: but not the god who stands there already."""
+        gods = {"blue": "war@gaul magic@iberia", "green": "sky@roma"}
+        game = attacked("mighty_turn_meek", gods=gods, temples="iberia", plague="iberia")
+        game.play(Attack, "gaul", "liguria", 3, ("war",)).invoke("mighty_turn_meek", gods=("war",), to="iberia")
+        assert game.gods("blue") == {"magic": "iberia"}
+
     def test_where_he_stands(self) -> None:
         """A68 · Cartes du Ciel: with his temple where he attacks from he stays there, out of this invasion."""
         gods = {"blue": "war@gaul", "green": "sky@roma"}
@@ -314,6 +321,6 @@ def test_not_below() -> None:
     game = field(
         hold={"blue": "gaul south-vale:5", "green": "roma southeast-crypt:2"}, gods={"green": "sky@roma"},
         faith={"green": "9"}, miracles={"green": "men_become_warriors"},
-    ).play(Finish).play(Finish)  # fmt: skip
+    ).play(Finish)  # fmt: skip
     game.play(Attack, "south-vale", "southeast-crypt", 3)
     assert isinstance(game.asked(), ToDefend)

@@ -27,7 +27,7 @@ from rules.risk.armies import ArmiesGranted, ArmiesLost
 from rules.risk.cards import NotInHand
 from rules.risk.expand import Expand
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
-from rules.risk.invasion import ToFight, TooFewArmies
+from rules.risk.invasion import InvasionEnded, ToFight, TooFewArmies
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import (
     Deploy,
@@ -72,6 +72,25 @@ class TestTheTurn:
             game.play(Finish)
         assert asked[:5] == [ToSummon, ToBuy, ToPlayMiracle, ToFight, ToFortify]
         assert game.armies("iberia") == 2, "the plague strikes unasked"
+
+    def test_nobody_to_attack_and_nowhere_to_walk(self) -> None:
+        """R26 · Déroulement du tour: with lone armies, or none but one's own next to them, nobody is asked."""
+        lone = field(hold={"blue": "gaul liguria", "green": "iberia:4"}, step=Suffer)
+        assert isinstance(lone.asked(), ToFortify)
+        around = field(hold={"blue": "hesperide tritonis:5 poseidonis", "green": "roma"}, step=Suffer)
+        assert isinstance(around.asked(), ToFortify)
+
+    def test_the_last_army_that_could_attack(self) -> None:
+        """R26, R64 · Envahissez des territoires: without an army to go on an invasion is over, and the step."""
+        game = field(hold={"blue": "gaul:2 iberia", "green": "liguria:3"})
+        game.fight("gaul", "liguria", attack=(1,), defence=(6, 6))
+        assert [event.target for event in game.told(InvasionEnded)] == ["liguria"]
+
+    def test_below_too(self) -> None:
+        """R26 · Envahissez le Monde souterrain: with walls of flame and one's own spaces around, nobody is asked."""
+        hold = {"blue": "gaul southwest-gate:4 southwest-crypt", "green": "roma"}
+        game = field(hold=hold, step=Fortification).play(Finish)
+        assert game.state.active != BLUE
 
     def test_what_is_impossible_is_not_asked(self) -> None:
         """R26 · Déroulement du tour: without faith, cards and gods the turn goes from armies to invasions."""
@@ -153,7 +172,7 @@ class TestGods:
         assert game.refused(Summon, "love", "gaul") == NoSuchGod("love")
         game.play(Summon, "sky", "gaul")
         assert (game.faith("blue"), game.gods("blue")) == (4, {"sky": "gaul"})
-        assert game.refused(Summon, "sky", "iberia") == GodInPlay("sky")
+        assert game.refused(Summon, "sky", "iberia") == GodInPlay("sky", "gaul")
         game.play(Summon, "war", "gaul")
         assert game.gods("blue") == {"war": "gaul", "sky": "gaul"}, "several may stand together"
 

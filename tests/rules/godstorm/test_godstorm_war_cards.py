@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import BLUE, GREEN, field, turn_of_cards
+from godstorm_position import BLUE, GREEN, OCHRE, field, turn_of_cards
 
-from rules.godstorm.epochs import Epochs, EpochSetBack
+from rules.godstorm.epochs import Epochs, EpochSetBack, Markers, ToBid
 from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, RelicGained, data, titles
@@ -14,6 +14,7 @@ from rules.godstorm.war_cards import HandSeen, KeepCard, RelicLost, ToKeepCard
 from rules.kernel.values import NOBODY
 from rules.risk.cards import NotInHand
 from rules.risk.concede import Concede
+from rules.risk.rounds import Rounds, this_round
 
 COST = {
     "shrine_plundered": 1, "eagles_take_wing": 1, "faith_shall_deliver": 1, "land_is_purged": 2, "siren_calls": 3,
@@ -88,6 +89,15 @@ class TestEaglesTakeWing:
         )
         game.invoke("eagles_take_wing", where="gaul", to="sheba", count=3, gods=("death",))
         assert (game.armies("sheba"), game.gods("blue")) == (4, {"war": "gaul"})
+
+    def test_a_god_who_was_there(self) -> None:
+        """A9, A38 · Cartes de Guerre: a god summoned on plague stays till step 5, whoever lands beside him."""
+        game = turn_of_cards(
+            "eagles_take_wing heroes_are_born", plague="sheba",
+            hold={"blue": "gaul:5 sheba", "green": "roma"}, gods={"blue": "war@gaul death@gaul sky@sheba"},
+        )  # fmt: skip
+        game.invoke("eagles_take_wing", where="gaul", to="sheba", count=3, gods=("death",))
+        assert game.gods("blue") == {"war": "gaul", "sky": "sheba"}
 
     def test_gods_alone(self) -> None:
         """C-eagles_take_wing · Cartes de Guerre: gods may fly from a territory with one army."""
@@ -244,6 +254,17 @@ class TestTimeStandsStill:
         game = turn_of_cards("time_stands_still", epoch=3).invoke("time_stands_still")
         assert game.told(EpochSetBack) == [EpochSetBack(BLUE)]
         assert (game.state.part(Epochs).now, game.faith("blue")) == (2, 5)
+
+    @pytest.mark.parametrize("epoch", [2, 3, 5])
+    def test_the_epoch_that_is_read_is_the_markers(self, epoch: int) -> None:
+        """C-time_stands_still, A43 · Cartes de Guerre: what is read as the epoch goes back with the marker, and on."""
+        parts = (Rounds(epoch - 1), Markers({BLUE: "1", GREEN: "2", OCHRE: "3"}))
+        game = turn_of_cards("time_stands_still", epoch=epoch, parts=parts)
+        assert this_round(game.state) == epoch
+        game.invoke("time_stands_still")
+        assert this_round(game.state) == this_round(game.seen(None)) == epoch - 1
+        game.until(ToBid)
+        assert (game.state.part(Epochs).now, this_round(game.state)) == (epoch, epoch)
 
     def test_not_in_the_first(self) -> None:
         """C-time_stands_still · Cartes de Guerre: not in the first epoch."""
