@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.game.progress import PlayedStep, Progress
 from bot.store.models import HAND_MESSAGE
-from rules import EVERY, NOBODY, REWIND, CardsMoved, Player, Ruleset, StandingOrder, State
+from rules import EVERY, NOBODY, REWIND, CardsMoved, Player, Ruleset, StandingOrder, State, played_in
 
 ASKED_ABOUT_WINDOWS = "windows"
 """What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""
@@ -22,9 +22,15 @@ def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
     return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
 
 
-def windows_set(rules: Ruleset, orders: Mapping[str, StandingOrder]) -> bool:
-    """Whether a seat's player has said, for any window of this game, what to do in it."""
-    return EVERY in orders or any(window in orders for window in rules.opens)
+def windows_set(rules: Ruleset, state: State, orders: Mapping[str, StandingOrder]) -> bool:
+    """Whether a seat's player has said what to do with cards on others' turns: for any window in which one is played.
+
+    An order for what lies open before a player, in a window of its own, says nothing about the cards in hand.
+    """
+    if EVERY in orders or not any(window in orders for window in rules.opens):
+        return EVERY in orders
+    cards = (card for zone in state.zones.values() for card in zone.cards)
+    return any(window in orders for card in cards for window in played_in(rules, state, card))
 
 
 def hand_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -79,7 +85,7 @@ def _is_new_hand(progress: Progress, colour: Player) -> bool:
 
 def _asks_about_windows(progress: Progress, colour: Player) -> bool:
     """Whether this is the moment to ask what to do with cards for others' turns: once, with the first hand."""
-    if not progress.rules.opens or windows_set(progress.rules, progress.orders.get(colour, {})):
+    if not progress.rules.opens or windows_set(progress.rules, progress.state, progress.orders.get(colour, {})):
         return False
     return progress.tell_once(colour, ASKED_ABOUT_WINDOWS)
 

@@ -23,7 +23,7 @@ def ask_about_windows(
     layout: Layout, session: Session, seat: Player, words: Words, mark: str = "", *, titled: bool = True
 ) -> None:
     """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
-    if not session.rules.opens or windows_set(session.rules, session.orders.get(seat, {})):
+    if not session.rules.opens or windows_set(session.rules, session.state, session.orders.get(seat, {})):
         return
     moments = words.any_of([window_moment(window, words) for window in session.rules.opens])
     title = f"**{words.say('windows-title')}**\n" if titled else ""
@@ -84,13 +84,14 @@ def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> li
     """Ask me, let it pass, only when…; what is set for all windows alike is marked."""
     table, windows = session.table.id, tuple(session.rules.opens)
     now = {_plain_policy(session, seat, window) for window in windows if not _stays(session, seat, window)}
+    said = windows_set(session.rules, session.state, session.orders.get(seat, {}))
     ways = {"ask": ASK, "pass": _passing(session)}
     return [
         *(
             button(
                 CustomId(table, "windows", 0, (way,), mark),
                 words.say(f"button-windows-{way}"),
-                MAIN if now == {policy} and windows_set(session.rules, session.orders.get(seat, {})) else PLAIN,
+                MAIN if said and now == {policy} else PLAIN,
             )
             for way, policy in ways.items()
         ),
@@ -118,7 +119,7 @@ def _policy_text(session: Session, seat: Player, window: str, words: Words) -> s
         "windows-policy",
         policy=policy,
         clauses=len(order.clauses),
-        set="yes" if windows_set(session.rules, orders) else "no",
+        set="yes" if windows_set(session.rules, session.state, orders) else "no",
     )
 
 

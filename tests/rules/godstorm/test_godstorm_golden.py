@@ -37,7 +37,7 @@ def test_every_number_of_players_has_its_record() -> None:
 
 
 def test_a_record_of_the_rules_before_they_were_corrected() -> None:
-    """Its dice and shuffles are what the key gives; its steps are said to be of other rules, the other games' are not."""
+    """Its dice and shuffles are what the key gives; its steps are said to be of other rules."""
     text = (Path(__file__).parent / "rules_3" / "two.game").read_text(encoding="utf-8")
     record = read_record(text)
     assert (record.head.rules, VERSION, RULES_VERSION) == ("3", "4", "3")

@@ -7,6 +7,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from tables import Table
 
 from bot.game.window_delays import DELAY
 from bot.store.models import HAND_MESSAGE
+from bot.ui.interaction.layout import Layout
+from bot.ui.orders.card_windows import ask_about_windows
 from bot.words import words
 from rules import ASK, Clause, Condition, Player, StandingOrder
 
@@ -246,3 +249,14 @@ async def test_an_order_for_the_aegis_stays_when_the_cards_of_a_hand_are_set(tab
     await table.bot.services.games.set_order(number, alice.id, "miracle", StandingOrder("pass"))
     await alice.press(f"windows:{ASK}")
     assert await set_now() == (StandingOrder(ASK), StandingOrder(ASK))
+
+
+async def test_an_order_for_the_aegis_does_not_answer_the_question_about_cards_in_hand(table: Table) -> None:
+    """Who has said what the Aegis cancels has not said yet what to do with Sky cards."""
+    await table.begun(table.alice, table.bob, table.carol, seats=("green", "blue", "ochre"), game="godstorm")
+    session = await table.session()
+    spoken, green, aegis = words("en", "godstorm"), Player("green"), {"miracle": StandingOrder("cancel")}
+    for orders_now, asked in (({}, True), (aegis, True), (aegis | {"sky": StandingOrder("pass")}, False)):
+        layout = Layout()
+        ask_about_windows(layout, replace(session, orders={green: orders_now}), green, spoken)
+        assert bool(layout.blocks) is asked
