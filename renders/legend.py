@@ -135,17 +135,19 @@ def legend(image: Image.Image, art: Art, look: Look, blank: frozenset[str]) -> N
         return
     heading = spell("number", word(look, "regions"))
     ImageDraw.Draw(image).text((x + w / 2, y + 21), heading, RED, font("number", 18), "mm")
-    names = own(art, look, "regions")
     for k, (region, facts) in enumerate(art.regions.items()):
         cy, colour = y + ROWS + STEP * (k + 0.5), art.anchors["colours"][region]
         faint = blank.issuperset(facts.territories)
         shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 10), 21), tuple(colour), INK, 1.0)
-        name = spell("name", look.names.regions.get(region) or names.get(region, region))
-        ink(image, (x + 50, cy), name, "name", 19, FAINT if faint else INK)
+        ink(image, (x + 50, cy), _region_name(art, look, region), "name", 19, FAINT if faint else INK)
         ink(image, (x + w - 50, cy), f"+{facts.bonus}", "number", 18, FAINT if faint else RED)
     top = y + ROWS + STEP * len(art.regions) + 9
     ImageDraw.Draw(image).line((x + 22, top - 5, x + w - 22, top - 5), fill=FAINT, width=1)
     _signs(image, look, signs(art), x, top, w)
+
+
+def _region_name(art: Art, look: Look, region: str) -> str:
+    return spell("name", look.names.regions.get(region) or own(art, look, "regions").get(region, region))
 
 
 def signs(art: Art) -> list[str]:
@@ -191,14 +193,17 @@ def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: fl
 def holders(image: Image.Image, art: Art, look: Look, scene: Scene, corner: tuple[float, float] = (0, 0)) -> None:
     """Beside each region's bonus, draw the sign of the player who holds the whole region.
 
-    `corner` is that of the legend's plate in the picture.
+    It stands before the bonus, or after it where the region's name is long. `corner` is that of the legend's plate in
+    the picture.
     """
     (x, y), w = corner, art.anchors["furniture"]["legend"][2]
-    for k, facts in enumerate(art.regions.values()):
+    for k, (region, facts) in enumerate(art.regions.items()):
         owners = {scene.holdings[t].owner for t in facts.territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:
             sign = swatch(look, scene, owners.pop())
-            image.paste(sign, (round(x + w - 84), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
+            fits = 50 + length("name", 19, _region_name(art, look, region)) + 4 <= w - 84
+            left = w - 84 if fits else w - 30
+            image.paste(sign, (round(x + left), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
 
 
 def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
