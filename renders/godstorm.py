@@ -41,9 +41,18 @@ KINDS: tuple[Literal["war", "magic", "sky", "death"], ...] = ("war", "magic", "s
 """The kinds of gods and of their cards, in the order in which they stand beside a count and in the list."""
 
 
+NEUTRAL_LETTER = "×"
+"""The neutral army's sign: the Norse have the N."""
+
+
 def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add each pantheon's letter, and the points that it would have now."""
-    lines = tuple(replace(line, letter=LETTERS.get(Player(line.seat), "")) for line in scene.seats)
+    """Add each pantheon's letter, its soldiers and war elephants, and the points that it would have now."""
+    lines = tuple(
+        replace(line, letter=NEUTRAL_LETTER)
+        if line.seat == NEUTRAL
+        else replace(line, letter=LETTERS.get(Player(line.seat), ""), pieces="ancients")
+        for line in scene.seats
+    )
     return replace(scene, seats=lines).counted("points", lambda seat: score(rules, view, Player(seat)).total)
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from godstorm_position import field
+from PIL import Image, ImageChops
 
-from renders import Arrow, Look, Piece, Studio, arrow_key, legend, scene_of
+from renders import PALETTES, Arrow, Look, Piece, Studio, arrow_key, legend, scene_of
 from renders.art import art
+from renders.sprites import count
+from rules import GAMES, Seeded, begin, ruleset, view
 from rules.godstorm.epochs import Markers
 from rules.godstorm.godswar import RiskGod
 from rules.godstorm.underworld import LeaveHeaven
@@ -45,6 +49,38 @@ def test_atlantis_under_water_and_a_boiling_sea() -> None:
     assert set(scene.sunk) == {"hesperide", "tritonis", "poseidonis", "oricalcos"}
     assert not scene.holdings.keys() & set(scene.sunk)
     assert scene.closed == (("corsica", "roma"),)
+
+
+def test_the_neutral_army_is_not_taken_for_the_norse() -> None:
+    """With two players both stand on the board: the letter, the figures and the pattern differ in every palette."""
+    rules = ruleset(GAMES["godstorm"].setting((Player("brown"), Player("blue")), {}))
+    scene = scene_of(view(begin(rules, Seeded(b"norse")).state, None), rules, {})
+    lines = {line.seat: line for line in scene.seats}
+    assert lines.keys() == {"brown", "blue", "neutral"}
+    assert len({scene.letter(seat) for seat in lines}) == 3
+    assert scene.letter("brown") == "N"
+    assert (lines["brown"].pieces, lines["neutral"].pieces) == ("ancients", "")
+    for palette in PALETTES:
+        look = Look(palette=palette)
+        signs = [legend.swatch(look, scene, seat).tobytes() for seat in lines]
+        counts = [count((128, 128, 128), line.pieces, 7, 1).image.tobytes() for line in lines.values()]
+        assert (len(set(signs)), len(set(counts))) == (3, 2)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_holds_a_continent_stands_on_neither_its_name_nor_its_bonus(language: str) -> None:
+    lands = " ".join(art("ancient_earth").regions["asia_minor"].territories)
+    game = field(hold={"blue": lands, "green": "roma"})
+    scene, look = scene_of(game.seen(None), game.rules, NAMES), Look(language)
+    x, y, w, h = art("ancient_earth").anchors["furniture"]["legend"]
+    plate = Image.new("RGB", (x + w, y + h), "white")
+    legend.legend(plate, art("ancient_earth"), look, frozenset())
+    signed = plate.copy()
+    legend.holders(signed, art("ancient_earth"), look, scene, (x, y))
+    changed = ImageChops.difference(plate, signed).convert("L").point(lambda v: 255 * (v > 0))
+    written = plate.convert("L").point(lambda v: 255 * (v < 160))
+    assert changed.getbbox() is not None
+    assert ImageChops.multiply(changed, written).getbbox() is None
 
 
 def test_an_arrow_tells_of_a_godswar() -> None:
