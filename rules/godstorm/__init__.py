@@ -23,6 +23,7 @@ from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, fai
 from rules.godstorm.force import Force, force
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
 from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar
+from rules.godstorm.godswar_odds import godswar_odds
 from rules.godstorm.labors import DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
@@ -109,7 +110,8 @@ MODULES = (
     windows, turns, rounds, epochs, scoring, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
     battle, occupy, expand, fortify, neutral, concede, agreement, plan, godstorm_plans,
     faith, gods, temples, land, plague, founding, raising, summoning, miracles, buying, relic_powers, underworld,
-    waters, force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, attack_conditions,
+    waters, force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, godswar_odds,
+    attack_conditions,
 )  # fmt: skip
 
 

@@ -206,10 +206,14 @@ def _used(named: str, ours: tuple[str, ...], attack: Falls, lead: int) -> tuple[
     return tuple(god for god in GODS if god in used and god in ours)
 
 
+def dice_of(g: Context, player: Player, gods: tuple[str, ...]) -> int:
+    """How many dice a side throws whose force has these gods: three, one more for that of the Sky and each altar."""
+    return DICE + (SKY in gods) + len(held(g, player, ALTAR))
+
+
 def _throw(g: Context, player: Player, gods: tuple[str, ...], rerolls: bool) -> Falls:
-    """Throw a side's dice: three, one more for the god of the Sky and for each altar. Ones may be thrown again, and
-    what a throw has earned works at once (ruling 22)."""
-    falls = [g.roll(DICE + (SKY in gods) + len(held(g, player, ALTAR)), "godswar")]
+    """Throw a side's dice. Ones may be thrown again, and what a throw has earned works at once (ruling 22)."""
+    falls = [g.roll(dice_of(g, player, gods), "godswar")]
     magic_fall(g, player, tuple(falls))
     while 1 in falls[-1] and (rerolls or has(g, player, GUNGNIR)):
         again = iter(g.roll(falls[-1].count(1), "godswar"))

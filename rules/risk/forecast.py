@@ -12,9 +12,11 @@ from rules.kernel.values import Action, Player
 from rules.risk.battle import Battle, dice_rules
 from rules.risk.dice_odds import Dice
 from rules.risk.invasion import Invasion, attack_dice, spare
-from rules.risk.invasion_odds import Odds, invasion
+from rules.risk.invasion_odds import Odds, blended, invasion
 from rules.risk.leaders import NO_LEADERS, Leaders, leaders_at
 
+Foreseen = tuple[tuple[float, State, Leaders], ...]
+"""What may have come of a fight before the dice: the chance of each outcome, the game then, and the leaders left."""
 Forecaster = Callable[[int, int, Dice, int], Odds]
 """(attackers, defenders, dice, until) -> the odds, as `invasion_odds.invasion`."""
 
@@ -30,10 +32,17 @@ def forecast(
 ) -> Odds:
     """The odds of invading `target` from `source` with all armies that can fight, until it falls or `until` are left.
 
-    The defender throws as many dice as he may, with all leaders of his who are there. Uses public facts only.
+    The defender throws as many dice as he may, with all leaders of his who are there. What leaders fight out before the
+    dice is part of it. Uses public facts only.
     """
-    dice = invasion_dice(rules, state, player, source, target, leaders)
-    return forecaster(rules, state)(fighters(rules, state, source), state.land.armies(target), dice, until)
+    alone: Foreseen = ((1.0, state, leaders),)
+    foreseen = Context(rules, state, NoChance()).value("fought-first", alone, player, source, target)
+    chances: dict[Dice, float] = {}
+    for chance, after, left in foreseen:
+        dice = invasion_dice(rules, after, player, source, target, left)
+        chances[dice] = chances.get(dice, 0.0) + chance
+    compute, attackers, defenders = forecaster(rules, state), fighters(rules, state, source), state.land.armies(target)
+    return blended([(chance, compute(attackers, defenders, dice, until)) for dice, chance in chances.items()])
 
 
 def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:

@@ -8,6 +8,7 @@ invasion that has reached the border (few attackers or few defenders) stays ther
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -116,6 +117,23 @@ def _outcome(ends: list[Row]) -> Odds:
         attackers_left=attackers_left,
         defenders_left=defenders_left,
     )
+
+
+def blended(ways: Sequence[tuple[float, Odds]]) -> Odds:
+    """The odds where each of these, for the same armies, holds with its chance; the chances sum to 1."""
+    if len(ways) == 1:
+        return ways[0][1]
+    return Odds(
+        win=min(sum(chance * odds.win for chance, odds in ways), 1.0),
+        attacker_loses=sum(chance * odds.attacker_loses for chance, odds in ways),
+        defender_loses=sum(chance * odds.defender_loses for chance, odds in ways),
+        attackers_left=_mixed([(chance, odds.attackers_left) for chance, odds in ways]),
+        defenders_left=_mixed([(chance, odds.defenders_left) for chance, odds in ways]),
+    )
+
+
+def _mixed(ways: Sequence[tuple[float, tuple[float, ...]]]) -> tuple[float, ...]:
+    return tuple(sum(chance * left[k] for chance, left in ways) for k in range(len(ways[0][1])))
 
 
 def _expected_losses(left: tuple[float, ...]) -> float:

@@ -1,0 +1,78 @@
+"""What a godswar does to the odds of an invasion: who is banished before the dice, and how likely that is."""
+
+from __future__ import annotations
+
+from rules.godstorm.force import Force
+from rules.godstorm.gods import Gods
+from rules.godstorm.godswar import FIRST_RISKED, dice_of
+from rules.godstorm.pantheons import MAGIC, WAR
+from rules.godstorm.relics import GUNGNIR, has
+from rules.godstorm.temples import Temples
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Player
+from rules.risk.forecast import Foreseen
+from rules.risk.invasion import Invasion, spare
+from rules.risk.leaders import Leaders
+from rules.risk.total_odds import Sum, higher_total
+
+godswar_odds = Module("godswar-odds", needs=("godswar", "force"))
+
+
+@godswar_odds.modifies("fought-first")
+def godswar_to_the_end(g: Context, ways: Foreseen, player: Player, source: str, target: str) -> Foreseen:
+    """A new invasion fights its godswar until a side has no gods left; the one under way has fought it.
+
+    Either side risks its gods in the published order, with all armies that can fight. Sky cards, and relics won by the
+    throws themselves, are not foreseen.
+    """
+    if g.part(Invasion).goes(source, target):
+        return ways
+    ((_, state, leaders),) = ways
+    foe = g.state.land.owner(target)
+    ours, theirs = _in_order(leaders), _in_order(g.part(Gods).standing(foe, target))
+    chances = {(0, 0): 1.0}
+    for lost in range(len(ours)):
+        for banished in range(len(theirs)):
+            chance = chances.pop((lost, banished), 0.0)
+            win = _round(g, player, source, ours[lost:], foe, target, theirs[banished:])
+            for after, share in (((lost, banished + 1), win), ((lost + 1, banished), 1 - win)):
+                chances[after] = chances.get(after, 0.0) + chance * share
+    return tuple(
+        (chance, _without(state, leaders, {player: ours[:lost], foe: theirs[:banished]}), tuple(ours[lost:]))
+        for (lost, banished), chance in chances.items()
+        if chance
+    )
+
+
+def _in_order(gods: Leaders) -> Leaders:
+    return tuple(god for god in FIRST_RISKED if god in gods)
+
+
+def _round(g: Context, player: Player, source: str, ours: Leaders, foe: Player, target: str, theirs: Leaders) -> float:
+    """The attacker's chance in one round, with these gods in the two forces."""
+    temple = target in g.part(Temples).at
+    attack = _side(g, player, ours, spare(g, source), MAGIC in ours)
+    defence = _side(g, foe, theirs, g.state.land.armies(target), temple or MAGIC in theirs)
+    return higher_total(attack, defence, WAR in ours)
+
+
+def _side(g: Context, player: Player, gods: Leaders, armies: int, rerolls: bool) -> Sum:
+    added = armies + g.value("godswar-bonus", 0, player)
+    return Sum(dice_of(g, player, gods), added, rerolls or has(g, player, GUNGNIR))
+
+
+def _without(state: State, leaders: Leaders, banished: dict[Player, Leaders]) -> State:
+    """The game as it would be with this force declared and these gods banished."""
+    imagined = state.fork()
+    imagined.keep(Force(leaders))
+    at = state.part(Gods)
+    left = {
+        seat: {god: where for god, where in at.of(seat).items() if god not in lost}
+        for seat, lost in banished.items()
+        if lost
+    }
+    if left:
+        imagined.keep(Gods({**at.at, **left}))
+    return imagined
