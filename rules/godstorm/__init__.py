@@ -201,6 +201,7 @@ __all__ = [
     "SKY",
     "TURN",
     "UNDERWORLD",
+    "VERSION",
     "WAR",
     "Announced",
     "Ascended",
