@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
-from rules.risk.expand import Expand, Expanded, offer_empty_land
+from rules.risk.expand import Expanded
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import (
     Attack,
@@ -27,7 +26,7 @@ from rules.risk.invasion import (
     attack,
     end_invasion,
     fight,
-    offer_battles,
+    sources,
     spare,
 )
 from rules.risk.leaders import Leaders
@@ -50,8 +49,12 @@ class Force(Part):
     held: tuple[str, ...] = ()
 
 
+NO_FORCE = Force()
+
+
 class ForceDeclared(Event):
-    """A player declared with which gods he invades, and with how many armies (0: all that can fight)."""
+    """A player declared with which gods he invades, and with how many armies (0: all that can fight). Not told where
+    nobody was declared, and nobody had been before."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -169,7 +172,7 @@ def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: st
 def declare(g: Context, action: Attack, decision: ToFight) -> None:
     new = not g.part(Invasion).goes(action.source, action.target)
     attack(g, action, decision)
-    if new:
+    if new and (action.leaders or g.part(Force) != NO_FORCE):
         g.emit(ForceDeclared(action.player, action.leaders, action.armies))
 
 
@@ -205,12 +208,20 @@ def death_denies_heaven(g: Context, ascend: bool) -> bool:
 @force.does(Fight, instead=True)
 def fight_where_possible(g: Context, task: Fight) -> None:
     """Nobody is asked who can neither attack nor walk in anywhere: calling off and finishing come to the same then."""
-    decision = ToFight(g.state.active, task.realm)
-    ways = chain(offer_battles(g, decision), offer_empty_land(g, decision))
-    if any(offer.action in (Attack, Expand) for offer in ways):
+    player = g.state.active
+    if still_on(g) or any(can_leave(g, player, source) for source in sources(g, player, task.realm)):
         fight(g, task)
     else:
         end_invasion(g)
+
+
+def can_leave(g: Context, player: Player, source: str) -> bool:
+    """Whether armies can attack or walk in somewhere from there."""
+    if not spare(g, source):
+        return False
+    held = g.state.land.holdings
+    near = [t for t in g.links(source) if held[t].owner != player]
+    return any(held[t].owner == NOBODY for t in near) or bool(g.value("targets", tuple(near), player, source))
 
 
 @force.does(Engage, instead=True)

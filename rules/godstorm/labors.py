@@ -70,15 +70,16 @@ def banish_another(g: Context, event: GodBanished) -> None:
 @labors.reacts(BattleFought)
 def throw_equal(g: Context, event: BattleFought) -> None:
     """Magic: three equal dice, the attacker's first, on Earth and below (decision 54)."""
-    magic(g, event.attacker, event.attack_falls or (event.attack,))
-    magic(g, event.defender, event.defence_falls or (event.defence,))
+    if len(event.attack) >= EQUAL_DICE:
+        magic(g, event.attacker, event.attack_falls or (event.attack,))
+    if len(event.defence) >= EQUAL_DICE:
+        magic(g, event.defender, event.defence_falls or (event.defence,))
 
 
 def magic(g: Context, player: Player, falls: Falls) -> None:
     """Give the cards that a whole throw has earned."""
-    if len(falls[0]) >= EQUAL_DICE:
-        for at in range(1, len(falls) + 1):
-            magic_fall(g, player, falls[:at])
+    for at in range(1, len(falls) + 1):
+        magic_fall(g, player, falls[:at])
 
 
 def magic_fall(g: Context, player: Player, falls: Falls) -> None:

@@ -128,10 +128,12 @@ def warn(g: Context, event: InvasionDeclared) -> None:
 
 @sky_cards.does(SkyAnswers)
 def ask_in_turn(g: Context, task: SkyAnswers) -> None:
-    if task.players:
-        g.emit(SkyAsked(task.players[0]))
-        g.window(SKY_WINDOW)
-        g.then(SkyAnswers(task.players[1:]))
+    for at, player in enumerate(task.players, 1):
+        if could_answer(g, player):
+            g.emit(SkyAsked(player))
+            g.window(SKY_WINDOW)
+            g.then(SkyAnswers(task.players[at:]))
+            return
 
 
 @sky_cards.reacts(MiraclePlayed)
@@ -156,11 +158,15 @@ def play_title(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]
 BY_TITLE = {name: partial(play_title, name=name) for name, card in titles().items() if card.deck == SKY}
 
 
+def could_answer(g: Context, player: Player) -> bool:
+    """Whether a player holds any Sky card and has that god on Earth, while the invasion stands: all of it public."""
+    return bool(g.zone(hand(player, SKY)).cards) and on_earth(g, player, SKY) and still_on(g)
+
+
 @sky_cards.opens(SKY_WINDOW, policies=BY_TITLE)
 def who_could_answer(g: Context, window: str) -> Iterator[ToReact]:
-    """Whoever holds any Sky card and has that god on Earth, while the invasion stands: all of it public."""
     player = g.part(Answering).player
-    if still_on(g) and g.zone(hand(player, SKY)).cards and on_earth(g, player, SKY):
+    if could_answer(g, player):
         yield ToReact(player, window)
 
 

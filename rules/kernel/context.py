@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
@@ -69,13 +69,14 @@ class Context:
 
     __slots__ = (
         "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "part", "rules",
-        "state",
+        "state", "zone",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
         self.rules, self.state, self.chance = rules, state, chance
         self.options = rules.options
         self.part = state.part
+        self.zone = state.zones.__getitem__
         self.events: list[Event] = []
         self.drawn: list[Drawn] = []
         self.labels: list[DrawLabel] = []
@@ -99,21 +100,23 @@ class Context:
         After the end of the game nothing is pushed. A reaction's tasks come before those of the rule that emitted the
         event.
         """
-        if self.state.winners is None:
+        state = self.state
+        if state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
             for task in tasks:
-                self._push(Due(task, inside))
+                self._push(state.agenda, Due(task, inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
         """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given."""
-        if self.state.winners is not None:
+        state = self.state
+        if state.winners is not None:
             return
-        state, waits = self.state, []
+        first = last = state.decisions_asked
         for decision in decisions:
-            state.decisions_asked += 1
-            state.pending[state.decisions_asked] = decision
-            waits.append(state.decisions_asked)
-        self._push(Due(then or AWAIT, self.frame, tuple(waits)))
+            last += 1
+            state.pending[last] = decision
+        state.decisions_asked = last
+        self._push(state.agenda, Due(then or AWAIT, self.frame, tuple(range(first + 1, last + 1))))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask all players whom the modules name for it, until all pass."""
@@ -182,22 +185,21 @@ class Context:
         if cards:
             self.emit(CardsMoved(cards, source, target, seen, told))
 
-    def zone(self, name: str) -> Zone:
-        return self.state.zone(name)
-
     def run(self) -> None:
         """Run the game until it waits for a player or is over."""
         agenda, does, replies = self.state.agenda, self.rules.does, self.state.replies
         for _ in range(MOST_TASKS):
             if not agenda:
                 return
-            due = agenda[-1]
+            due = agenda.pop()
             if not due.waits:
-                agenda.pop()
-                self.frame, self._own, self._reacted = due.frame, len(agenda), 0
+                self.frame = due.frame
+                self._own = len(agenda)
+                self._reacted = 0
                 task = due.task
                 does[type(task)](self, task)
             elif not replies or not self._answered(due):
+                agenda.append(due)
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
 
@@ -218,9 +220,10 @@ class Context:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that the next task waits for, if they are in, then repeat the task if it follows them."""
-        state, task, waits = self.state, due.task, due.waits
-        pending, replies = state.pending, state.replies
+        """Play the answers that a task just taken off the agenda waits for, if they are in, then repeat the task if it
+        follows them."""
+        state, task, waits, frame = self.state, due.task, due.waits, due.frame
+        agenda, pending, replies = state.agenda, state.pending, state.replies
         asked: Answers = []
         for number in waits:
             if number in replies:
@@ -230,32 +233,32 @@ class Context:
         for number in waits:
             del pending[number]
             replies.pop(number, None)
-        state.agenda.pop()
         if task.follows(asked):
-            state.agenda.append(Due(task, due.frame))
-        self.frame, self._own, self._reacted = due.frame, len(state.agenda), 0
+            agenda.append(Due(task, frame))
+        self.frame = frame
+        self._own = len(agenda)
+        self._reacted = 0
         plays = self.rules.plays
         for reply, decision in asked:
-            if self.frame is not due.frame:  # an earlier answer has closed the frame of this one
+            if self.frame is not frame:  # an earlier answer has closed the frame of this one
                 break
             plays[type(reply)](self, reply, decision)
         return True
 
     def _draw(self, label: DrawLabel, sizes: Sequence[int], least: int) -> list[int]:
         """One draw for each size, counted from `least`. (A plain loop is faster here than a comprehension or map.)"""
-        state, chance = self.state, self.chance
+        state, chance, drawn = self.state, self.chance, self.drawn
         draw = chance.of(label).draw if type(chance) is NamedDraws else chance.draw
         numbers = []
         for size in sizes:
             state.draws += 1
             number = draw(state.draws, size)
-            self.drawn.append(Drawn(number, size))
-            self.labels.append(label)
+            drawn.append(Drawn(number, size))
             numbers.append(number + least)
+        self.labels += [label] * len(numbers)
         return numbers
 
-    def _push(self, due: Due) -> None:
-        agenda = self.state.agenda
+    def _push(self, agenda: list[Due], due: Due) -> None:
         if self._nested:
             agenda.insert(len(agenda) - self._reacted, due)
             self._reacted += 1

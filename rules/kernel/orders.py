@@ -12,7 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
+from rules.kernel.state import State, Zones
 from rules.kernel.tagged import Family, Value, plain
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone
 from rules.kernel.windows import ToReact
@@ -154,7 +154,7 @@ def plays_forced(orders: Orders, seat: Player) -> bool:
     return wished is not None and wished.policy == PLAY
 
 
-class WatchedZones(dict[str, Zone]):
+class WatchedZones(Zones):
     """The zones of a state, of which it notes whether anybody looked at cards that not everybody sees."""
 
     def __init__(self, zones: Mapping[str, Zone]) -> None:
@@ -167,10 +167,7 @@ class WatchedZones(dict[str, Zone]):
         return zone
 
     def get(self, name: str, default: Any = None) -> Any:
-        try:
-            return self[name]
-        except KeyError:
-            return default
+        return super().get(name, default) if name not in self else self[name]
 
     def values(self) -> Any:
         return [self[name] for name in self]

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import Land, Parts, State
+from rules.kernel.state import Land, Parts, State, Zones
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.upgrade import VERSION, upgraded
 from rules.kernel.values import Due, Holding, Player, Zone
@@ -45,7 +45,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
         seats=tuple(Player(seat) for seat in data["seats"]),
         active=Player(data["active"]),
         land=Land(holdings, rules.board.realm_of),
-        zones={name: Zone(tuple(cards), seen_by) for name, (seen_by, *cards) in data["zones"].items()},
+        zones=Zones((name, Zone(tuple(cards), seen_by)) for name, (seen_by, *cards) in data["zones"].items()),
         parts=Parts((type(part), part) for part in map(rules.parts.read, data["parts"].values())),
         winners=None if data["winners"] is None else tuple(Player(seat) for seat in data["winners"]),
         agenda=[Due(rules.tasks.read(task), tuple(frame), tuple(waits)) for task, frame, waits in data["agenda"]],

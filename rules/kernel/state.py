@@ -12,6 +12,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Pl
 
 P = TypeVar("P", bound=Part)
 EMPTY = Holding(NOBODY, 0)
+EMPTY_ZONE = Zone()
 MAIN_MAP_ALONE: Mapping[str, str] = MappingProxyType({})
 """The realms of a board that has only its main map."""
 
@@ -36,10 +37,17 @@ class PartReader(Protocol):
 class Parts(dict[Any, Any]):
     """The stored parts, by kind. Reading one that was never stored gives the default, and stores nothing.
 
-    (Parts and holdings are read some fifteen times a step, so that a method written in Python would be felt.)
+    (Parts, zones and holdings are read some fifteen times a step, so that a method written in Python would be felt.)
     """
 
     __missing__ = BLANKS.__getitem__
+
+
+class Zones(dict[str, Zone]):
+    """Zones by name. Reading one that was never laid out gives an empty, hidden one, and stores nothing."""
+
+    def __missing__(self, name: str) -> Zone:
+        return EMPTY_ZONE
 
 
 class Holdings(dict[str, Holding]):
@@ -115,8 +123,9 @@ class Land:
     def add(self, space: str, armies: int) -> None:
         """Add armies to an occupied space (or remove them, if negative). Without armies it is nobody's."""
         before = self.holdings[space]
-        if before.armies + armies:
-            self.holdings[space] = Holding(before.owner, before.armies + armies)
+        left = before.armies + armies
+        if left:
+            self.holdings[space] = Holding(before.owner, left)
         else:
             self.put(space, EMPTY)
 
@@ -138,7 +147,7 @@ class State:
     seats: tuple[Player, ...]
     active: Player = NOBODY
     land: Land = field(default_factory=Land)
-    zones: dict[str, Zone] = field(default_factory=dict)
+    zones: Zones = field(default_factory=Zones)
     parts: Parts = field(default_factory=Parts)
     winners: tuple[Player, ...] | None = None
     agenda: list[Due] = field(default_factory=list)
@@ -157,7 +166,7 @@ class State:
 
     def zone(self, name: str) -> Zone:
         """A zone by name; a zone that was never laid out is empty and hidden."""
-        return self.zones.get(name) or Zone()
+        return self.zones[name]
 
     @property
     def unanswered(self) -> tuple[int, ...]:
@@ -170,7 +179,7 @@ class State:
             self.seats,
             self.active,
             self.land.copy(),
-            self.zones.copy(),
+            Zones(self.zones),
             Parts(self.parts),
             self.winners,
             self.agenda.copy(),
