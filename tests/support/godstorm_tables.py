@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from godstorm_position import BLUE, GREEN, OCHRE, Field
 from positions import put
 from simkit import said
@@ -10,7 +12,7 @@ from tables import Table
 from bot.game.window_delays import DELAY
 
 
-async def staged(table: Table, game: Field, **options: str) -> None:
+async def staged(table: Table, game: Field, **options: Any) -> None:
     """Alice is blue, Bob green, Carol ochre, in this position."""
     await table.open(
         table.alice, table.bob, table.carol, game="godstorm", seats=(BLUE, GREEN, OCHRE), setup="quick", **options

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from godstorm_position import BLUE, GREEN, Field, field
-from godstorm_tables import channel, staged
-from simkit import Person, keys, labels, said
+from godstorm_tables import channel, delays, staged
+from simkit import LOCALES, Person, keys, labels, said
 from tables import Table
 
+from rules.godstorm.miracles import PlayMiracles
 from rules.risk.fortify import Fortification
 from rules.risk.turns import Order
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
 
 
 def last_turn(**about: Any) -> Field:
@@ -73,11 +77,11 @@ async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
     assert told in channel(table)
 
 
-@pytest.mark.parametrize("number", ["many", "-1", "3.5"])
-async def test_a_number_that_cannot_be_bid_sets_no_order(table: Table, number: str) -> None:
+async def test_a_number_that_cannot_be_bid_sets_no_order(table: Table) -> None:
     await staged(table, last_turn())
-    await ordered(table.bob, "order-with:to-bid:first", bid=number, keep="")
-    assert f"“{number}” won't do. Write a whole number from 0 to 999,999." in table.bob.text
+    for number in ("many", "-1", "3.5"):
+        await ordered(table.bob, "order-with:to-bid:first", bid=number, keep="")
+        assert f"“{number}” won't do. Write a whole number from 0 to 999,999." in table.bob.text
     assert "to-bid" not in (await table.session()).orders.get(GREEN, {})
 
 
@@ -114,3 +118,83 @@ async def test_nobody_takes_anything_back_while_bids_are_sealed(table: Table) ->
     for person in (table.carol, table.alice):
         await person.type("risk undo")
         assert "You can't undo while answers are secret. Press Play to change yours." in person.text
+
+
+def besieged(**about: Any) -> Field:
+    """Blue may attack green's Liguria (20) from Gaul (30), and Roma (6) from Apulia (4); green has every god there."""
+    given: dict[str, Any] = {
+        "hold": {"blue": "gaul:30 iberia:2 apulia:4", "green": "liguria:20 roma:6"},
+        "gods": {"blue": "war@gaul death@gaul", "green": "magic@liguria sky@liguria"},
+        "faith": {"blue": "20", "green": "6"},
+    }
+    return field(**{**given, **about})
+
+
+async def attack(person: Person, source: str, target: str, **more: Any) -> None:
+    await person.type("risk attack", **{"from": source, "to": target, **more})
+
+
+async def test_the_aegis_cancels_the_kinds_of_card_that_were_named(table: Table) -> None:
+    await staged(
+        table,
+        besieged(
+            step=PlayMiracles, miracles={"blue": "heroes_are_born young_grow_old"}, relics={"green": "aegis"}
+        ),
+    )  # fmt: skip
+    await ordered(table.bob, "order-with:miracle:cancel", some="love")
+    assert "“love” isn't an answer here" in table.bob.text
+    await ordered(table.bob, "order-with:miracle:cancel", some="war")
+    assert "Cancel the others' cards: war" in labels(table.bob.screen)
+    await table.alice.type("risk card", card="The Young Grow Old")
+    assert "Green loses 1 in Liguria and 1 in Roma." in table.alice.text
+    await table.alice.type("risk card", card="Heroes Are Born · Gaul")
+    assert "Green gives up the Aegis: **Heroes Are Born** does nothing." in table.alice.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_sky_card_is_played_against_as_many_attackers_as_were_written(table: Table, language: str) -> None:
+    """Not in Roma, nor against fewer; nobody is asked, and the attacker reads what stopped him."""
+    LOCALES[table.bob.id] = language
+    clause, title = {
+        "en": ("This Ground Is Sacred: Liguria; against 5+", "This Ground Is Sacred"),
+        "fr": ("Cette terre est sacrée : Ligurie ; contre 5+", "Cette terre est sacrée"),
+    }[language]
+    await staged(table, besieged(miracles={"green": "ground_is_sacred"}))
+    await ordered(table.bob, "clauses:sky")
+    await table.bob.fill("clause-text:sky", clauses=clause)
+    assert title in table.bob.text
+    await attack(table.alice, "apulia", "roma")
+    await delays(table)
+    assert "Sacred" not in channel(table)
+    assert "Blue attacks Roma from Apulia" in channel(table)
+    await attack(table.alice, "gaul", "liguria", until="win")
+    await delays(table)
+    assert "Green plays **This Ground Is Sacred**" in channel(table)
+    await table.alice.press("play", table.last("play"))
+    assert "Your attack has stopped.** Green played This Ground Is Sacred." in table.alice.text
+    assert not [letter for letter in table.bob.letters if "your move" in letter]
+
+
+@pytest.mark.usefixtures("same_dice")
+async def test_who_is_risked_first_and_how_many_are_saved_and_thrown(table: Table) -> None:
+    """The god of the Sky meets War; one die is thrown; the Tree of Life saves while more than 5 faith is there."""
+    await staged(
+        table, besieged(hold={"blue": "gaul:30", "green": "liguria:9 roma:6"}, relics={"green": "tree_of_life"})
+    )
+    await ordered(table.bob, "order:to-meet-god:sky")
+    await ordered(table.bob, "order-with:to-pledge:keep", keep="5")
+    assert "Save all I can pay for, keep 5 faith" in labels(table.bob.screen)
+    await ordered(table.bob, "order:to-defend:one")
+    assert "Defence: **one army** from now on." in table.bob.text
+    await attack(table.alice, "gaul", "liguria", **{"with": "war", "until": "win"})
+    await table.quiet()
+    await table.alice.type("risk log")
+    first, second = re.findall(r"Godswar in Liguria: .*", table.alice.text)
+    assert "Lugh" in first
+    assert "Brigid" in second
+    battles = re.findall(r"^- .* against (.*), ties", table.alice.text, re.MULTILINE)
+    assert len(battles) > 8
+    assert all(len(thrown.partition(",")[0].split()) == 1 for thrown in battles)
+    assert ["saved" in thrown for thrown in battles].count(True) == 1
+    await table.bob.type("risk status")
+    assert "· 5 faith" in table.bob.text

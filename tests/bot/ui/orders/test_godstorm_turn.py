@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from godstorm_position import BLUE, GREEN, field
-from godstorm_tables import staged
+from godstorm_tables import channel, delays, staged
 from simkit import LOCALES, Person, labels
 from tables import Table
 
 from bot.ui.play.plan_editor import ROUNDS
 from bot.words import words
 from bot.words.typography import capital
-from rules import AHEAD
+from rules import AHEAD, StandingOrder
 from rules.godstorm import WAR
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
+from rules.godstorm.summoning import Summoning
 from rules.risk import ALL, InvadeLine, PlanLine, read_plan
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
 
 
 async def writing(table: Table) -> Person:
@@ -68,3 +73,105 @@ async def test_an_invasion_stops_after_rounds_of_godswar(table: Table) -> None:
         assert words("en").say("button-turn-rounds", count=count) in labels(alice.screen)
     await alice.press("line:invade:gaul:liguria:0:0:war:2")
     assert await written(table) == (InvadeLine("gaul", "liguria", GREEN, leaders=(WAR,), rounds=2),)
+
+
+async def begun(table: Table, **about: Any) -> Person:
+    """Blue's second step, with War in Gaul (30), which he may lead into green's Liguria; Alice's turn is blank."""
+    given: dict[str, Any] = {
+        "hold": {"blue": "gaul:30 iberia:2 kurnugia:4", "green": "liguria:3 roma:2"},
+        "gods": {"blue": "war@gaul", "green": "magic@liguria"},
+        "faith": {"blue": "20", "green": "9"},
+        "step": Summoning,
+    }
+    await staged(table, field(**{**given, **about}))
+    await table.alice.type("risk seat turn")
+    return table.alice
+
+
+async def invade(person: Person, source: str, target: str, how: str) -> None:
+    """Write the line of an invasion, how far by the button that ends so."""
+    await person.press("line:invade")
+    await person.choose("line:invade", source)
+    await person.choose(f"line:invade:{source}", target)
+    await person.press(f"line:invade:{source}:{target}:{how}")
+
+
+async def play_it(person: Person) -> None:
+    await person.press("play")
+    await person.press("plan:play")
+
+
+async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Table) -> None:
+    """Summoned, built, bought, gods first and then soldiers, out of Heaven and on below, to the turn's end.
+
+    The invasion below is typed, from a space that nobody holds yet.
+    """
+    alice = await begun(table)
+    for line, *chosen in (
+        ("summon-line", "sky", "=gaul"), ("build-line", "=gaul"), ("buy-line", "war", "2"),
+        ("leave-heaven-line", "=north-gate", f"{ALL}"),
+    ):  # fmt: skip
+        key = f"line:{line}"
+        await alice.press(key)
+        for choice in chosen:
+            if choice.startswith("="):
+                await alice.choose(key, choice[1:])
+            else:
+                await alice.press(f"{key}:{choice}")
+            key += f":{choice.removeprefix('=')}"
+    await invade(alice, "gaul", "liguria", "0:0:war")
+    written = alice.text[alice.text.index("1. ") :]
+    lines = [line.partition(". ")[2] for line in written.splitlines()]
+    assert lines == [
+        "summon sky > Gaul", "build Gaul", "buy war 2", "attack Gaul > Liguria, war", "leave Heaven North Gate all"
+    ]  # fmt: skip
+    await alice.fill("lines", lines="\n".join([*lines, "attack North Gate > West Waste, follow 2", "end"]))
+    assert "6. attack North Gate > West Waste, follow 2" in alice.text
+    await play_it(alice)
+    await table.quiet()
+    told = channel(table)
+    for line in (
+        "Summoned: Blue's Marduk in Gaul.", "Blue builds a temple in Gaul.", "Bought: Blue 2 War cards.",
+        "**Brigid is banished.**", "**Blue takes it**", " at the North Gate.",
+        "Blue enters the West Waste, which nobody held, from the North Gate with 3 armies.",
+    ):  # fmt: skip
+        assert line in told, line
+    session = await table.session()
+    assert session.state.active == GREEN
+    assert AHEAD not in session.orders.get(BLUE, {})
+
+
+async def test_after_the_rounds_ordered_one_tap_goes_on(table: Table) -> None:
+    alice = await begun(table, gods={"blue": "war@gaul", "green": "magic@liguria sky@liguria"})
+    await invade(alice, "gaul", "liguria", "0:0:war:1")
+    await play_it(alice)
+    assert "**Your attack has stopped.** Your limit for Liguria is reached: one round is fought." in alice.text
+    await alice.press("plan:on")
+    assert "**Blue takes it**" in alice.text
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ({"hold": {"blue": "gaul:3 iberia:2", "green": "liguria:40"}}, "You have lost Gilgamesh in Gaul."),
+        ({"miracles": {"green": "idol_is_false"}}, "Green played Your Idol Is False."),
+        ({"miracles": {"green": "fog_lifts"}}, "Green played The Fog Lifts."),
+    ],
+    ids=["godswar lost", "a leader banished", "a Sky card"],
+)
+async def test_what_the_turn_did_not_foresee_halts_it(table: Table, about: dict[str, Any], told: str) -> None:
+    """Nothing of the rest is played, and one tap drops it."""
+    gods = {"blue": "war@gaul magic@gaul", "green": "magic@liguria sky@liguria"}
+    alice = await begun(table, **{"gods": gods, **about})
+    [card] = about.get("miracles", {"": ""}).values()
+    if card:
+        number = (await table.session()).table.id
+        await table.bot.services.games.set_order(number, table.bob.id, "sky", StandingOrder(card))
+    await alice.fill("lines", lines="attack Gaul > Liguria, war\nend")
+    await play_it(alice)
+    await delays(table)
+    await alice.press("play", table.last("play"))
+    assert f"**Your order has stopped.** {told}" in alice.text
+    assert (await table.session()).state.active == BLUE
+    await alice.press("plan:drop")
+    assert "has stopped" not in alice.text
