@@ -27,6 +27,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.risk.invasion import Invasion
+from rules.risk.leaders import Leaders
 from rules.risk.plan import (
     ALL,
     CardOfAnother,
@@ -50,6 +51,10 @@ class SummonLine(PlanLine):
     step = Summoning()
     god: str
     where: str
+
+    @property
+    def brings(self) -> tuple[str, Leaders]:
+        return self.where, (self.god,)
 
 
 class BuildLine(PlanLine):

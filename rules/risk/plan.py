@@ -53,6 +53,11 @@ class PlanLine(Tagged):
         """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
         return len(rules.turn) if self.step is None else place_of(rules, self.step)
 
+    @property
+    def brings(self) -> tuple[str, Leaders]:
+        """The leaders whom the line brings to a space, and that space."""
+        return "", NO_LEADERS
+
     @classmethod
     def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
         """The spaces of the realm that a line can name without holding them: the ways in from another."""

@@ -36,11 +36,14 @@ def game_leaders(rules: Ruleset, state: State) -> Leaders:
     return leader_kinds(Context(rules, state, NoChance()))
 
 
-def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> Leaders:
-    """The leaders of a player who stand there and may lead on the player's own turn."""
+def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: tuple[PlanLine, ...] = ()) -> Leaders:
+    """The leaders of a player who may lead from there on their own turn: they stand there, or a line brings them."""
     then = state.fork()
     then.active = player
-    return leaders_at(Context(rules, then, NoChance()), player, where)
+    g = Context(rules, then, NoChance())
+    brought = [kind for spot, kinds in (line.brings for line in lines) if spot == where for kind in kinds]
+    there = (*leaders_at(g, player, where), *brought)
+    return tuple(kind for kind in leader_kinds(g) if kind in there) if brought else there
 
 
 def leaders_fight(rules: Ruleset, state: State) -> bool:

@@ -237,10 +237,10 @@ def _rounds(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> lis
 
 
 def _may_lead(now: WrittenTurn, source: str) -> Leaders:
-    """The leaders who can go along by then: they stand there, or may have moved in."""
+    """The leaders who can go along by then: they stand there, a line brings them there, or they may have moved in."""
     rules, state = now.session.rules, now.session.state
     mine = source in state.land.of(now.seat)
-    return may_lead(rules, state, now.seat, source) if mine else game_leaders(rules, state)
+    return may_lead(rules, state, now.seat, source, now.lines) if mine else game_leaders(rules, state)
 
 
 async def _fortify(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:

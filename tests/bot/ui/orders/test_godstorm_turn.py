@@ -14,7 +14,7 @@ from bot.ui.play.plan_editor import ROUNDS
 from bot.words import words
 from bot.words.typography import capital
 from rules import AHEAD, StandingOrder
-from rules.godstorm import WAR
+from rules.godstorm import SKY, WAR
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
 from rules.godstorm.summoning import Summoning
 from rules.risk import ALL, InvadeLine, PlanLine, read_plan
@@ -102,7 +102,7 @@ async def play_it(person: Person) -> None:
 
 
 async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Table) -> None:
-    """Summoned, built, bought, gods first and then soldiers, out of Heaven and on below, to the turn's end.
+    """Summoned, built, bought, gods first (the one summoned too) and then soldiers, out of Heaven and on below, to the turn's end.
 
     The invasion below is typed, from a space that nobody holds yet.
     """
@@ -119,11 +119,12 @@ async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Tab
             else:
                 await alice.press(f"{key}:{choice}")
             key += f":{choice.removeprefix('=')}"
-    await invade(alice, "gaul", "liguria", "0:0:war")
+    await invade(alice, "gaul", "liguria", "0:0:war+sky")
     written = alice.text[alice.text.index("1. ") :]
     lines = [line.partition(". ")[2] for line in written.splitlines()]
     assert lines == [
-        "summon sky > Gaul", "build Gaul", "buy war 2", "attack Gaul > Liguria, war", "leave Heaven North Gate all"
+        "summon sky > Gaul", "build Gaul", "buy war 2", "attack Gaul > Liguria, war, sky",
+        "leave Heaven North Gate all",
     ]  # fmt: skip
     await alice.fill("lines", lines="\n".join([*lines, "attack North Gate > West Waste, follow 2", "end"]))
     assert "6. attack North Gate > West Waste, follow 2" in alice.text
@@ -175,3 +176,19 @@ async def test_what_the_turn_did_not_foresee_halts_it(table: Table, about: dict[
     assert (await table.session()).state.active == BLUE
     await alice.press("plan:drop")
     assert "has stopped" not in alice.text
+
+
+async def test_a_god_whom_the_same_turn_summons_goes_along(table: Table) -> None:
+    """Who stands there by then is offered for the invasion: War, and Sky whom an earlier line brings."""
+    alice = await writing(table)
+    await alice.press("line:summon-line")
+    await alice.press("line:summon-line:sky")
+    await alice.choose("line:summon-line:sky", "gaul")
+    await alice.press("line:invade")
+    await alice.choose("line:invade", "gaul")
+    await alice.choose("line:invade:gaul", "liguria")
+    await alice.press("line:invade:gaul:liguria:0:0:war+sky")
+    assert await written(table) == (
+        SummonLine("sky", "gaul"),
+        InvadeLine("gaul", "liguria", GREEN, leaders=(WAR, SKY)),
+    )
