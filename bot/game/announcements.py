@@ -11,8 +11,8 @@ from bot.game.session import Session
 from bot.store import Transaction
 from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, STORY, Seat, Table
 from bot.store.outbox import continues
-from rules import REWIND, Player, State, TurnBegan
-from rules.risk import next_up
+from rules import NOBODY, REWIND, Player, State, TurnBegan
+from rules.risk import next_up, setting_up
 
 Announcement = tuple[str, dict[str, Any]]
 
@@ -55,32 +55,44 @@ def _chapters(progress: Progress) -> list[dict[str, Any]]:
     """The payloads of the story: one for each turn of a person, one for each run of turns that nobody plays by hand.
 
     A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own, and so has what
-    happens between turns, where it is nobody's.
+    happens between the set-up and the first turn or between turns, where it is nobody's.
     """
     seq, turn = progress.session.table.seq, progress.session.table.turn
-    seat = progress.session.state.active
+    state = progress.session.state
+    seat, between = state.active, _is_between_turns(progress, state)
     chapters: list[dict[str, Any]] = []
     for played in progress.steps:
         seq, turn = seq + 1, turn - played.turns_back
         if played.undoes is not None:
-            seat = played.step.state.active
+            seat, between = played.step.state.active, _is_between_turns(progress, played.step.state)
         if played.step.by == REWIND:
-            chapters.append({**_chapter(progress, seq, turn, seat), "rewind": True})
+            chapters.append({**_chapter(progress, seq, turn, seat, between), "rewind": True})
             continue
-        if not chapters or "rewind" in chapters[-1] or (chapters[-1]["to"], chapters[-1]["seat"]) != (turn, seat):
-            chapters.append(_chapter(progress, seq, turn, seat))
+        chapter = _chapter(progress, seq, turn, seat, between)
+        if not chapters or "rewind" in chapters[-1] or not _is_same(chapters[-1], chapter):
+            chapters.append(chapter)
         chapters[-1]["last"] = seq
         for event in played.step.events:
             if isinstance(event, TurnBegan):
                 turn, seat = turn + 1, event.player
                 chapters.append({**_chapter(progress, seq, turn, seat), "begun": False})
-        seat = played.step.state.active
+        seat, between = played.step.state.active, _is_between_turns(progress, played.step.state)
     return _joined(chapters)
 
 
-def _chapter(progress: Progress, seq: int, turn: int, seat: Player) -> dict[str, Any]:
+def _is_between_turns(progress: Progress, state: State) -> bool:
+    """Whether it is nobody's turn, although the game has been set up."""
+    return state.active == NOBODY and not setting_up(progress.rules, state)
+
+
+def _is_same(chapter: Mapping[str, Any], further: Mapping[str, Any]) -> bool:
+    return all(chapter.get(name) == further.get(name) for name in ("to", "seat", "between"))
+
+
+def _chapter(progress: Progress, seq: int, turn: int, seat: Player, between: bool = False) -> dict[str, Any]:
     by_hand = not turn or seat not in progress.seats or progress.seats[seat].respondent is not None
-    return {"first": seq, "last": seq, "turn": turn, "to": turn, "seat": seat, "begun": True, "by_hand": by_hand}
+    own = {"first": seq, "last": seq, "turn": turn, "to": turn, "seat": seat, "begun": True, "by_hand": by_hand}
+    return {**own, "between": True} if between else own
 
 
 def _joined(chapters: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -103,13 +115,14 @@ def _has_come_to_rest(progress: Progress) -> bool:
 def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | None:
     """The payload of the board post, or None where it need not change.
 
-    A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people,
-    other seats have a stand-in, or a territory changed hands in a person's turn: its map is not older than the story.
+    A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people or
+    asks them something else, other seats have a stand-in, or a territory changed hands in a person's turn: its map is
+    not older than the story.
     """
     mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
     fresh = bool(mentioned) or bool(waiting and turns_begun(progress.steps))
     before = progress.session
-    same_people = waiting == _respondents(before.state, before.seats)
+    same_people = _asked_of(progress.state, progress.seats) == _asked_of(before.state, before.seats)
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
     if same_people and same_look and not fresh:
         return None
@@ -189,6 +202,13 @@ def _respondents(state: State, seats: Mapping[Player, Seat]) -> list[int]:
     """The people for whom the table waits, by id."""
     people = {seats[player].respondent for _, player in _unanswered(state) if player in seats}
     return sorted(person for person in people if person is not None)
+
+
+def _asked_of(state: State, seats: Mapping[Player, Seat]) -> list[tuple[int, str]]:
+    """The people for whom the table waits, by id, with the topic asked, as their post says it: "" in their own turn."""
+    asked = [state.pending[number] for number, player in _unanswered(state) if player in seats]
+    people = ((seats[each.player].respondent, "" if each.player == state.active else each.topic) for each in asked)
+    return sorted((person, topic) for person, topic in people if person is not None)
 
 
 def announce_next_up(tx: Transaction, progress: Progress, table: Table, now: int) -> None:

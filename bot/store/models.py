@@ -263,7 +263,7 @@ class OutboxMessage:
     - `tell`  {"first": seq, "last": seq, "turn": n, "to": n, "seat": colour, "begun": bool, "by_hand": bool}: the story
       of these turns, told from these steps. `seat` plays the first turn, which had begun before the first step, or else
       begins in it; by_hand: a person plays it. With "rewind", the step took the table back; with "continued", an
-      earlier message told the beginning of the turn;
+      earlier message told the beginning of the turn; with "between", the game is set up and it is nobody's turn;
     - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
       table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited;
     - `dm`    {"person": id, "seat": colour, "whole": bool, "new": [[zone, card, from], …], "asks": bool, "missed":

@@ -40,12 +40,13 @@ MADE_OBSOLETE = {BOARD: LOBBY_CARD, END: BOARD}
 def continues(story: dict[str, Any], further: dict[str, Any]) -> bool:
     """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody.
 
-    What happened between two turns is none of the one before.
+    What happened between two turns, or between the set-up and the first, is none of the one before.
     """
     if "rewind" in story or "rewind" in further or "to" not in story:
         return False
     by_hand = story["by_hand"] or further["by_hand"]
-    same = further["turn"] == story["to"] and bool(further.get("seat")) == bool(story.get("seat"))
+    apart = any(bool(further.get(name)) != bool(story.get(name)) for name in ("seat", "between"))
+    same = further["turn"] == story["to"] and not apart
     return same or bool(not by_hand and further["turn"] == story["to"] + 1)
 
 

@@ -38,6 +38,8 @@ class Tally:
     count: int = 1
     notable: bool = False
     """Whether the story of a turn gives it a line of its own."""
+    routine: bool = False
+    """Whether the story of a turn leaves it out: it goes without saying, or another line tells it."""
 
 
 class CardFace(NamedTuple):

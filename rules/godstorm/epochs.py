@@ -189,6 +189,12 @@ def by_the_next_bids(g: Context, coming: Player) -> Player:
     return NOBODY if opens_round(g.state, coming) else coming
 
 
+@epochs.modifies("setting-up")
+def until_the_first_bids(g: Context, still: bool) -> bool:
+    """The first bids belong to the game."""
+    return still and not g.part(Epochs).now
+
+
 @epochs.allows(Bid, during=(ToBid,))
 def may_bid(g: Context, action: Bid, decision: ToBid) -> Refusal | None:
     able = bid_range(g, action.player)

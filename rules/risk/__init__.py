@@ -38,7 +38,7 @@ from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
 from rules.risk.steps import finishing, passed_over
 from rules.risk.total_odds import Sum, higher_total
-from rules.risk.turns import Order, living, next_up, still_plays
+from rules.risk.turns import Order, living, next_up, setting_up, still_plays
 
 __all__ = [
     "AGREED",
@@ -131,6 +131,7 @@ __all__ = [
     "read_plan",
     "rethrows",
     "set_gain",
+    "setting_up",
     "still_plays",
     "strangest",
     "this_round",

@@ -116,6 +116,16 @@ def next_up(rules: Ruleset, state: State) -> Player:
     return Context(rules, state, NoChance()).value("next-up", coming[0] if coming else state.active)
 
 
+def setting_up(rules: Ruleset, state: State) -> bool:
+    """Whether the game is still being set up: before its first turn.
+
+    Modules that ask something between the set-up and that turn say so by modifying the query `setting-up`.
+    """
+    if state.part(Order).turns:
+        return False
+    return Context(rules, state, NoChance()).value("setting-up", True)
+
+
 @turns.does(RollForFirst)
 def roll_for_first(g: Context, task: RollForFirst) -> None:
     rolls: list[tuple[Player, int]] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import dropwhile
 from statistics import median, quantiles
 from typing import Any, TypedDict
 
@@ -17,7 +18,7 @@ from bot.words import LANGUAGES, words
 from bot.words.marks import Marks
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, strength_of, turn_text, turns_in
-from rules import NOBODY, Event, Ruleset, Setting, ruleset
+from rules import NOBODY, Event, Ruleset, Setting, TurnBegan, ruleset
 
 SEED = 13
 GAMES_OF_EACH = 4
@@ -106,8 +107,11 @@ def turns(rules: Ruleset, setting: Setting, game: int) -> Iterator[tuple[Turn, S
     told: list[tuple[int, Event]] = []
     number, seat = 0, NOBODY
     steps = play(setting, dice(setting, SEED, game), ai_player(taste(SEED, game)))
+    between = False
     for at, step in enumerate(steps):
-        told += [(at, event.seen_by(None)) for event in step.events]
+        own = dropwhile(lambda event: not isinstance(event, TurnBegan), step.events) if between else step.events
+        told += [(at, event.seen_by(None)) for event in own]
+        between = step.state.active == NOBODY  # Bids, say: the channel tells them in a message of their own.
         *over, under_way = turns_in(told, number, seat, begun=True)
         for turn in over:
             if turn.number:

@@ -19,7 +19,7 @@ from bot.words.game_words import Wish
 from bot.words.games import known_words
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder
-from rules.risk import Order, Recruits
+from rules.risk import Recruits, setting_up
 
 CLAIM, STATION = "to-claim", "to-station"
 SHARED = {CLAIM: Wish("regions", "setup-claims"), STATION: Wish("borders", "setup-places")}
@@ -36,8 +36,8 @@ def wishes() -> dict[str, Wish]:
 
 
 def is_settling(session: Session) -> bool:
-    """Whether the game is still before its first turn."""
-    return not session.over and not session.state.part(Order).turns
+    """Whether the game is still being set up."""
+    return not session.over and setting_up(session.rules, session.state)
 
 
 def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:

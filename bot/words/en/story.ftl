@@ -49,6 +49,10 @@ story-held = { MARK("held") } Repelled at { $lands }{ $more ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
+story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, under way · { $losses }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
 story-march = { MARK("march") } { $count ->
         [0] { GOD($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->

@@ -6,6 +6,8 @@ told-faith-temples = { $count } for temples
 told-faith-freya_tears = { $count } from { CARD("freya_tears") }
 told-income-excalibur = { $count } from { CARD("excalibur") }
 told-income-wine_of_life = { $count } from { CARD("wine_of_life") }
+told-markers = Markers: { $list }.
+told-markers-one = { $what }
 told-temple = { $who } builds { $lands_count ->
         [one] a temple
        *[other] temples
@@ -116,12 +118,12 @@ story-place-returned = { MARK("underworld") } Back on Earth: { $places }
 story-plagued = { MARK("plague") } plague −{ $count }
 story-banished = { MARK("plague") } Plague banishes { $list }
 story-banished-one = **{ GOD($who_id, $what) }**
-story-summoned = { MARK("magic") } Summoned: { $list }
+story-summoned = { MARK("magic") } Summoned { $list }
 story-summoned-one = { GOD($who_id, $what) }
-story-descended = { $count } out of Heaven
+story-descended = { $count } from Heaven
 story-fire-kindled = { "" }
 story-bought = { MARK("card") } bought { $list }
 story-miracles = { MARK("card") } drew { $list }
-story-labor = { MARK("card") } Labor done: { $list }
-story-relic = { MARK("relic") } Relic: { $list }
-story-ascended = { $count } to Heaven
+story-labor = { MARK("card") } Labor: { $list }
+story-markers = { "" }
+story-relic = { MARK("relic") } { $list }

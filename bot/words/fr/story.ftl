@@ -35,7 +35,10 @@ story-leader-lost = { $lost-captain ->
     }
 story-beyond = { MARK("underworld") } Sous terre : { $lands }{ $more ->
         [0] {""}
-       *[other] {" "}et { $more } de plus
+       *[other] {" "}et { $more } { $more ->
+            [one] autre
+           *[other] autres
+        }
     }{ $lost ->
         [0] {""}
        *[other] {" "}· −{ $lost }
@@ -52,6 +55,10 @@ story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
            *[other] autres
         }
     } · { $losses }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, en cours · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }

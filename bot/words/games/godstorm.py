@@ -203,14 +203,14 @@ class GodstormWords(GameWords):
     conquest = {"gods": "none", "gods-of": "none", "lost-gods": "none", "lost-gods-of": "none"}
 
     def is_empty(self, event: Event) -> bool:
-        """True for what another event tells: prices, places in the order of play, cards that nobody sees drawn."""
+        """True for what another event tells: prices, and cards that nobody sees drawn."""
         if isinstance(event, FaithRaised):
             return event.why == "start"
         if isinstance(event, MiracleDrawn):
             return event.deck == MAGIC or event.why == LABOR
         if isinstance(event, CardsMoved):
             return event.source.startswith(self.decks) and not all(event.cards)
-        return isinstance(event, FaithSacrificed | MarkerTaken)
+        return isinstance(event, FaithSacrificed)
 
     def placed(self, event: Event) -> Placed | None:
         """Temples and plague; armies that cards kill, and those who come back to Earth."""
@@ -229,7 +229,9 @@ class GodstormWords(GameWords):
         return "faith" if isinstance(event, FaithRaised) and event.why in RAISED else ""
 
     def tallied(self, event: Event) -> Tally | None:
-        """Gods summoned, the work of plague, the dead and those who leave Heaven, cards, Labors, relics."""
+        """Markers, gods summoned, the work of plague, the dead and those who leave Heaven, cards, Labors, relics."""
+        if isinstance(event, MarkerTaken):
+            return Tally("markers", event.player, event.marker, notable=True, routine=True)
         if isinstance(event, ArmiesLost) and event.why == PLAGUED:
             return Tally("plagued", event.player, where=event.where, count=event.count)
         if isinstance(event, GodBanished) and event.why == PLAGUED:
@@ -239,9 +241,9 @@ class GodstormWords(GameWords):
         if isinstance(event, LeftHeaven):
             return Tally("descended", event.player, where=event.where, count=event.count)
         if isinstance(event, Ascended):
-            return Tally("ascended", event.player, count=event.count)
+            return Tally("ascended", event.player, count=event.count, routine=True)
         if isinstance(event, MiracleBought):
-            return Tally("bought", event.player, event.deck)
+            return Tally("bought", event.player, event.deck, routine=event.deck == MAGIC)
         if isinstance(event, MiracleDrawn):
             return Tally("miracles", event.player, event.deck)
         if isinstance(event, LaborDone):

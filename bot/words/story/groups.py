@@ -137,24 +137,28 @@ class TallyGroup:
     manner: str
     notable: bool = False
     counts: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
-
-    @property
-    def count(self) -> int:
-        """Of all players and things together."""
-        return sum(counted.total() for counted in self.counts.values())
+    striking: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
+    """The part of the counts that the story of a turn tells: all but what is routine."""
 
     def add(self, tally: Tally) -> None:
-        self.counts.setdefault(tally.player, Counter())[tally.what, tally.where] += tally.count
+        for counts in (self.counts, *([] if tally.routine else [self.striking])):
+            counts.setdefault(tally.player, Counter())[tally.what, tally.where] += tally.count
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
         one = f"told-{self.manner}-one"
         return [words.say(f"told-{self.manner}", list=self._list(one, words, naming))]
 
     def clause(self, words: Words, naming: Naming) -> str:
-        """The same in the story of a turn, by its own shorter messages; `naming` gives the turn's seat no name."""
-        one = f"story-{self.manner}-one"
-        listed = self._list(one if one in words else f"told-{self.manner}-one", words, naming)
-        return words.say(f"story-{self.manner}", list=listed, count=self.count)
+        """The same in the story of a turn, by its own shorter messages, or "" where all of it is routine.
+
+        `naming` gives the turn's seat no name.
+        """
+        if not self.striking:
+            return ""
+        one, told = f"story-{self.manner}-one", TallyGroup(self.manner, self.notable, self.striking)
+        listed = told._list(one if one in words else f"told-{self.manner}-one", words, naming)
+        count = sum(counted.total() for counted in self.striking.values())
+        return words.say(f"story-{self.manner}", list=listed, count=count)
 
     def _list(self, one: str, words: Words, naming: Naming) -> str:
         """What each player has; one whom `naming` gives no name stands first, without."""

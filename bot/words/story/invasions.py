@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeGuard
 
@@ -10,7 +10,7 @@ from bot.words.arguments import Arguments, arguments, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from rules import Event, Player
+from rules import Event, GameEnded, Player
 from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
 
 
@@ -35,6 +35,17 @@ def dice_messages() -> Mapping[type[Event], str]:
     """The battle events, each with the message id for its dice."""
     more = {kind: key for known in known_words() for kind, key in known.battles.items()}
     return {BattleFought: "told-dice", **more}
+
+
+def invasion_under_way(events: Iterable[Event]) -> tuple[Player, str] | None:
+    """Who still invades what after these events; None where no invasion goes on."""
+    now: tuple[Player, str] | None = None
+    for event in events:
+        if isinstance(event, InvasionDeclared | SourceSwitched):
+            now = event.player, event.target
+        elif isinstance(event, Conquered | InvasionEnded | GameEnded):
+            now = None
+    return now
 
 
 def is_battle(event: Event) -> TypeGuard[ToldBattle]:

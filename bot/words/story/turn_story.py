@@ -24,7 +24,7 @@ MOST_NAMED, LONGEST_LIST = 3, 44
 MOST_PLACES, GOOD_SHARE = 2, 3
 """The territories named with their reinforcements: the first, and another with a third of them."""
 MOST_SPACES = 2
-"""The spaces named of those taken in a realm beside the main map."""
+"""The spaces named of those taken in a realm beside the main map; of more only one is, and the others are counted."""
 MOST_CAMPAIGNS = 2
 """With more campaigns than this, single conquests share a line."""
 MOST_HELD = 2
@@ -51,6 +51,8 @@ class TurnStory:
     words: Words
     board: Board
     strength: Strength | None
+    goes_on: tuple[Player, str] | None = None
+    """Who still invades what where these events end."""
     placed: Counter[str] = field(default_factory=Counter)
     raised: Counter[str] = field(default_factory=Counter)
     """What came without the player's doing, which alone is no story."""
@@ -113,7 +115,8 @@ class TurnStory:
     def _hear_tally(self, told: TallyGroup) -> None:
         """Tell a count in small print, or in a line of its own; the turn's own seat goes unnamed."""
         clause = told.clause(self.words, lambda seat: "" if seat == self.seat else self._naming(seat))
-        (self.lines if told.notable else self.small).append(clause)
+        if clause:
+            (self.lines if told.notable else self.small).append(clause)
 
     def _hear_event(self, told: Event, card: Event | None) -> None:
         if isinstance(told, SetTraded) and told.player == self.seat:
@@ -250,7 +253,7 @@ class TurnStory:
         if self.taken:
             some = "territories" if self._won[0] in self.board.territories else "spaces"
             return self.words.say("story-took-many", who=who, count=len(self._won), some=some)
-        tried = list(dict.fromkeys(each.target for each in self.held if each.attacker == self.seat))
+        tried = list(dict.fromkeys(each.target for each in self._repelled if each.attacker == self.seat))
         if tried:
             return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
         return self.words.say("story-reinforced" if self.placed else "story-quiet", who=who)
@@ -280,7 +283,8 @@ class TurnStory:
             bold = ", ".join(f"**{land_name(land, self.words)}**" for land in entered)
             lines.append(self.words.say("story-entered", lands=bold))
         lines += [*self._idle_cards(), *self._held_moments()]
-        if self.held:
+        lines += [SMALL + self._fought(each) for each in self.held if self._goes_on(each)]
+        if self._repelled:
             lines.append(SMALL + self._held())
         cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
         if small := [*filter(None, self.small), *cards]:
@@ -310,7 +314,8 @@ class TurnStory:
         kind_of = self.board.realms[realm].spaces
         taken = [land for land in dict.fromkeys(self.taken) if land in kind_of]
         prized = {kind for known in known_words() for kind in known.prized_spaces}
-        named = sorted(taken, key=lambda land: kind_of[land] not in prized)[:MOST_SPACES]
+        dearest = sorted(taken, key=lambda land: kind_of[land] not in prized)
+        named = dearest[: MOST_SPACES if len(dearest) <= MOST_SPACES else 1]
         return self.words.say(
             "story-beyond",
             lands=", ".join(f"**{land_name(land, self.words)}**" for land in named),
@@ -334,18 +339,36 @@ class TurnStory:
                 told.append(shared.setdefault(line.led, [line]))
         return [line if isinstance(line, str) else campaign_line(line, self.seat, self.words) for line in told]
 
+    @property
+    def _repelled(self) -> list[InvasionGroup]:
+        """The attacks that failed: those that are over or were stopped."""
+        return [each for each in self.held if not self._goes_on(each)]
+
+    def _goes_on(self, told: InvasionGroup) -> bool:
+        return self.goes_on == (told.attacker, told.target)
+
+    def _fought(self, told: InvasionGroup) -> str:
+        """An invasion that goes on."""
+        return self.words.say(
+            "story-goes-on",
+            source=told.source,
+            target=told.target,
+            losses=losses([told], self.seat, self.words),
+            cards=card_names(told.cards, self.words),
+        )
+
     def _held_moments(self) -> list[str]:
-        return [moment for each in self.held for moment in great_moments(each, self.words, self._naming)]
+        return [moment for each in self._repelled for moment in great_moments(each, self.words, self._naming)]
 
     def _held(self) -> str:
         """The attacks that failed, the costliest first, with all their losses."""
-        costliest = sorted(self.held, key=lambda each: -each.attacker_lost)
+        costliest = sorted(self._repelled, key=lambda each: -each.attacker_lost)
         named = costliest[: MOST_HELD if len(costliest) <= MOST_HELD else 1]
         return self.words.say(
             "story-held",
             lands=", ".join(land_name(each.target, self.words) for each in named),
             more=len(costliest) - len(named),
-            losses=losses(self.held, self.seat, self.words),
+            losses=losses(costliest, self.seat, self.words),
             cards=card_names([card for each in costliest for card in each.cards], self.words),
         )
 

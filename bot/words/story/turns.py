@@ -9,6 +9,7 @@ from bot.words.fluent import Words
 from bot.words.seats import naming
 from bot.words.story.events import Group, grouped, told_lines
 from bot.words.story.groups import PlacementGroup
+from bot.words.story.invasions import invasion_under_way
 from bot.words.story.turn_story import Strength, TurnStory
 from bot.words.typography import capital
 from rules import Board, Event, Land, Player, TurnBegan
@@ -56,7 +57,7 @@ def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, b
 
 def story_of(turn: Turn, strength: Strength | None, board: Board, words: Words) -> TurnStory:
     """Gather what is told of a turn."""
-    story = TurnStory(turn.seat, words, board, strength)
+    story = TurnStory(turn.seat, words, board, strength, invasion_under_way(turn.events))
     for told in grouped(turn.events):
         story.hear(told)
     return story

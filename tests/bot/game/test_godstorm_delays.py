@@ -13,6 +13,7 @@ from godstorm_position import BLUE, GREEN, OCHRE, Field, field
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress, own_turn
 from bot.store.outbox import continues
+from bot.ui.decisions.setup import is_settling
 from rules import ASK, Clause, Condition, StandingOrder, view
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, ToBid
@@ -145,6 +146,17 @@ class TestBids:
         assert not continues(before, bids)
         assert not continues(bids, first)
         assert progress.state.active == BLUE
+
+    def test_the_first_reveal_is_not_told_with_the_set_up(self) -> None:
+        game = self.asked()
+        game.state.keep(Order(BLUE, 0))
+        assert not is_settling(session_of(game)), "nobody is asked any more what to place where"
+        _, (bids, first) = self.told(game)
+        assert (bids["seat"], bids["between"]) == ("", True)
+        setup = {name: value for name, value in bids.items() if name != "between"}
+        assert not continues(setup, bids)
+        assert continues(bids, bids)
+        assert not continues(bids, first)
 
     def test_between_turns_it_is_nobodys(self) -> None:
         game = self.asked()

@@ -114,14 +114,14 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
     assert told(*TURN) == [
         "🔵 **Blue** took Alemannia and Liguria · lost 1 · 23 armies",
         "+8 (Thule 7)",
-        "🔮 Summoned: Ishtar",
+        "🔮 Summoned Ishtar",
         "☣️ Plague banishes **Ishtar**",
         "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
         "💥 **Green loses Lugh in Alemannia.**",
-        "🎴 Labor done: Sky",
+        "🎴 Labor: Sky",
         "🔥 Below: **West Altar**, **West Waste**",
         "➡️ Entered without a battle: **Liguria**",
-        "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2 · 6 to Heaven · 3 out of Heaven",
+        "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2 · 3 from Heaven",
     ]
 
 
@@ -129,7 +129,7 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
     ("language", "banished", "summoned"),
     [
         ("en", "Plague banishes Green's Lugh in Gaul.", "Summoned: Green's Lugh in Gaul."),
-        ("fr", "La Peste bannit Lug en Gaule (Vert).", "Invocations : Lug en Gaule (Vert)."),
+        ("fr", "La Peste bannit Lug en Gaule (Vert).", "Sur Terre : Lug en Gaule (Vert)."),
     ],
 )
 def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str) -> None:
@@ -141,14 +141,14 @@ def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔵 **Bleu** a pris l’Alémanie et la Ligurie · une perte · 23 armées",
         "+8 (Thule 7)",
-        "🔮 Invocations : Ishtar",
+        "🔮 Invoque Ishtar",
         "☣️ La Peste bannit **Ishtar**",
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",
         "💥 **Vert perd Lug en Alémanie.**",
         "🎴 Labeur : Ciel",
         "🔥 Sous terre : **Autel de l’Ouest**, **Lande de l’Ouest**",
         "➡️ Sans combat : **Ligurie**",
-        "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2 · 6 au Ciel · 3 depuis le Ciel",
+        "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2 · 3 du Ciel",
     ]
 
 
@@ -160,7 +160,7 @@ def test_a_turn_only_below_says_what_was_taken_there() -> None:
     below = ("north-gate", "west-waste", "middle-waste", "east-waste")
     assert told(*(Expanded(BLUE, "kurnugia", where, 2, ()) for where in below))[:2] == [
         "🔵 **Blue** took 4 spaces of the Underworld · 23 armies",
-        "🔥 Below: **North Gate**, **West Waste** and 2 more",
+        "🔥 Below: **North Gate** and 3 more",
     ]
 
 
@@ -184,7 +184,6 @@ def test_the_effects_of_a_card_stand_behind_it() -> None:
         "📜 **Blood Coats the Land** · Green −3 on 3 territories · Blue −1 in Thule",
         "📜 **The Sea Is Your Tomb**",
         "🔥 **Atlantis sinks beneath the sea**",
-        "-# 3 to Heaven",
     ]
 
 
@@ -220,6 +219,16 @@ def test_pandoras_card_is_told_once_whatever_comes_of_it() -> None:
     )
 
 
+def test_a_magic_card_is_told_once_as_the_relic_that_it_is() -> None:
+    """The panel says that it was bought, as it lies unseen until its buyer stops."""
+    relic = (MiracleBought(BLUE, "magic"), MiracleBought(BLUE, "war"), RelicGained(BLUE, "mjolnir"))
+    assert told(*relic)[1:] == ["🏺 **Mjolnir, Hammer of Thor**", "-# 🎴 bought 1 War card"]
+    assert listed(*relic) == [
+        "New relic: **Mjolnir, Hammer of Thor** (Blue).",
+        "Bought: Blue 1 Magic card and 1 War card.",
+    ]
+
+
 def test_several_relics_and_labors_share_a_line() -> None:
     assert told(
         LaborDone(BLUE, "magic"),
@@ -228,7 +237,35 @@ def test_several_relics_and_labors_share_a_line() -> None:
         LaborDone(GREEN, "magic"),
         RelicGained(GREEN, "stonehenge"),
         LaborDone(BLUE, "magic"),
-    )[1:] == ["🎴 Labor done: Magic ×2, Magic (Green)", "🏺 Relic: **Mjolnir, Hammer of Thor**, **Stonehenge** (Green)"]
+    )[1:] == ["🎴 Labor: Magic ×2, Magic (Green)", "🏺 **Mjolnir, Hammer of Thor**, **Stonehenge** (Green)"]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Bids: Blue 2, Green 2. Tied, dice: Blue 3, Green 5.",
+                "Markers: Green 2, Blue 1.",
+                "Order of play: Blue and Green.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Enchères : Bleu 2, Vert 2. Égalité, les dés : Bleu 3, Vert 5.",
+                "Marqueurs : Vert 2, Bleu 1.",
+                "Ordre du tour : Bleu et Vert.",
+            ],
+        ),
+    ],
+)
+def test_the_post_of_the_bids_says_what_was_paid_the_dice_and_the_markers(language: str, lines: list[str]) -> None:
+    bids = BidsRevealed(((BLUE, 2), (GREEN, 2)), (), ((BLUE, 3), (GREEN, 5)), (GREEN, BLUE))
+    events = (FaithSacrificed(BLUE, 2, "bid"), bids, MarkerTaken(GREEN, "2"), MarkerTaken(BLUE, "1"))
+    text = setup_text(Turn(3, NOBODY, (*events, OrderTaken((BLUE, GREEN)))), words(language, "godstorm"))
+    assert text.replace("\u00a0", " ").split("\n") == lines
 
 
 def test_bids_lie_open_with_the_order_of_play() -> None:

@@ -167,6 +167,20 @@ def test_french_tells_the_same() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "headline", "line"),
+    [
+        ("en", "🔴 **Red** reinforced · lost 1", "-# ⚔️ Gorgoroth → Udûn Vale, under way · −1, Green −1"),
+        ("fr", "🔴 **Rouge** a placé ses renforts · une perte", "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1"),
+    ],
+)
+def test_an_attack_that_still_goes_on_is_not_told_as_repelled(language: str, headline: str, line: str) -> None:
+    placed = ArmiesPlaced(RED, "gorgoroth", 4, "stock")
+    *begun, _ = attack("gorgoroth", "udun_vale", [(1, 1)], falls=False)
+    lines = told(placed, *begun, language=language, strength=None)
+    assert (lines[0], lines[-1]) == (headline, line)
+
+
 def test_an_attack_that_goes_on_later_is_told_once() -> None:
     first = attack("minas_morgul", "ithilien", [(1, 0)], falls=False)
     again = attack("minas_morgul", "ithilien", [(1, 2)], falls=True)
