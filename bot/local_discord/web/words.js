@@ -36,7 +36,7 @@ const FR = {
   onlyYou: "Vous seul pouvez voir ceci", dismiss: "masquer", used: "{0} a utilisé", app: "APP", thinking: "{0} réfléchit",
   failed: "Cette interaction a échoué", noAnswer: "Le bot n’a pas répondu à temps. Réessayez.",
   lost: "Connexion à la table…", botAway: "{0} est hors ligne. Commandes et boutons ne marchent pas pour l’instant.",
-  fresh: "Nouveau", jump: "Aller au plus récent", newBelow: "Nouveaux plus bas : {0}", older: "Chargement des messages plus anciens…",
+  fresh: "Nouveau", jump: "Aller au plus récent", newBelow: "Nouveaux messages : {0}", older: "Chargement des messages plus anciens…",
   beginning: "C’est ici que commence {0}.", beginningDirect: "{0} vous écrit ici en privé. Personne d’autre ne peut le lire.",
   welcome: "Bienvenue à votre table", welcomeText: "Voici un petit Discord rien qu’à vous, sur cet ordinateur. Commencez une partie et jouez seul contre l’IA, ou ouvrez la page d’un autre joueur dans un second onglet et jouez ensemble.",
   startGame: "Commencer une partie", startHint: "Chaque bouton envoie sa commande pour vous : {0}. Tapez / pour les voir toutes.", or: "ou",

@@ -414,6 +414,27 @@ async def test_who_reads_at_the_end_stays_there_when_a_message_shrinks_and_the_n
 
 
 @EACH
+async def test_no_line_begins_with_the_comma_after_a_mark(table, windows, tongue):
+    alice = await sit(windows, table, "Alice", tongue, NARROW)
+    mark = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>'
+    await alice.route("**/emoji/*", lambda asked: asked.fulfill(content_type="image/svg+xml", body=mark))
+    for dots in range(40, 90):
+        await table.loopback.player("Bob").say(table.room, "." * dots + " <:dice:1100000000000000007>, " + "word " * 4)
+    await expect(alice.locator("img.emoji")).to_have_count(50)
+    torn = await alice.evaluate(
+        """[...document.querySelectorAll("img.emoji")].filter((image) => {
+            const walk = document.createTreeWalker(image.closest("p"), NodeFilter.SHOW_TEXT);
+            const after = document.createRange();
+            walk.currentNode = image;
+            after.setStart(walk.nextNode(), 0);
+            after.setEnd(walk.currentNode, 1);
+            return after.getBoundingClientRect().left < image.getBoundingClientRect().left;
+        }).length"""
+    )
+    assert torn == 0
+
+
+@EACH
 async def test_the_button_to_new_messages_covers_none_of_the_log_on_a_phone(table, windows, tongue):
     await table.page("Alice").panel(await table.page("Alice").begin())
     alice = await sit(windows, table, "Alice", tongue, NARROW)

@@ -318,7 +318,7 @@ async def test_a_french_table_starts_in_french(table: Table) -> None:
     await write_word(table.bob, table, "Mellon")
     await table.start(table.alice)
     channel = "\n".join(said(m) for m in table.channel.history())
-    assert "ajoute «\u00a0Mellon\u00a0»" in channel
+    assert "pour les dés\u00a0: «\u00a0Mellon\u00a0»" in channel
     assert "Ces places, ces mots et ces options sont définitifs, et je n’ai encore rien tiré." in channel
 
 
