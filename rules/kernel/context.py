@@ -63,13 +63,14 @@ class Window(Task):
 class Context:
     """The interface that a rule gets to the game, valid for one step. It changes `state` in place.
 
-    The tasks pushed by the current rule are on the agenda from index `_own`; on top of them, the last `_reacted` are
-    those pushed by reactions to its events. New tasks go to the bottom of their part, so those pushed first run first.
+    New tasks go to the agenda at index `_at`, below those pushed before, so that those pushed first run first. On top
+    of a rule's own tasks, the last `_reacted` are those pushed by reactions to its events; while these run (`_nested`),
+    `_at` is theirs, and `_own` keeps the rule's.
     """
 
     __slots__ = (
-        "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "part", "rules",
-        "state", "zone",
+        "_at", "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "part",
+        "rules", "state", "zone",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
@@ -81,18 +82,24 @@ class Context:
         self.drawn: list[Drawn] = []
         self.labels: list[DrawLabel] = []
         self.frame: tuple[str, ...] = ("game",)
-        self._own = len(state.agenda)
-        self._reacted = self._nested = 0
+        self._at = self._own = len(state.agenda)
+        self._reacted = 0
+        self._nested = False
 
     def emit(self, event: Event) -> None:
         """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
         if reactions := self.rules.reacts[type(event)]:
-            self._nested += 1
+            if self._nested:
+                for rule in reactions:
+                    rule(self, event)
+                return
+            agenda = self.state.agenda
+            self._own, self._at, self._nested = self._at, len(agenda) - self._reacted, True
             for rule in reactions:
                 rule(self, event)
-            self._nested -= 1
+            self._reacted, self._at, self._nested = len(agenda) - self._at, self._own, False
 
     def then(self, *tasks: Task, frame: str = "") -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
@@ -104,7 +111,7 @@ class Context:
         if state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
             for task in tasks:
-                self._push(state.agenda, Due(task, inside))
+                state.agenda.insert(self._at, Due(task, inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
         """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given."""
@@ -116,7 +123,7 @@ class Context:
             last += 1
             state.pending[last] = decision
         state.decisions_asked = last
-        self._push(state.agenda, Due(then or AWAIT, self.frame, tuple(range(first + 1, last + 1))))
+        state.agenda.insert(self._at, Due(then or AWAIT, self.frame, tuple(range(first + 1, last + 1))))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask all players whom the modules name for it, until all pass."""
@@ -141,12 +148,13 @@ class Context:
         A rule that closes its own frame continues in the surrounding one.
         """
         agenda = self.state.agenda
-        own, reacted = self._own, len(agenda) - self._reacted
-        for at, due in enumerate(agenda):
+        at, own, reacted = self._at, self._own, len(agenda) - self._reacted
+        for place, due in enumerate(agenda):
             if frame in due.frame:
                 self._withdraw(due)
-                self._own -= at < own
-                self._reacted -= at >= reacted
+                self._at -= place < at
+                self._own -= place < own
+                self._reacted -= place >= reacted
         agenda[:] = [due for due in agenda if frame not in due.frame]
         if frame in self.frame:
             self.frame = self.frame[: self.frame.index(frame)]
@@ -194,7 +202,7 @@ class Context:
             due = agenda.pop()
             if not due.waits:
                 self.frame = due.frame
-                self._own = len(agenda)
+                self._at = len(agenda)
                 self._reacted = 0
                 task = due.task
                 does[type(task)](self, task)
@@ -236,7 +244,7 @@ class Context:
         if task.follows(asked):
             agenda.append(Due(task, frame))
         self.frame = frame
-        self._own = len(agenda)
+        self._at = len(agenda)
         self._reacted = 0
         plays = self.rules.plays
         for reply, decision in asked:
@@ -257,13 +265,6 @@ class Context:
             numbers.append(number + least)
         self.labels += [label] * len(numbers)
         return numbers
-
-    def _push(self, agenda: list[Due], due: Due) -> None:
-        if self._nested:
-            agenda.insert(len(agenda) - self._reacted, due)
-            self._reacted += 1
-        else:
-            agenda.insert(self._own, due)
 
     def _withdraw(self, due: Due) -> None:
         for number in due.waits:

@@ -43,6 +43,9 @@ def _check_of(kind: type) -> Check:
     for name, declared in _fields(kind):
         if plain := _SCALARS.get(type(declared)):
             conditions.append(f"type(value.{name}) is is_{name}")
+        elif plain := _of_plain(declared):
+            conditions.append(f"type(value.{name}) is tuple and all_{name}(map(type, value.{name}))")
+            names[f"all_{name}"] = {plain}.issuperset
         else:
             conditions.append(f"is_{name}(value.{name})")
         names[f"is_{name}"] = plain or _check(declared)
@@ -81,6 +84,13 @@ def _check(declared: inspect.Type) -> Check:
     if python is None:
         raise TypeError(f"no check is known for {declared}")
     return lambda it: type(it) is python
+
+
+def _of_plain(declared: inspect.Type) -> type | None:
+    """The type of the things in a sequence of plain ones; None for any other declaration."""
+    if isinstance(declared, inspect.Metadata):
+        return _of_plain(declared.type)
+    return _SCALARS.get(type(declared.item_type)) if isinstance(declared, inspect.VarTupleType) else None
 
 
 def _of_each(item: inspect.Type) -> Check:
