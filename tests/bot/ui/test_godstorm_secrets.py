@@ -19,8 +19,9 @@ import simcord
 from godstorm_moments import HOLD
 from godstorm_position import BLUE, GREEN, OCHRE, field
 from godstorm_tables import delays, staged
-from simkit import Person, everything, make_bot
+from simkit import LOCALES, Person, everything, make_bot
 from tables import Table
+from voting import votes
 
 from bot.game.window_delays import DELAY
 from rules import ASK, Action, Player, StandingOrder, snapshot_text
@@ -99,6 +100,12 @@ class World:
         await self.table.quiet()
         self.table.last("ballot")
 
+    async def go_back(self) -> None:
+        """The vote is opened, everybody says yes, and the game goes back."""
+        await self.ask_to_go_back()
+        await votes(self.table, alice="yes", bob="yes", carol="yes")
+        assert (await self.table.session()).state.draws
+
     async def note(self, person: Person, command: str, **given: Any) -> None:
         await person.type(command, **given)
         self.seen.append((person.id, command, await self.whole(person.screen)))
@@ -108,6 +115,43 @@ class World:
         files = [(one.filename, await one.read()) for one in message.attachments]
         self.files |= {name.rpartition(".")[2] for name, _ in files}
         return [re.sub(r"Dice sealed: `\w+`", "", everything(message)), *files]
+
+
+async def bids_taken_back(world: World, faith: str) -> None:
+    """The table goes back to before the bids were asked for: those that lay sealed are told to nobody."""
+    game = field(
+        hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+    )
+    await staged(world.table, game)
+    await world.play(Finish, OCHRE)
+    await world.play(Bid, BLUE, int(faith))
+    await world.go_back()
+    assert (await world.table.session()).state.active == OCHRE
+    await world.look()
+
+
+async def a_purchase_taken_back(world: World, card: str) -> None:
+    """Blue bought a card and has not looked at it: not even he learns which it was."""
+    game = field(
+        hold=HOLD, faith={"blue": "5"}, gods={"blue": "war@gaul"}, step=Purchases, miracle_piles=card,
+        miracles={"green": "fog_lifts"},
+    )  # fmt: skip
+    await staged(world.table, game)
+    await world.play(Buy, BLUE, "war")
+    await world.go_back()
+    await world.look()
+
+
+async def a_look_taken_back(world: World, cards: str) -> None:
+    """Blue looked at green's hand and kept a card: both remember it, and the others read how many there are."""
+    game = field(
+        hold=HOLD, step=PlayMiracles, faith={"blue": "6"}, gods={"blue": "war@gaul"},
+        miracles={"blue": "visions_become_real", "green": cards},
+    )  # fmt: skip
+    await staged(world.table, game, language="fr")
+    await world.play(Invoke, BLUE, "visions_become_real", "", "", 0, (), GREEN)
+    await world.go_back()
+    await world.look()
 
 
 Scenario = Callable[[World, str], Awaitable[None]]
@@ -203,6 +247,7 @@ def lived(home: Path, scenario: Scenario, readers: str, secret: str, caplog: pyt
     async def live() -> Lived:
         async with simcord.run(make_bot(home)) as env:
             world = World(Table(home, env.bot, env), readers)
+            LOCALES[world.table.carol.id] = "fr"
             try:
                 await scenario(world, secret)
                 state = snapshot_text((await world.table.session()).state)
@@ -239,6 +284,34 @@ def test_nobody_else_can_tell_two_worlds_apart(
     one, other = (lived(tmp_path / str(at), scenario, readers, secret, caplog) for at, secret in enumerate(secrets))
     assert one.state != other.state
     assert_same([*one.seen, one.log], [*other.seen, other.log])
+
+
+@pytest.mark.usefixtures("same_dice", "strict_words", "no_pictures")
+@pytest.mark.parametrize(
+    ("scenario", "readers", "secrets", "told"),
+    [
+        (bids_taken_back, "carol eve", ("0", "5"), "All hidden piles are reshuffled."),
+        (a_purchase_taken_back, "alice carol", ("heroes_are_born", "storms_rage"), "All hidden piles are reshuffled."),
+        (
+            a_look_taken_back,
+            "carol eve",
+            ("fog_lifts lava_erupts", "lava_erupts idol_is_false"),
+            "déjà vu par Bleu : 2 cartes.",
+        ),
+    ],
+)
+def test_a_vote_to_go_back_that_passes_tells_no_secret(
+    scenario: Scenario,
+    readers: str,
+    secrets: tuple[str, str],
+    told: str,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Two of the tables speak English and one French; Carol reads French, the others English."""
+    one, other = (lived(tmp_path / str(at), scenario, readers, secret, caplog) for at, secret in enumerate(secrets))
+    assert_same([*one.seen, one.log], [*other.seen, other.log])
+    assert told in str(one.seen).replace("\\xa0", " ")
 
 
 @pytest.mark.usefixtures("same_dice", "strict_words")
