@@ -134,9 +134,10 @@ def defenders(g: Context) -> tuple[str, ...]:
 
 def still_on(g: Context) -> bool:
     """Whether an invasion on Earth can go on: no card has emptied the target, or left too few to attack."""
-    now, land = g.part(Invasion), g.state.land
-    held = land.owner(now.target) not in (NOBODY, now.attacker)
-    return now.attacker != NOBODY and held and land.armies(now.source) > 1
+    now, held = g.part(Invasion), g.state.land.holdings
+    if now.attacker == NOBODY or held[now.source].armies < 2:
+        return False
+    return held[now.target].owner not in (NOBODY, now.attacker)
 
 
 @force.modifies("leader-kinds")
@@ -187,7 +188,7 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
     ours = attacking(g)
     target = g.part(Invasion).target
-    again = target in g.part(Temples).at or MAGIC in g.part(Gods).standing(g.state.land.owner(target), target)
+    again = target in g.part(Temples).at or MAGIC in g.part(Gods).standing(g.state.land.holdings[target].owner, target)
     if not ours and not again:
         return rules
     return DiceRules(

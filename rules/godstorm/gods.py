@@ -111,4 +111,4 @@ def banish_all(g: Context, player: Player, where: str, why: str, by: Player = NO
 
 def on_earth(g: Context, player: Player, god: str) -> bool:
     """Whether a player's god of this kind is in play."""
-    return god in g.part(Gods).of(player)
+    return god in g.part(Gods).at.get(player, ())

@@ -99,7 +99,8 @@ def build(g: Context, action: Build, decision: ToSummon) -> None:
 )
 def offer_summons(g: Context, decision: ToSummon) -> Iterator[Offer]:
     player, faith = decision.player, faith_of(g.state, decision.player)
-    absent = tuple(god for god in GODS if god not in g.part(Gods).of(player))
+    there = g.part(Gods).of(player)
+    absent = tuple([god for god in GODS if god not in there])
     if faith >= GOD_COST and absent and (where := god_lands(g, player)):
         yield Offer(Summon, {"god": absent, "where": where})
     if faith >= TEMPLE_COST and (free := temple_lands(g, player)):

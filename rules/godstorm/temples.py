@@ -76,7 +76,8 @@ def lay_temples(to: Position, said: Names | None) -> None:
 
 def temples_of(of: StateOrView, player: Player) -> tuple[str, ...]:
     """A player's territories with a temple, in the order built."""
-    return tuple([where for where in of.part(Temples).at if of.land.owner(where) == player])
+    held = of.land.holdings
+    return tuple([where for where in of.part(Temples).at if held[where].owner == player])
 
 
 def why_no_temple(g: Context, where: str) -> Refusal | None:

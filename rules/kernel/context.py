@@ -187,8 +187,8 @@ class Context:
 
     def move(self, cards: tuple[str, ...], source: str, target: str) -> None:
         """Move cards between zones; players who may look into either zone see them."""
-        left, right = self.state.zone(source), self.state.zone(target)
-        seen = tuple(dict.fromkeys(who for who in (left.seen_by, right.seen_by) if who != NOBODY))
+        left, right = self.zone(source), self.zone(target)
+        seen = tuple(dict.fromkeys([who for who in (left.seen_by, right.seen_by) if who != NOBODY]))
         told = right.seen_by not in (NOBODY, left.seen_by) and left.seen_by != EVERYONE
         if cards:
             self.emit(CardsMoved(cards, source, target, seen, told))

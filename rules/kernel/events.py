@@ -21,12 +21,14 @@ class CardsMoved(Event):
     told: bool
 
     def apply(self, state: State) -> None:
-        source, target = state.zone(self.source), state.zone(self.target)
+        zones = state.zones
+        source = zones[self.source]
         left = list(source.cards)
         for card in self.cards:
             left.remove(card)
-        state.zones[self.source] = Zone(tuple(left), source.seen_by)
-        state.zones[self.target] = Zone(state.zone(self.target).cards + self.cards, target.seen_by)
+        zones[self.source] = Zone(tuple(left), source.seen_by)
+        target = zones[self.target]
+        zones[self.target] = Zone(target.cards + self.cards, target.seen_by)
 
     @property
     def shows(self) -> bool:
