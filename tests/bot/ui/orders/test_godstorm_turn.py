@@ -102,7 +102,7 @@ async def play_it(person: Person) -> None:
 
 
 async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Table) -> None:
-    """Summoned, built, bought, gods first (the one summoned too) and then soldiers, out of Heaven and on below, to the turn's end.
+    """Summoned, built, bought, gods first, one just summoned, then soldiers, out of Heaven and on below, to the end.
 
     The invasion below is typed, from a space that nobody holds yet.
     """
