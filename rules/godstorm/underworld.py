@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.atlas.board import LinkKind
+from rules.godstorm.land import PantheonFell
 from rules.godstorm.pantheons import HEAVEN, HEAVENS, UNDERWORLD
 from rules.godstorm.temples import temples_of
 from rules.kernel.context import Context
@@ -13,6 +14,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
+from rules.risk.invasion import Invasion, end_invasion
 from rules.risk.reinforce import Finish, TooMany
 
 underworld = Module("underworld", needs=("invasion", "battle", "expand", "temples", "land"))
@@ -137,6 +139,15 @@ def by_the_gates(g: Context, why: Refusal, source: str, target: str, led_too: bo
         return why
     player = g.state.land.owner(source)
     return NoWayFromHeaven(target, tuple(t for t in spaces(g.rules, GATE) if g.state.land.owner(t) != player))
+
+
+@underworld.reacts(PantheonFell)
+def nobody_to_attack(g: Context, event: PantheonFell) -> None:
+    """Whoever gives up when he is attacked below is gone from there: the invasion is over without a throw."""
+    now = g.part(Invasion)
+    if g.rules.board.realm_of.get(now.target) == UNDERWORLD and g.state.land.owner(now.target) == NOBODY:
+        end_invasion(g)
+        g.close("battle")
 
 
 @underworld.does(CryptReturns)

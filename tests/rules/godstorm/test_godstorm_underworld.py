@@ -16,6 +16,7 @@ from rules.godstorm.underworld import LeaveHeaven, LeftHeaven, NoWayFromHeaven, 
 from rules.kernel.values import NOBODY
 from rules.risk.armies import ArmiesGranted
 from rules.risk.battle import BattleFought, Defend, ToDefend
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand, Expanded
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack, NotAdjacent, ToFight, TooFewArmies
@@ -180,3 +181,15 @@ def test_a_fallen_players_spaces_are_empty() -> None:
     game.until(ToFight).play(Finish).play(Finish)
     game.play(Expand, "north-gate", "east-waste", 2)
     assert game.below("blue") == ("east-waste", "north-gate")
+
+
+def test_giving_up_when_attacked_below() -> None:
+    """D58, R95 · Envahissez le Monde souterrain: who gives up there is gone at once, and the attacker may walk in."""
+    game = below("south-vale:4", "southeast-crypt:2", options={"concede": "neutral"})
+    game.play(Attack, "south-vale", "southeast-crypt", 3)
+    assert isinstance(game.asked(), ToDefend)
+    game.say(Concede, "green")
+    assert (game.owner("southeast-crypt"), game.owner("roma")) == (NOBODY, "neutral")
+    assert isinstance(game.asked(), ToFight)
+    game.play(Expand, "south-vale", "southeast-crypt", 3)
+    assert game.owner("southeast-crypt") == "blue"
