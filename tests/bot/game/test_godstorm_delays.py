@@ -14,7 +14,7 @@ from bot.game.announcements import announcements_of, mentions, newly_asked, wait
 from bot.game.progress import Progress, own_turn
 from bot.store.outbox import continues
 from bot.ui.decisions.setup import is_settling
-from rules import ASK, Clause, Condition, StandingOrder, view
+from rules import ASK, Clause, Condition, StandingOrder, ToReact, view
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.miracles import Invoke
@@ -73,6 +73,39 @@ def test_two_worlds_that_differ_in_a_hidden_card_look_the_same(setting: str) -> 
     seen = []
     for cards in ("men_become_warriors", "mighty_turn_meek"):
         progress = attack(cards, setting)
+        seen.append([public(progress), public(released(progress))])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_until_the_delay_is_over_not_even_a_card_that_will_be_played_shows(setting: str) -> None:
+    """Green holds the card of his order, or one that has nothing to do; he has told the bot already, or not yet."""
+    seen = []
+    for cards in ("ground_is_sacred", "mighty_turn_meek"):
+        progress = attack(cards, setting)
+        at_once = public(progress)
+        waiting = [number for number in progress.state.unanswered if progress.state.pending[number].player == GREEN]
+        for number in waiting:
+            progress.answer(Pass(number, GREEN), 2)
+            progress.play_on()
+        seen.append([at_once, public(progress)])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_third_player_s_card_shows_as_little(setting: str) -> None:
+    """With `sky-cards` anyone, ochre is asked after green: two worlds that differ in his card."""
+    seen = []
+    for cards in ("men_become_warriors", "mighty_turn_meek"):
+        game = field(
+            hold=HOLD, faith={"ochre": "9"}, gods={"ochre": "sky@dacia"}, miracles={"ochre": cards},
+            options={"sky-cards": "anyone"},
+        )  # fmt: skip
+        progress = Progress(session_of(game, {OCHRE: SETTINGS[setting]}), choose)
+        progress.answer(Attack(game.number(), BLUE, "gaul", "liguria", 3), 1)
+        progress.play_on()
+        asked = [decision.player for decision in progress.state.pending.values() if isinstance(decision, ToReact)]
+        assert asked == ([] if setting in ("nothing", "pass") else [OCHRE])
         seen.append([public(progress), public(released(progress))])
     assert seen[0] == seen[1]
 

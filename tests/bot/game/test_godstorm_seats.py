@@ -1,13 +1,13 @@
 """Godstorm seats that change in the middle of something: absent, given to an AI, substituted, given up or eliminated.
 
 Each in a bid, a window for Sky cards, a godswar and another's card: the answer that is given for the seat, who is
-waited for then, and that the game goes on.
+waited for then, and that the game goes on. (In a godswar nobody is eliminated: it takes gods alone.)
 """
 
 from __future__ import annotations
 
 import pytest
-from godstorm_moments import BOB, CAROL, DORA, KEY, MOMENTS, Moment, bid, session_of
+from godstorm_moments import ALICE, BOB, CAROL, DORA, KEY, MOMENTS, Moment, bid, session_of
 from godstorm_position import BLUE, GREEN, OCHRE, Field, field
 
 from bot.game.announcements import mentions, newly_asked
@@ -15,15 +15,16 @@ from bot.game.progress import Progress
 from bot.game.seats import assign_seat, with_stand_in
 from bot.services.games import _concede
 from bot.store.models import CARETAKER, THIS_TURN
-from rules import Action, Player, Seeded, State, TurnBegan, apply, default
+from rules import Action, Player, Refused, Seeded, State, TurnBegan, apply, default
 from rules.ai import choose
-from rules.godstorm.epochs import Bid, Bids, Markers
+from rules.godstorm.epochs import Bid, Bids, Markers, ToBid
+from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.miracles import Invoke, MiraclePlayed, PlayMiracles
 from rules.kernel.context import Pass
 from rules.risk.armies import NEUTRAL
-from rules.risk.invasion import Attack, Invasion
+from rules.risk.invasion import Attack, Invasion, ToFight
 from rules.risk.occupy import Eliminated
-from rules.risk.turns import living
+from rules.risk.turns import Order, living
 
 everywhere = pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS.keys())
 
@@ -177,3 +178,36 @@ def test_a_defender_who_falls_by_another_card_is_asked_nothing_more() -> None:
     assert waiting_for(game.state, GREEN) == []
     assert game.zone("relics:green") == []
     goes_on(game, Progress(session_of(game), choose))
+
+
+def test_a_defender_who_falls_in_his_own_window_is_asked_nothing_more() -> None:
+    """Lava that he calls up takes his last army: no godswar is held over empty land, and the attacker plays on."""
+    game = field(
+        hold={"blue": "gaul:30", "green": "liguria:2"}, faith={"green": "5"},
+        gods={"blue": "war@gaul", "green": "sky@liguria magic@liguria"}, miracles={"green": "lava_erupts"},
+    ).play(Attack, "gaul", "liguria", 3, ("war",))  # fmt: skip
+    thrown = [6] * (1 + len([near for near in game.rules.board.links_of["gaul"] if game.armies(near)]))
+    game.play(Invoke, "lava_erupts", by="green", dice=thrown)
+    assert [event.player for event in game.told(Eliminated)] == [GREEN]
+    assert game.told(GodswarFought) == []
+    assert game.state.part(Invasion) == Invasion()
+    assert [(type(asked), asked.player) for asked in game.state.pending.values()] == [(ToFight, BLUE)]
+    goes_on(game, Progress(session_of(game), choose))
+
+
+def test_who_falls_before_the_bids_is_not_asked_for_one() -> None:
+    """Ochre takes green's last land in the last turn of the epoch: two bid, for two markers."""
+    hold = {"blue": "roma:5", "green": "liguria:1", "ochre": "gaul:9"}
+    game = field(hold=hold, turn="ochre", parts=(Order(BLUE, 3),), faith={"green": "5"})
+    game.fight("gaul", "liguria", attack=(6, 6, 6), defence=(1,))
+    assert [event.player for event in game.told(Eliminated)] == [GREEN]
+    game.until(ToBid)
+    assert [asked.player for asked in game.state.pending.values()] == [BLUE, OCHRE]
+    progress = Progress(session_of(game), choose)
+    for number in game.state.pending:
+        with pytest.raises(Refused):
+            progress.answer(Bid(number, GREEN, 5), BOB)
+    for person, number in zip((ALICE, CAROL), game.state.pending, strict=True):
+        progress.answer(Bid(number, game.state.pending[number].player, 0), person)
+    assert sorted(progress.state.part(Markers).of) == [BLUE, OCHRE]
+    goes_on(game, progress)
