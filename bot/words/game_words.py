@@ -239,6 +239,10 @@ class GameWords:
         """The arguments of `card-….effect` on this board."""
         return {}
 
+    def card_price(self, card: str, words: Words) -> str:
+        """What it costs to play a card; "" for one that has no price, or is not this game's."""
+        return ""
+
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a card that is neither a territory's nor wild; None if the card is not this game's."""
         return None

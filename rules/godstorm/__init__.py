@@ -28,6 +28,8 @@ from rules.godstorm.labors import DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
     ANNOUNCED,
+    MIRACLE,
+    SKY_WINDOW,
     Announced,
     LayMiracles,
     MiracleDrawn,
@@ -54,7 +56,7 @@ from rules.godstorm.sky_cards import sky_cards
 from rules.godstorm.summoning import Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
 from rules.godstorm.tree_of_life import ToPledge, tree_of_life
-from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, LeftHeaven, underworld
+from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, LeftHeaven, ToLeaveHeaven, underworld
 from rules.godstorm.war_cards import war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
 from rules.house import house_options, house_turn, played, unfit
@@ -198,7 +200,9 @@ __all__ = [
     "LAST_EPOCH",
     "LETTERS",
     "MAGIC",
+    "MIRACLE",
     "SKY",
+    "SKY_WINDOW",
     "TURN",
     "UNDERWORLD",
     "VERSION",
@@ -238,6 +242,7 @@ __all__ = [
     "Temples",
     "ToBid",
     "ToBuy",
+    "ToLeaveHeaven",
     "ToMeetGod",
     "ToPlayMiracle",
     "ToPledge",

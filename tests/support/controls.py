@@ -27,6 +27,7 @@ class PlainLabels:
     label: Callable[[Any], str]
     thing: Callable[[str, Any], str]
     name: Callable[[str, Any], str]
+    step: Callable[[str, str, Any], str]
     hint: Callable[[str, Any], str]
     region: Callable[[Any], str]
     region_name: Callable[[str], str]
@@ -41,6 +42,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
         label=token,
         thing=lambda field, value: "",
         name=lambda field, value: token(value),
+        step=lambda kind, field, value: token(value),
         hint=lambda field, value: "a hint" if hints else "",
         region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
         region_name=lambda name: name.title(),

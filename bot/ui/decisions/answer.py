@@ -66,6 +66,9 @@ class Labels(Protocol):
     def name(self, field: str, value: Any) -> str:
         """A field's choice as it is listed: its open item, or its name with its facts."""
 
+    def step(self, kind: str, field: str, value: Any) -> str:
+        """The same among the choices made so far, where its question is no longer seen: `from Roma · 4`."""
+
     def hint(self, field: str, value: Any) -> str:
         """A smaller text beside a choice; "" for none."""
 

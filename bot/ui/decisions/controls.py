@@ -46,7 +46,8 @@ def question(
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
     if partial.tokens or not asked:
-        layout.text(f"**{_so_far(partial, labels)}**{STEP}{labels.question(field)}")
+        path = f"**{_so_far(partial, labels)}**{STEP}{labels.question(field)}"
+        layout.text("\n".join([path, *_explained(partial, labels)]))
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -56,7 +57,11 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
     if len(found) == 1 and found == list(kinds(partial.offers)):
         question(layout, replace(partial, kind=found[0]), labels, asked=True)
         return
-    layout.row(*(_kind_button(replace(partial, kind=kind), labels) for kind in found))
+    menu = [replace(partial, kind=kind) for kind in found]
+    settled = [line for each in menu for line in _explained(settle(each)[0], labels)]
+    if settled:
+        layout.text("\n".join(settled))
+    layout.row(*(_kind_button(each, labels) for each in menu))
 
 
 def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
@@ -68,7 +73,13 @@ def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
 
 def _so_far(partial: PartialAnswer, labels: Labels) -> str:
     made = chosen_so_far(partial)
-    return STEP.join([labels.verb(partial.kind), *(labels.name(field, value) for field, value in made)])
+    return STEP.join([labels.verb(partial.kind), *(labels.step(partial.kind, field, value) for field, value in made)])
+
+
+def _explained(partial: PartialAnswer, labels: Labels) -> list[str]:
+    """What the cards chosen so far cost and do, in small print: no list has told it where there was only one."""
+    hints = ((labels.name(field, value), labels.hint(field, value)) for field, value in chosen_so_far(partial))
+    return [f"-# {name}: {hint}" for name, hint in hints if hint]
 
 
 def _field(

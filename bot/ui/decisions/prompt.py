@@ -115,6 +115,11 @@ class Prompt:
     def name(self, field: str, value: Any) -> str:
         return self._said(field, value, None if field in CARDS else self.seen)
 
+    def step(self, kind: str, field: str, value: Any) -> str:
+        key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"
+        said = self.name(field, value)
+        return self.words.say(key, choice=said) if key in self.words else said
+
     def plain_name(self, field: str, value: Any) -> str:
         """A field's choice without the facts that its label shows."""
         return self._said(field, value)

@@ -106,8 +106,11 @@ def seat_label(seat: Player, words: Words) -> str:
 
 
 def choice_hint(value: Any, words: Words, board: Board) -> str:
-    """The smaller text beside a choice: what a card does on this board."""
-    return card_effect(value, words, board) if isinstance(value, str) else ""
+    """The smaller text beside a choice: what a card costs, and what it does on this board."""
+    if not isinstance(value, str):
+        return ""
+    prices = (known.card_price(value, words) for known in known_words())
+    return FACTS.join(filter(None, (*prices, card_effect(value, words, board))))
 
 
 def card_effect(card: str, words: Words, board: Board) -> str:

@@ -9,7 +9,7 @@ import renders
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.ui.interaction.labels import choice_hint, choice_label, picture_of, titled_piles
+from bot.ui.interaction.labels import card_effect, choice_hint, choice_label, picture_of, titled_piles
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
@@ -113,7 +113,7 @@ def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "ha
     if card in WILDS:
         symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
         return Card(words.say("card-wild"), "wild", "+".join(symbols))
-    if not (text := choice_hint(card, words, board)):
+    if not (text := card_effect(card, words, board)):
         raise renders.CannotDraw(f"no card named {card!r}")
     faces = (known.card_face(card, seat, board, words) for known in known_words())
     face = next((face for face in faces if face is not None), CardFace("mission"))

@@ -96,3 +96,5 @@ value-what-war = War deck
 value-what-magic = Magic deck
 value-what-sky = Sky deck
 value-what-death = Death deck
+step-expand-source = from { $choice }
+step-bid-no-wishes = no preference

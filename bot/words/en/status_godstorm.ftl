@@ -32,6 +32,11 @@ panel-faith = { MARK("faith") } { $faith } faith · { $gods ->
        *[other] on Earth: { $gods }
     }
 panel-godswar = { MARK("godswar") } From { LAND($source, form: "the") } against { LAND($target, form: "the") }: { $ours } against { $theirs }.
+panel-heaven = { LAND($heaven) }: { UNITS($armies) } in Heaven
+card-price = { $cost ->
+    [0] Free
+   *[other] { $cost } faith
+}
 panel-labor-war = Labor of War: { $taken } of { $wanted } territories
 panel-labor-sky = Labor of the Sky: banish a god
 kind-war = War card, { $cost ->

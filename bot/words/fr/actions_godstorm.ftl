@@ -96,3 +96,5 @@ value-what-war = Pile de Guerre
 value-what-magic = Pile de Magie
 value-what-sky = Pile du Ciel
 value-what-death = Pile de Mort
+step-expand-source = depuis { $choice }
+step-bid-no-wishes = sans préférence

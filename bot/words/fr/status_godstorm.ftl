@@ -32,6 +32,11 @@ panel-faith = { MARK("faith") } Foi : { $faith } · { $gods ->
        *[other] sur Terre : { $gods }
     }
 panel-godswar = { MARK("godswar") } Depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") } : { $ours } contre { $theirs }.
+panel-heaven = { LAND($heaven) } : { UNITS($armies) } au Ciel
+card-price = { $cost ->
+    [0] Gratuite
+   *[other] Foi : { $cost }
+}
 panel-labor-war = Labeur de la Guerre : { $taken } sur { $wanted } territoires conquis
 panel-labor-sky = Labeur du Ciel : bannir un dieu
 kind-war = carte de Guerre, { $cost ->

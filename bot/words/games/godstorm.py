@@ -11,7 +11,7 @@ from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Placed, Standings, Tally, Told, Wish
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, View, board
+from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, ToReact, View, board
 from rules.godstorm import (
     ALTAR,
     ANNOUNCED,
@@ -21,7 +21,9 @@ from rules.godstorm import (
     HEAVENS,
     LAST_EPOCH,
     MAGIC,
+    MIRACLE,
     SKY,
+    SKY_WINDOW,
     UNDERWORLD,
     WAR,
     Announced,
@@ -58,6 +60,7 @@ from rules.godstorm import (
     Temples,
     ToBid,
     ToBuy,
+    ToLeaveHeaven,
     ToMeetGod,
     ToPlayMiracle,
     ToPledge,
@@ -135,7 +138,7 @@ SCENES = {
 }  # fmt: skip
 """The art of each title: a motif of `renders`."""
 SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
-"""The questions above which the player's faith stands."""
+"""The questions above which the player's faith stands; so it does where a Sky card may be played."""
 CONQUESTS = 3
 """The conquests for which the Labor of War asks."""
 STEPS: dict[str, int] = {
@@ -382,19 +385,35 @@ class GodstormWords(GameWords):
         }
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
-        """The faith to spend and the gods on Earth; who fights a godswar; in combat, what the Labors still ask."""
+        """The faith to spend and the gods on Earth; what the card does that may be cancelled; who fights a godswar; the
+        dead in Heaven; in combat, what the Labors still ask."""
         seat = decision.player
-        if isinstance(decision, SPENDING):
+        window = decision.window if isinstance(decision, ToReact) else ""
+        if isinstance(decision, SPENDING) or window == SKY_WINDOW:
             gods = _gods(seat, seen.part(Gods).of(seat), words)
             yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
+        elif window == MIRACLE:
+            yield from (f"-# {self._effect(card, words)}" for card in seen.cards(ANNOUNCED).faces or ())
         elif isinstance(decision, ToRiskGod | ToMeetGod):
             yield _godswar(seen, words)
+        elif isinstance(decision, ToLeaveHeaven):
+            yield words.say("panel-heaven", heaven=HEAVENS[seat], armies=seen.land.armies(HEAVENS[seat]))
         elif isinstance(decision, ToFight) and not decision.realm:
             yield from _labors(seat, seen, words)
 
     def step(self, decision: Decision) -> int:
         """The step of the turn, of which combat is two: on Earth and below."""
         return BELOW if isinstance(decision, ToFight) and decision.realm else STEPS.get(decision.kind, 0)
+
+    @staticmethod
+    def _effect(card: str, words: Words) -> str:
+        return words.attribute(f"card-{card_title(card)}", "effect")
+
+    def card_price(self, card: str, words: Words) -> str:
+        """The faith that a War, Death or Sky card costs."""
+        if card_title(card) not in titles() or (known := miracle_data(card)).deck == MAGIC:
+            return ""
+        return words.say("card-price", cost=known.cost)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a miracle card: its deck, its cost, and the place where a relic is worth a point."""

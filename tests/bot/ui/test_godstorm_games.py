@@ -9,7 +9,7 @@ from godstorm_position import field
 from godstorm_tables import staged
 from observer import Observer
 from player import play_on
-from simkit import Person, keys, said
+from simkit import Person, keys, parts, said
 from tables import Table
 from whole_games import over, secretly
 
@@ -23,6 +23,7 @@ from rules.godstorm.gods import Gods
 from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.godstorm.summoning import Summoning
+from rules.godstorm.underworld import Embarkation
 from rules.godstorm.war_cards import seen
 from rules.risk.invasion import Combat
 
@@ -256,3 +257,33 @@ async def test_empty_land_is_walked_into_with_gods(table: Table) -> None:
     state = (await table.session()).state
     assert (state.land.owner("liguria"), state.land.armies("liguria")) == ("blue", 2)
     assert state.part(Gods).at["blue"] == {"war": "liguria", "sky": "gaul"}
+
+
+async def test_a_card_that_no_list_explains_is_explained_above_its_button(table: Table) -> None:
+    """What the only card costs and does, before it is played, and while its fields are chosen."""
+    alice = await at(
+        table, hold={"blue": "gaul:5 iberia:2", "green": "liguria:3"}, gods={"blue": "war@gaul"},
+        miracles={"blue": "empire_is_born"}, faith="blue: 5", step=PlayMiracles,
+    )  # fmt: skip
+    told = "An Empire Is Born: Free · Put a temple"
+    assert told in alice.text
+    await alice.press(next(key for key in keys(alice.screen) if ":ask:-:invoke" in key).split(":", 3)[3])
+    assert told in alice.text
+
+
+async def test_a_choice_made_so_far_says_where_armies_come_from(table: Table) -> None:
+    alice = await at(table, hold={"blue": "gaul:5", "": "liguria"}, step=Combat)
+    assert "Walk in › from Gaul · 5 › Liguria" in [part.get("label") for part in parts(alice.screen)]
+
+
+async def test_the_dead_in_heaven_stand_above_the_question_how_many_leave(table: Table) -> None:
+    alice = await at(table, hold={"blue": "gaul:5 kurnugia:4", "green": "liguria:3"}, step=Embarkation)
+    assert "Kurnugia: 4 armies in Heaven" in alice.text
+
+
+async def test_a_bid_without_wishes_says_so(table: Table) -> None:
+    await table.open(table.alice, table.bob, game="godstorm", seats=SEATS[:2], setup="quick")
+    await table.alice.press("play", table.last("play"))
+    for press in ("ans:bid:2", "ans:bid:2:none"):
+        await table.alice.press(next(key for key in keys(table.alice.screen) if key.endswith(press)).split(":", 3)[3])
+    assert "Bid › 2 › no preference**" in table.alice.text

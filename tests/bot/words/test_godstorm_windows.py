@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from godstorm_moments import HOLD, another_card
-from godstorm_position import GREEN, Field, field
+from godstorm_position import GREEN, Field, attacked, field
 
 from bot.words import words
 from bot.words.decisions import prompt_text
+from bot.words.games.godstorm import GodstormWords
 from bot.words.seats import naming
 from rules import view
 from rules.godstorm.miracles import Invoke, PlayMiracles
+from rules.risk.invasion import Attack
 
 
 def question(game: Field, language: str) -> str:
@@ -37,3 +39,20 @@ def test_a_card_played_at_a_relic() -> None:
     )  # fmt: skip
     game.play(Invoke, "shrine_plundered", "", "", 0, (), "", (), "mjolnir")
     assert "Mjolnir" in question(game, "en")
+
+
+def remarks(game: Field) -> list[str]:
+    (decision,) = game.state.pending.values()
+    return [*GodstormWords().remarks(decision, (), view(game.state, GREEN), words("en", "godstorm"))]
+
+
+def test_what_the_card_does_that_may_be_cancelled() -> None:
+    assert remarks(another_card()) == ["-# Put 3 armies on a territory you hold."]
+
+
+def test_faith_and_gods_stand_above_the_question_for_a_sky_card() -> None:
+    game = attacked("swords_plowshares")
+    game.play(Attack, "gaul", "liguria", 3, ())
+    (said,) = remarks(game)
+    assert "faith" in said
+    assert "Lugh" in said

@@ -8,8 +8,17 @@ import pytest
 from simkit import LOCALES, labels, said
 from tables import Table
 
+from bot.ui.decisions.setup import wishes
+from bot.ui.interaction.forms import LABEL
 from bot.words import words
-from rules import Player, StandingOrder
+from rules import GAMES, Player, StandingOrder
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_heading_fits_as_the_label_of_its_form(game: str, language: str) -> None:
+    headings = [words(language, game).say(wish.heading) for wish in wishes().values()]
+    assert [heading for heading in headings if len(heading) > LABEL] == []
 
 
 async def seated(table: Table, **options: str) -> None:
