@@ -56,8 +56,11 @@ def need_gods(ours: Helped, theirs: Helped, words: Words) -> None:
 
 
 def help_text(said: str, side: str, words: Words) -> str:
-    """The same as we write it: `war, 2 altars and +3`."""
-    return words.all_of([_entry_text(kind, count, words) for kind, count in _entries(said, side, words)])
+    """The same as we write it, each thing once: `war, 2 altars and +3`."""
+    helped = read_help(said, side, words)
+    named = [_spellings(kind, words)[0] for kind in SIDES[side] if kind in helped.kinds]
+    altars = [words.say("odds-altars", count=helped.altars)] if helped.altars else []
+    return words.all_of([*named, *altars, *([f"+{helped.bonus}"] if helped.bonus else [])])
 
 
 def godswar_text(attackers: int, ours: Helped, defenders: int, theirs: Helped, words: Words) -> str:
@@ -91,12 +94,6 @@ def _kind(name: str, side: str, words: Words) -> str | None:
 def _spellings(kind: str, words: Words) -> tuple[str, ...]:
     leader = f"leader-{kind}"
     return spellings(leader if f"typed-{leader}" in words else f"help-{kind}", words)
-
-
-def _entry_text(kind: str, count: int | None, words: Words) -> str:
-    if not kind:
-        return f"+{count}"
-    return words.say("odds-altars", count=count or 1) if kind == ALTAR else _spellings(kind, words)[0]
 
 
 def complete_help(side: str) -> Any:

@@ -15,10 +15,14 @@ LISTED = 25
 """The most lines that Discord shows in a list."""
 
 
+_NEGATIVE = re.compile(r"(?<![^\W_])[-−](?=\d)")
+"""A sign before a number, not the hyphen within a name or a range."""
+
+
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """The text without accents, case and punctuation: `Dol Amróth` -> `dol amroth`."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    """The text without accents, case and punctuation: `Dol Amróth` -> `dol amroth`. A number stays negative."""
+    plain = _NEGATIVE.sub("minus", unicodedata.normalize("NFKD", text.casefold()))
     letters = "".join(
         letter if letter.isalnum() or letter == "+" else " " for letter in plain if not unicodedata.combining(letter)
     )

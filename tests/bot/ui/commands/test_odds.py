@@ -71,6 +71,12 @@ def test_both_languages_are_read_and_written(language: str, said: str, told: str
     assert help_text(said, "attacking", spoken) == told
 
 
+def test_what_is_said_twice_is_written_once() -> None:
+    assert help_text("war, " * 1000 + "altar, +2, altar, +1", "attacking", words("en", "godstorm")) == (
+        "war, 2 altars and +3"
+    )
+
+
 def test_two_gods_of_a_kind_are_refused() -> None:
     with pytest.raises(Rejected):
         read_help("2 war", "attacking", words("en"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interaction.name_search import entries, split_entry, without_units
+from bot.ui.interaction.name_search import entries, fold, meant, split_entry, without_units
 from bot.words import words
 
 
@@ -56,3 +56,12 @@ def test_blanks_and_signs_without_end_are_one_plain_name() -> None:
     assert split_entry(entry) == ("Harad", None)
     (long,) = entries("Harad" + " :" * 100_000 + "a")
     assert split_entry(long)[1] is None
+
+
+def test_a_negative_number_is_not_a_number() -> None:
+    """It is no bid of 1 faith. A hyphen in a name or a range is none."""
+    bids = {f"bid:{count}": f"Bid {count} faith" for count in range(3)}
+    assert meant("bid 1 faith", bids) == "bid:1"
+    for sign in "-−":
+        assert meant(f"Bid {sign}1 faith", bids) is None
+    assert fold("Minas-Tirith, 2-4") == fold("minas tirith 2 4")
