@@ -11,7 +11,10 @@ story-lost = lost { $count }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **{ $who } holds all of { $regions }** (+{ $bonus } a turn)
 story-armies = { UNITS($count) }
-story-placed = +{ $count } ({ $places })
+story-placed = { $count ->
+        [one] +{ $count } reinforcement
+       *[other] +{ $count } reinforcements
+    } ({ $places })
 story-set = card set +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
         [in] {" "}· { MARK("captain") } captain

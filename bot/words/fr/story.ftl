@@ -14,7 +14,10 @@ story-lost = { $count ->
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **{ $who } tient { $regions }** (+{ $bonus } par tour)
 story-armies = { UNITS($count) }
-story-placed = +{ $count } ({ $places })
+story-placed = { $count ->
+        [one] +{ $count } renfort
+       *[other] +{ $count } renforts
+    } ({ $places })
 story-set = série +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
         [in] {" "}· { MARK("captain") } Capitaine

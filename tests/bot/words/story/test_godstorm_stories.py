@@ -113,7 +113,7 @@ TURN = (
 def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -> None:
     assert told(*TURN) == [
         "🔵 **Blue** took Alemannia and Liguria · lost 1 · 23 armies",
-        "+8 (Thule 7)",
+        "+8 reinforcements (Thule 7)",
         "🔮 Summoned Ishtar",
         "☣️ Plague banishes **Ishtar**",
         "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
@@ -140,7 +140,7 @@ def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str)
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔵 **Bleu** a pris l’Alémanie et la Ligurie · une perte · 23 armées",
-        "+8 (Thule 7)",
+        "+8 renforts (Thule 7)",
         "🔮 Invoque Ishtar",
         "☣️ La Peste bannit **Ishtar**",
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",

@@ -60,7 +60,7 @@ def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
     assert told(*TURN) == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
         "👑 **Red holds all of Gondor** (+7 a turn)",
-        "+5 (Minas Morgul 4)",
+        "+5 reinforcements (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
         "-# 🛡️ Repelled at Udûn Vale · −2",
         "-# ➡️ 2 to Mount Doom · 💍 Ring → Eregion",
@@ -143,7 +143,7 @@ def test_what_comes_by_itself_is_no_story_and_counts_among_reinforcements() -> N
     raised = GarrisonRaised(RED, "gorgoroth", 2)
     assert told(raised) == [""]
     assert told(raised, ArmiesPlaced(RED, "minas_morgul", 3, "stock"), strength=None)[1] == (
-        "+5 (Minas Morgul 3, Gorgoroth 2)"
+        "+5 reinforcements (Minas Morgul 3, Gorgoroth 2)"
     )
 
 
@@ -160,7 +160,7 @@ def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔴 **Rouge** a pris l’Ithilien et l’Ithilien du Sud · 3 pertes · 23 régiments",
         "👑 **Rouge tient le Gondor** (+7 par tour)",
-        "+5 (Minas Morgul 4)",
+        "+5 renforts (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
         "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
         "-# ➡️ 2 vers la Montagne du Destin · 💍 Anneau → Eregion",
@@ -209,7 +209,7 @@ def test_giving_up_is_left_to_the_message_about_the_seat() -> None:
     assert told(*gone, strength=Strength(0, ())) == [""]
     assert told(ArmiesPlaced(RED, "gorgoroth", 4), *gone, strength=Strength(0, ())) == [
         "🔴 **Red** reinforced",
-        "+4 (Gorgoroth 4)",
+        "+4 reinforcements (Gorgoroth 4)",
     ]
 
 
