@@ -139,6 +139,11 @@ class MarkerTaken(Event):
     def apply(self, state: State) -> None:
         state.keep(Markers({**state.part(Markers).of, self.player: self.marker}))
 
+    @property
+    def shows(self) -> bool:
+        """It shows what its player had wished, sealed with the bid: nobody chooses again with that in sight."""
+        return True
+
 
 class OrderTaken(Event):
     """Every marker is taken: this is the order of play in this epoch."""

@@ -104,6 +104,7 @@ async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(tabl
     await table.alice.press("play", table.last("play"))
     assert "All bids lie open. Take a turn-order marker." in table.alice.text
     await table.alice.press("ans:take-marker:3")
+    assert "Undo" not in labels(table.alice.screen), "she has seen what the others wished"
     await table.quiet()
     assert "Order of play: Green, Ochre and Blue." in channel(table)
 
