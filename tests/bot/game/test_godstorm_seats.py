@@ -6,26 +6,36 @@ waited for then, and that the game goes on. (In a godswar nobody is eliminated: 
 
 from __future__ import annotations
 
+from random import Random
+from types import SimpleNamespace
+
 import pytest
 from godstorm_moments import ALICE, BOB, CAROL, DORA, KEY, MOMENTS, Moment, bid, session_of
 from godstorm_position import BLUE, GREEN, OCHRE, Field, field
+from godstorm_random_games import any_answer, table
 
 from bot.game.announcements import mentions, newly_asked
 from bot.game.progress import Progress
 from bot.game.seats import assign_seat, with_stand_in
 from bot.services.games import _concede
 from bot.store.models import CARETAKER, THIS_TURN
-from rules import Action, Player, Refused, Seeded, State, TurnBegan, apply, default
+from rules import Action, Player, Refused, Ruleset, Seeded, State, TurnBegan, apply, begin, default
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.miracles import Invoke, MiraclePlayed, PlayMiracles
+from rules.godstorm.purchases import Buy
+from rules.godstorm.relics import RaiseAegis, TradeArmies
+from rules.godstorm.summoning import Build, Summon
+from rules.godstorm.underworld import LeaveHeaven
 from rules.kernel.context import Pass
 from rules.risk.armies import NEUTRAL
 from rules.risk.invasion import Attack, Invasion, ToFight
 from rules.risk.occupy import Eliminated
 from rules.risk.turns import Order, living
 
+SPENDING = (Attack, Summon, Build, Buy, Invoke, RaiseAegis, TradeArmies, LeaveHeaven)
+"""What the caretaker never does."""
 everywhere = pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS.keys())
 
 
@@ -211,3 +221,38 @@ def test_who_falls_before_the_bids_is_not_asked_for_one() -> None:
         progress.answer(Bid(number, game.state.pending[number].player, 0), person)
     assert sorted(progress.state.part(Markers).of) == [BLUE, OCHRE]
     goes_on(game, progress)
+
+
+def questions(games: int) -> dict[str, tuple[Ruleset, State, int]]:
+    """A position of random games for every kind of question that was asked in them, with the question's number."""
+    found: dict[str, tuple[Ruleset, State, int]] = {}
+    for seed in range(games):
+        rules, chance, random = table(3), Seeded(bytes([seed]) * 32), Random(seed)
+        state = begin(rules, chance).state
+        for _ in range(1500):
+            for number in state.unanswered:
+                found.setdefault(state.pending[number].topic, (rules, state, number))
+            state = apply(rules, state, any_answer(rules, state, random), chance).state
+            if state.winners is not None:
+                break
+    return found
+
+
+def test_the_clock_answers_every_kind_of_question_and_spends_nothing() -> None:
+    """Bids of 0, no god, temple, card or attack; and the table waits for nobody whose time is over.
+
+    Pandora's card is nobody's choice: it works all the same.
+    """
+    asked = questions(games=24)
+    delicate = {"to-bid", "to-take-marker", "to-risk-god", "to-meet-god", "to-pledge", "to-keep-card", "to-open-box"}
+    assert {"sky", "miracle", "to-trade-armies", "to-return", "to-leave-heaven", "to-buy", *delicate} <= asked.keys()
+    for topic, (rules, state, number) in asked.items():
+        session = session_of(SimpleNamespace(rules=rules, state=state))
+        progress = Progress(session, choose)
+        seat = progress.lapse(number)
+        progress.play_on()
+        given = [action for action in answers(progress, "clock") if action.player == seat]
+        assert given[0].decision == number, topic
+        assert number not in progress.state.unanswered, topic
+        assert not [action for action in given[topic == "to-open-box" :] if isinstance(action, SPENDING)], topic
+        assert all(action.faith == 0 for action in given if isinstance(action, Bid)), topic
