@@ -2,14 +2,14 @@
 
 from renders.art import read_all_art, sheets
 from renders.cache import Studio, draw
-from renders.dice import Throw, draw_dice, draw_sums
+from renders.dice import Sums, Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.film import film
 from renders.hands import Card, draw_card, draw_hand, draw_rows
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
-from renders.view_to_scene import arrows_of, scene_of
+from renders.view_to_scene import arrows_of, scene_of, sums_of
 
 __all__ = [
     "MARK_VERSIONS",
@@ -27,6 +27,7 @@ __all__ = [
     "Scene",
     "SeatLine",
     "Studio",
+    "Sums",
     "Throw",
     "arrows_of",
     "draw",
@@ -40,4 +41,5 @@ __all__ = [
     "read_all_art",
     "scene_of",
     "sheets",
+    "sums_of",
 ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from renders import sprites
 from renders.encode import Form, Picture, encode
 from renders.look import Colour, Look, light, mixed
 from renders.scene import CannotDraw
@@ -32,12 +33,24 @@ PIPS = {
 class Throw:
     """One side's dice, highest first; `seat` gives the colour.
 
-    `bonus` is added to the highest die; where dice are summed, to their sum.
+    `bonus` is added to the highest die; where dice are summed, to their sum. `god` is the kind of the god who throws
+    them, with its owner's `letter`; "" for soldiers.
     """
 
     seat: str
     dice: tuple[int, ...]
     bonus: int = 0
+    god: str = ""
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Two throws whose sums are compared, as in a round of godswar, and whether the attack won."""
+
+    attack: Throw
+    defence: Throw
+    won: bool
 
 
 def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = None, form: Form = "webp") -> Picture:
@@ -48,18 +61,18 @@ def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = N
     return _picture(rows, _lost(rows), most, look, form)
 
 
-def draw_sums(
-    attack: Throw, defence: Throw, look: Look | None = None, form: Form = "webp", *, tie: bool = False
-) -> Picture:
-    """Two throws whose sums are compared, as in a godswar: all dice, what is added, and the sum; the loser is faded.
+def draw_sums(rounds: Sequence[Sums], look: Look | None = None, form: Form = "webp") -> Picture:
+    """Rounds below each other, at least one: all dice, what is added, and the sums; who lost is faded.
 
-    `tie`: whether the attack wins with equal sums. Dice are 1..6, at most nine a side.
+    Dice are 1..6, at most nine a side.
     """
-    rows = [attack, defence]
+    if not rounds:
+        raise CannotDraw("no round to draw")
+    rows = [row for each in rounds for row in (each.attack, each.defence)]
     _check(rows, 9)
+    faded = [won for each in rounds for won in (not each.won, each.won)]
+    lost = [set(range(len(row.dice))) if fade else set() for row, fade in zip(rows, faded, strict=True)]
     sums = [sum(row.dice) + row.bonus for row in rows]
-    won = sums[0] > sums[1] or (tie and sums[0] == sums[1])
-    lost = [set(range(len(row.dice))) if won == bool(k) else set() for k, row in enumerate(rows)]
     return _picture(rows, lost, max(len(row.dice) for row in rows) + 1.7, look, form, sums)
 
 
@@ -73,19 +86,28 @@ def _picture(
     rows: list[Throw], lost: list[set[int]], wide: float, look: Look | None, form: Form, sums: Sequence[int] = ()
 ) -> Picture:
     """The rows on a plate that is as wide as so many dice, with their `sums` at the right."""
-    width = round(2 * EDGE + wide * (SIDE + GAP) - GAP)
-    height = 2 * EDGE + len(rows) * (SIDE + GAP) - GAP
+    look, gods = look or Look(), any(row.god for row in rows)
+    left = EDGE + gods * (SIDE + GAP)
+    tops = [EDGE + k * (SIDE + GAP) + k // 2 * GAP for k in range(len(rows))]
+    width, height = round(left + EDGE + wide * (SIDE + GAP) - GAP), tops[-1] + SIDE + EDGE
     big = Image.new("RGB", (width * OVER, height * OVER), PLATE)
     draw = ImageDraw.Draw(big)
     _rim(draw, width, height)
-    for k, row in enumerate(rows):
-        y = EDGE + k * (SIDE + GAP)
-        _row(draw, row, lost[k], y, (look or Look()).colour(row.seat))
+    for k, (row, y) in enumerate(zip(rows, tops, strict=True)):
+        if k and k % 2 == 0:
+            between = (y - GAP) * OVER
+            draw.line((EDGE * OVER, between, (width - EDGE) * OVER, between), FAINT, OVER)
+        _row(draw, row, lost[k], (left, y), look.colour(row.seat))
         if sums:
             ink = FAINT if lost[k] else INK
             at = ((width - EDGE) * OVER, (y + SIDE / 2) * OVER)
             draw.text(at, f"= {sums[k]}", ink, font("number", 46 * OVER), "rm")
-    return encode(big.reduce(OVER), form)
+    image = big.reduce(OVER)
+    for row, y in zip(rows, tops, strict=True):
+        if row.god:
+            god = sprites.god(row.god, look.colour(row.seat), row.letter, 2)
+            sprites.put(image, god, EDGE + SIDE / 2, y + SIDE / 2)
+    return encode(image, form)
 
 
 def _rim(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
@@ -104,12 +126,13 @@ def _lost(rows: list[Throw]) -> list[set[int]]:
     return lost
 
 
-def _row(draw: ImageDraw.ImageDraw, row: Throw, lost: set[int], y: int, colour: Colour) -> None:
+def _row(draw: ImageDraw.ImageDraw, row: Throw, lost: set[int], at: tuple[int, int], colour: Colour) -> None:
+    left, y = at
     for k, pips in enumerate(row.dice):
         face = mixed(colour, PLATE, 0.62) if k in lost else colour
-        _die(draw, EDGE + k * (SIDE + GAP), y, pips, face)
+        _die(draw, left + k * (SIDE + GAP), y, pips, face)
     if row.bonus:
-        x = EDGE + len(row.dice) * (SIDE + GAP)
+        x = left + len(row.dice) * (SIDE + GAP)
         text = f"{row.bonus:+d}".replace("-", "−")
         draw.text((x * OVER, (y + SIDE / 2) * OVER), text, INK, font("number", 40 * OVER), "lm")
 

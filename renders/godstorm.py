@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
+from renders.dice import Sums, Throw
 from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
 from rules import NOBODY, Event, Module, Player, Ruleset, View
 from rules.godstorm import (
@@ -146,6 +147,22 @@ ARROWS: tuple[tuple[type[Event], Callable[[Event], Arrow]], ...] = (
     (LeftHeaven, _arrow_from_heaven),
 )
 """The arrows of Godstorm's own events."""
+
+
+def _sums_of_godswar(event: Event) -> Sums:
+    assert isinstance(event, GodswarFought)
+    attack, defence = (
+        Throw(seat, tuple(sorted(falls[-1], reverse=True)), armies + bonus, god, LETTERS[seat])
+        for seat, falls, armies, bonus, god in (
+            (event.attacker, event.attack_falls, event.attack_armies, event.attack_bonus, event.attacking),
+            (event.defender, event.defence_falls, event.defence_armies, event.defence_bonus, event.defending),
+        )
+    )
+    return Sums(attack, defence, event.winner == event.attacker)
+
+
+SUMS: tuple[tuple[type[Event], Callable[[Event], Sums]], ...] = ((GodswarFought, _sums_of_godswar),)
+"""The dice of Godstorm's own events in which sums are compared."""
 
 
 ADDS: tuple[tuple[Module, Adds], ...] = (

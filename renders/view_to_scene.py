@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from renders import classic, godstorm, lotr
 from renders.art import has_art
+from renders.dice import Sums
 from renders.scene import Arrow, ArrowKind, Holding, Scene, SeatLine
 from rules import Board, Event, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, Order, SourceSwitched
@@ -15,6 +16,8 @@ ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS)
 """The functions that add each rule module's data to a scene."""
 ARROWS = godstorm.ARROWS
 """The arrows of events that only some games have."""
+SUMS = godstorm.SUMS
+"""The dice of events in which sums are compared."""
 
 
 def scene_of(
@@ -118,6 +121,11 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
             case _:
                 pass
     return _one_a_pair([*marches.values(), *fronts.values()])
+
+
+def sums_of(events: Iterable[Event]) -> tuple[Sums, ...]:
+    """The dice whose sums were compared in these events, such as those of each round of a godswar."""
+    return tuple(draw(event) for event in events for kind, draw in SUMS if isinstance(event, kind))
 
 
 def _of_a_game(event: Event) -> Arrow | None:

@@ -14,6 +14,7 @@ from renders import (
     Look,
     Picture,
     Scene,
+    Sums,
     Throw,
     draw_card,
     draw_dice,
@@ -145,22 +146,34 @@ def test_dice_that_do_not_exist_are_named(dice: tuple[int, ...]) -> None:
         draw_dice(Throw("red", dice))
 
 
-def test_the_lower_sum_of_a_godswar_is_faded_and_a_tie_is_the_defenders_without_the_god_of_war() -> None:
-    """Twelve and five added against nine and eight: equal, whichever way the dice fell."""
+def test_the_side_that_lost_a_godswar_is_faded_and_the_sums_are_shown() -> None:
+    """Twelve and five added against nine and eight: equal, so that who won is not told by the dice."""
     attack, defence = Throw("green", (6, 4, 2), 5), Throw("black", (5, 3, 1), 8)
-    theirs, ours = (opened(draw_sums(attack, defence, tie=tie)) for tie in (False, True))
+    theirs, ours = (opened(draw_sums([Sums(attack, defence, won)])) for won in (False, True))
     above, below = (64, 96), (64, 196)
     assert sum(theirs.getpixel(above)) > sum(ours.getpixel(above))  # type: ignore[arg-type]
     assert sum(theirs.getpixel(below)) < sum(ours.getpixel(below))  # type: ignore[arg-type]
-    more = opened(draw_sums(Throw("green", (6, 4, 2), 6), defence))
+    more = opened(draw_sums([Sums(Throw("green", (6, 4, 2), 6), defence, True)]))
     assert ImageChops.difference(more, ours).getbbox() is not None, "the sum is shown"
 
 
+def test_the_rounds_of_a_godswar_stand_below_each_other_with_their_gods() -> None:
+    soldiers = Sums(Throw("green", (6, 4)), Throw("blue", (5, 3)), True)
+    gods = Sums(Throw("green", (6, 4), 0, "war", "C"), Throw("blue", (5, 3), 0, "sky", "B"), True)
+    one, two, named = (opened(draw_sums(rounds)) for rounds in ([soldiers], [soldiers, soldiers], [gods]))
+    assert one.height * 2 <= two.height + 44
+    assert two.width == one.width < named.width
+    with pytest.raises(CannotDraw, match="round"):
+        draw_sums([])
+
+
 def test_as_many_dice_as_a_god_can_throw_fit() -> None:
-    few, many = (opened(draw_sums(Throw("green", (4,) * k), Throw("black", (3,) * 3))) for k in (4, 6))
-    assert many.width > few.width
+    def drawn(dice: int) -> Image.Image:
+        return opened(draw_sums([Sums(Throw("green", (4,) * dice), Throw("black", (3,) * 3), True)]))
+
+    assert drawn(6).width > drawn(4).width
     with pytest.raises(CannotDraw, match="dice"):
-        draw_sums(Throw("green", (4,) * 10), Throw("black", (3,)))
+        drawn(10)
 
 
 def scenes(count: int) -> list[Scene]:

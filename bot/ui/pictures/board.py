@@ -66,7 +66,7 @@ async def private_picture(
     """
     shown = await _scene(services, session, spoken, session.seat_of(person))
     shown = shown.inset if below and shown.inset is not None else shown
-    return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), focus)
+    return await _draw(services, session, spoken, shown, await own_look(services, spoken, person), focus)
 
 
 async def front_picture(
@@ -78,7 +78,7 @@ async def front_picture(
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
     shown = shown.pointing(renders.Arrow("plan", source, target))
-    return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), (source, target))
+    return await _draw(services, session, spoken, shown, await own_look(services, spoken, person), (source, target))
 
 
 async def _scene(services: Services, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
@@ -88,7 +88,8 @@ async def _scene(services: Services, session: Session, spoken: Words, reader: Pl
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 
-async def _own_look(services: Services, spoken: Words, person: int) -> renders.Look:
+async def own_look(services: Services, spoken: Words, person: int) -> renders.Look:
+    """The look of a picture for one person: in their palette."""
     return look_of(spoken.language, (await services.preferences.person(person)).palette or PALETTE)
 
 

@@ -17,7 +17,8 @@ from bot.ui.interaction.labels import by_colour, by_player, handover_line, what_
 from bot.ui.interaction.layout import Layout, ListEntry, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.pictures.board import private_picture
+from bot.ui.pictures.board import AttachedPicture, private_picture
+from bot.ui.pictures.dice import sums_picture
 from bot.ui.pictures.hand import open_cards
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
@@ -38,7 +39,7 @@ from bot.words.status import falls, is_out, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
-from rules import NOBODY, Game, Player, commitment
+from rules import NOBODY, Event, Game, Player, commitment
 
 STEPS_BACK = 400
 PAGE = 3500
@@ -146,21 +147,33 @@ async def details_layout(request: Request, session: Session, told: ToldTurns, pa
     since = seated_since(viewer, await request.services.store.read(lambda tx: tx.handovers.of(table)))
     shown = ((step.seq, event) for step in steps for event in step.seen_by(viewer if step.seq > since else None))
     lines: list[str] = []
+    thrown: list[Event] = []
     for turn in turns_in(shown, told.turn, NOBODY, begun=told.begun):
         if turn.number <= told.to:
             heading = [words.say("event-turn-began", player=by_colour(words)(turn.seat))] if turn.seat else []
             lines += [*heading, *event_lines(turn.events, words, by_colour(words), every_battle=True)]
-    return _paged(words.say("story-details"), lines, page, told.custom_id(table), request)
+            thrown += turn.events
+    dice = await sums_picture(request.services, session, thrown, words, request.person) if page == 1 else None
+    return _paged(words.say("story-details"), lines, page, told.custom_id(table), request, dice)
 
 
-def _paged(title: str, lines: Iterable[str], page: int, custom_id: CustomId, request: Request) -> Layout:
-    """One page of lines, with buttons to the pages beside it; page 0 is the last one."""
+def _paged(
+    title: str,
+    lines: Iterable[str],
+    page: int,
+    custom_id: CustomId,
+    request: Request,
+    picture: AttachedPicture | None = None,
+) -> Layout:
+    """One page of lines with a `picture` below it, and buttons to the pages beside it; page 0 is the last one."""
     words = request.words
     layout, pages = Layout().text(f"### {title}"), _pages(lines, request.services.emoji.marks)
     if not pages:
         return layout.text(words.say("log-empty"))
     page = min(page or len(pages), len(pages))
     layout.text(pages[page - 1])
+    if picture is not None:
+        layout.picture(*picture)
     if len(pages) == 1:
         return layout
     before, after = custom_id.plus(str(max(page - 1, 1))), custom_id.plus(str(page + 1))

@@ -14,18 +14,21 @@ from tables import Table
 from whole_games import over, secretly
 
 from bot.game.session import Session
+from bot.ui.commands.typed_answer import code
+from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from bot.words.decisions import answer
 from bot.words.seats import naming
 from rules import NOBODY, Holding, Player
 from rules.godstorm.epochs import Bid
 from rules.godstorm.gods import Gods
+from rules.godstorm.godswar import RiskGod
 from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.godstorm.summoning import Summoning
 from rules.godstorm.underworld import Embarkation
 from rules.godstorm.war_cards import seen
-from rules.risk.invasion import Combat
+from rules.risk.invasion import Attack, Combat
 
 SEATS = tuple(map(Player, ("green", "blue", "ochre", "purple")))
 
@@ -287,3 +290,28 @@ async def test_a_bid_without_wishes_says_so(table: Table) -> None:
     for press in ("ans:bid:2", "ans:bid:2:none"):
         await table.alice.press(next(key for key in keys(table.alice.screen) if key.endswith(press)).split(":", 3)[3])
     assert "Bid › 2 › no preference**" in table.alice.text
+
+
+async def test_details_show_the_dice_of_a_godswar(table: Table) -> None:
+    """A picture with both gods' dice and their sums, described in words; a turn without a godswar has none."""
+    alice = await at(
+        table,
+        hold={"blue": "gaul:6", "green": "liguria:3"},
+        gods={"blue": "war@gaul", "green": "sky@liguria"},
+        step=Combat,
+    )
+    for kind, fields in (
+        (Attack, {"source": "gaul", "target": "liguria", "dice": 3, "leaders": ("war",)}),
+        (RiskGod, {"god": "war"}),
+    ):
+        session = await table.session()
+        (number,) = session.decisions_of(SEATS[1])
+        asked = prompt_for(session, SEATS[1], words("en"), number)
+        assert asked is not None
+        await alice.type("risk do", answer=code(asked, kind(number, SEATS[1], **fields)))
+    await table.quiet()
+    await table.dora.press(
+        next(key for key in keys(table.last("details")) if ":details:" in key).split(":", 3)[3], table.last("details")
+    )
+    (gallery,) = (part for part in parts(table.dora.screen) if part.get("type") == 12)
+    assert gallery["items"][0]["description"].startswith("Godswar in Liguria: Gilgamesh ")
