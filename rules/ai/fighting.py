@@ -79,7 +79,7 @@ def weigh(sight: Sight, target: str, win: float, cost: float, leaders: Leaders) 
     return win * prize - PRICE * sight.price * patience * cost
 
 
-def move_in(sight: Sight) -> Action:
+def move_in(sight: Sight) -> MoveIn:
     """Move in all, none or half of the spare armies, whichever leaves both territories better off."""
     decision = sight.decision
     there, beyond = sight.land.armies(decision.source), sight.land.armies(decision.target)

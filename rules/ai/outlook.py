@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -36,7 +36,9 @@ class Sight:
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
         self._worth: dict[str, float] = {}
-        self._odds = staked if rules.options.get("calculated-risks") == "on" else chances
+        self.odds: Callable[[int, int, Dice], Chances] = (
+            staked if rules.options.get("calculated-risks") == "on" else chances
+        )
         self._foes: dict[str, list[str]] = {}
 
     @cached_property
@@ -56,6 +58,11 @@ class Sight:
         return frozenset((self.me, NOBODY, *spared))
 
     @cached_property
+    def spent(self) -> frozenset[Player]:
+        """Who attacks no more: a neutral army, and whoever has no turn left."""
+        return frozenset((NEUTRAL, *self.advice.spent(self)))
+
+    @cached_property
     def counts(self) -> Counter[tuple[Player, str]]:
         """How many territories of each region each player holds."""
         owner = self.land.owner
@@ -63,9 +70,10 @@ class Sight:
 
     @cached_property
     def front(self) -> tuple[str, ...]:
-        """My territories that border on an enemy's; all of mine if none does."""
-        mine = self.land.of(self.me)
-        return tuple(t for t in mine if self.foes(t)) or mine
+        """My territories that border on an enemy's, without the shunned if there are others; all if none does."""
+        mine, shunned = self.land.of(self.me), self.advice.shunned(self)
+        borders = tuple(t for t in mine if self.foes(t))
+        return tuple(t for t in borders if t not in shunned) or borders or mine
 
     def offered(self, *actions: type[Action]) -> list[Offer]:
         """The offers of these action types."""
@@ -109,7 +117,7 @@ class Sight:
 
     def chances(self, source: str, target: str, attackers: int, leaders: Leaders = NO_LEADERS) -> Chances:
         """The odds of `attackers`, with one more staying behind, against the army on `target`."""
-        return self._odds(attackers, self.land.armies(target), self.advice.dice(self, source, target, leaders))
+        return self.odds(attackers, self.land.armies(target), self.advice.dice(self, source, target, leaders))
 
     def potential(self, where: str, armies: int) -> float:
         """The value of this many of my armies on a territory: conquests within reach, and holding it."""
@@ -117,12 +125,12 @@ class Sight:
         return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
 
     def safety(self, where: str, armies: int) -> float:
-        """The chance that this many armies hold out against the strongest neighbour who can attack."""
-        land = self.land
-        threats = [land.armies(t) for t in self.foes(where) if land.owner(t) != NEUTRAL]
+        """The chance that this many armies hold out against the strongest neighbour who can still attack."""
+        land, spent = self.land, self.spent
+        threats = [land.armies(t) for t in self.foes(where) if land.owner(t) not in spent]
         if not threats or max(threats) < 2:
             return 1.0
-        return 1.0 - self._odds(max(threats) - 1, armies, self.advice.dice(self, "", where, NO_LEADERS)).win
+        return 1.0 - self.odds(max(threats) - 1, armies, self.advice.dice(self, "", where, NO_LEADERS)).win
 
     def gain(self, where: str, armies: int) -> float:
         """The value of this many additional armies on a territory."""
@@ -152,6 +160,8 @@ class Advice:
     `rounds(sight)`: about how many turns each player has left.
     `price(sight)`: a regiment's value relative to the usual one.
     `friends(sight, player)`: whether `me` does not attack the player.
+    `shunned(sight)`: the territories on which no armies are placed while another border can use them.
+    `spent(sight)`: the players who have no turn left before the game ends.
     `answers`: decisions of this game, and its own answers to those of the family.
     """
 
@@ -161,6 +171,8 @@ class Advice:
     rounds: Callable[[Sight], float] = lambda sight: LONG
     price: Callable[[Sight], float] = lambda sight: 1.0
     friends: Callable[[Sight, Player], bool] = lambda sight, player: False
+    shunned: Callable[[Sight], Container[str]] = lambda sight: ()
+    spent: Callable[[Sight], Iterable[Player]] = lambda sight: ()
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
 
 
