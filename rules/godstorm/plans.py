@@ -169,5 +169,5 @@ def flaw(g: Context, why: Refusal | None, line: PlanLine) -> Refusal | None:
     if isinstance(line, BuyLine):
         if line.deck not in GODS:
             return NoSuchDeck(line.deck)
-        return TooMany(line.count, MOST_BOUGHT, 1) if line.count > MOST_BOUGHT or line.count == ALL else why
+        return why if 1 <= line.count <= MOST_BOUGHT else TooMany(line.count, MOST_BOUGHT, 1)
     return why

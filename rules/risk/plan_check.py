@@ -86,11 +86,11 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
         yield from _beyond(line.odds, 0, 99)
         yield from _beyond(line.follow, ASKED, MOST_ARMIES)
         yield from _beyond(line.rounds, 0, MOST_ARMIES)
-    if (count := getattr(line, "count", ALL)) != ALL:
-        yield from _beyond(count, 1, MOST_ARMIES)
     fine: Refusal | None = None
     if why := Context(rules, State(rules.seats), NoChance()).value("line-flaw", fine, line):
         yield why
+    if (count := getattr(line, "count", ALL)) != ALL:
+        yield from _beyond(count, 1, MOST_ARMIES)
 
 
 def _ways(rules: Ruleset, source: str) -> set[str]:

@@ -158,6 +158,7 @@ class TestAPlanThatMakesSense:
             ((LeaveHeavenLine("north-gate", 0),), TooMany(0, 999, 1)),
             ((BuyLine("love"),), NoSuchDeck("love")),
             ((BuyLine("war", 5),), TooMany(5, 4, 1)),
+            ((BuyLine("war", 0),), TooMany(0, 4, 1)),
             ((InvadeLine("gaul", "liguria", rounds=-1),), TooMany(-1, 999, 0)),
             ((DeployLine("gaul", 1), TradeLine()), NoSuchLine(2)),
         ],
