@@ -209,20 +209,23 @@ def death_denies_heaven(g: Context, ascend: bool) -> bool:
 @force.does(Fight, instead=True)
 def fight_where_possible(g: Context, task: Fight) -> None:
     """Nobody is asked who can neither attack nor walk in anywhere: calling off and finishing come to the same then."""
-    player = g.state.active
-    if still_on(g) or any(can_leave(g, player, source) for source in sources(g, player, task.realm)):
+    if can_fight(g, g.state.active, task.realm):
         fight(g, task)
     else:
         end_invasion(g)
 
 
-def can_leave(g: Context, player: Player, source: str) -> bool:
-    """Whether armies can attack or walk in somewhere from there."""
-    if not spare(g, source):
-        return False
-    held = g.state.land.holdings
-    near = [t for t in g.links(source) if held[t].owner != player]
-    return any(held[t].owner == NOBODY for t in near) or bool(g.value("targets", tuple(near), player, source))
+def can_fight(g: Context, player: Player, realm: str) -> bool:
+    """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
+    held = g.state.land.holdings.get
+    for source in sources(g, player, realm):
+        for near in g.links(source) if spare(g, source) else ():
+            at = held(near)
+            if at is None or at.owner == NOBODY:
+                return True
+            if at.owner != player and g.value("targets", (near,), player, source):
+                return True
+    return False
 
 
 @force.does(Engage, instead=True)

@@ -55,6 +55,8 @@ from rules.kernel.windows import ToReact
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought
 from rules.risk.concede import Concede
+from rules.risk.expand import Expand
+from rules.risk.invasion import Attack, ToFight
 from rules.risk.setup import Claimed, Stationed
 from rules.risk.turns import Order
 
@@ -242,8 +244,13 @@ def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
 
 
 def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
-    """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's."""
+    """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's.
+
+    Nobody is asked to fight who can only finish.
+    """
     for number, decision in state.pending.items():
+        if isinstance(decision, ToFight):
+            assert {offer.action for offer in legal(rules, state, number)} & {Attack, Expand}
         for offer in legal(rules, state, number):
             for place in (0, -1, None):
                 fields = {
