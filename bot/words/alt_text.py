@@ -66,5 +66,6 @@ def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     ]
     if armies:
         yield words.say("alt-armies", list=", ".join(armies))
-    if left := len(rules.board.territories) - len(held):
+    gone = {where for known in known_words() for where in known.gone(seen, rules.board)}
+    if left := len(set(rules.board.territories).difference(held, gone)):
         yield words.say("alt-empty", count=left)

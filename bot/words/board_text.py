@@ -37,6 +37,8 @@ def _land(where: str, seen: View, rules: Ruleset, words: Words, naming: Naming) 
     stands = [mark for known in known_words() for mark in known.marks(where, seen, rules, words)]
     marks = ", ".join(stands) or "none"
     owner = seen.land.owner(where)
+    if any(where in known.gone(seen, rules.board) for known in known_words()):
+        return words.say("board-land-gone", where=where, marks=marks)
     if owner == NOBODY:
         return words.say("board-land-empty", where=where, marks=marks)
     return words.say("board-land", where=where, who=naming(owner), armies=seen.land.armies(where), marks=marks)

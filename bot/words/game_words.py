@@ -239,6 +239,10 @@ class GameWords:
         """The arguments of `card-….effect` on this board."""
         return {}
 
+    def gone(self, seen: View, board: Board) -> Collection[str]:
+        """The territories that nobody can hold any more."""
+        return ()
+
     def card_price(self, card: str, words: Words) -> str:
         """What it costs to play a card; "" for one that has no price, or is not this game's."""
         return ""

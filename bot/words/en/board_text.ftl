@@ -23,6 +23,9 @@ alt-seat = { $who }: { $lands ->
         [0] {""}
         [one] , captain { $captains }
        *[other] , captains { $captains }
+    }{ $faith ->
+        [0] {""}
+       *[other] , faith { $faith }
     }{ $gods_count ->
         [0] {""}
        *[other] ; gods: { $gods }
@@ -45,6 +48,7 @@ board-land = { LAND($where) }: { $who } { $armies }{ $marks ->
         [none] {""}
        *[other] , { $marks }
     }
+board-land-gone = { LAND($where) }: { $marks }
 board-land-empty = { LAND($where) }: empty{ $marks ->
         [none] {""}
        *[other] , { $marks }

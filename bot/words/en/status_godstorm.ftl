@@ -20,6 +20,7 @@ status-epoch = Epoch { $epoch } of { $epochs }.{ $order ->
     }
 status-sunk = Atlantis has sunk.
 status-maelstrom = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: no way across.
+board-relic = relic point
 board-temple = temple
 board-plague = plague
 board-sunk = sunk

@@ -23,6 +23,9 @@ alt-seat = { $who } : { $lands ->
         [0] {""}
         [one] , Capitaine { $captains }
        *[other] , Capitaines { $captains }
+    }{ $faith ->
+        [0] {""}
+       *[other] , Foi : { $faith }
     }{ $gods_count ->
         [0] {""}
        *[other] {" "}; dieux : { $gods }
@@ -45,6 +48,7 @@ board-land = { LAND($where) } : { $who } { $armies }{ $marks ->
         [none] {""}
        *[other] , { $marks }
     }
+board-land-gone = { LAND($where) } : { $marks }
 board-land-empty = { LAND($where) } : vide{ $marks ->
         [none] {""}
        *[other] , { $marks }

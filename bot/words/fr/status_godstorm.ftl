@@ -20,6 +20,7 @@ status-epoch = Époque { $epoch } sur { $epochs }.{ $order ->
     }
 status-sunk = L'Atlantide est engloutie.
 status-maelstrom = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : on n'y passe plus.
+board-relic = point de relique
 board-temple = temple
 board-plague = Peste
 board-sunk = englouti

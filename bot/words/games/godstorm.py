@@ -310,7 +310,7 @@ class GodstormWords(GameWords):
         yield from _sea(seen, rules, words)
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Gods, a temple, plague; whether the territory has sunk."""
+        """Gods, a temple, plague, a relic point; whether the territory has sunk."""
         owner = seen.land.owner(where)
         if gods := seen.part(Gods).standing(owner, where):
             yield _gods(owner, gods, words)
@@ -318,7 +318,9 @@ class GodstormWords(GameWords):
             yield words.say("board-temple")
         if where in seen.part(Plague).at:
             yield words.say("board-plague")
-        if where in seen.part(Waters).lands(rules.board):
+        if where in rules.board.relic_points and rules.has(scoring):
+            yield words.say("board-relic")
+        if where in self.gone(seen, rules.board):
             yield words.say("board-sunk")
 
     def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
@@ -352,7 +354,7 @@ class GodstormWords(GameWords):
         gods = [
             f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{at[god]}', 'in')}" for god in GODS if god in at
         ]
-        return {"gods": words.all_of(gods) or "none", "gods_count": len(gods)}
+        return {"faith": faith_of(seen, seat), "gods": words.all_of(gods) or "none", "gods_count": len(gods)}
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Temples, plague, and who holds what in the Underworld."""
@@ -367,6 +369,10 @@ class GodstormWords(GameWords):
         ]
         if below:
             yield words.say("alt-underworld", list=", ".join(below))
+
+    def gone(self, seen: View, board: Board) -> Collection[str]:
+        """What has sunk."""
+        return seen.part(Waters).lands(board)
 
     def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
         """What has sunk, and the other end of a sea line on which the maelstrom lies."""

@@ -358,7 +358,14 @@ def test_sunken_land_is_said_to_be_sunk() -> None:
     spoken = words("en", "godstorm")
     assert "Atlantis has sunk." in status(view(game.state, None), game.rules, spoken, naming(spoken))
     text = "\n".join(board_lines(view(game.state, None), game.rules, spoken, naming(spoken)))
-    assert "sunk" in next(line for line in text.splitlines() if line.startswith("Poseidonis"))
+    assert {"Poseidonis: sunk", "Anglia: Green 1, relic point"} <= set(text.splitlines())
+    assert "still empty" not in alt_text(view(game.state, None), game.rules, spoken, naming(spoken))
+
+
+def test_the_alt_text_tells_each_players_faith() -> None:
+    game = field(hold={"blue": "gaul:5", "green": "anglia"}, faith={"blue": "4"})
+    spoken = words("en", "godstorm")
+    assert "5 armies, faith 4." in alt_text(view(game.state, None), game.rules, spoken, naming(spoken))
 
 
 def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat() -> None:
