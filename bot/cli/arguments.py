@@ -7,6 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from bot.cli.selfplay import setting_of
 from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
@@ -22,6 +23,8 @@ class BadArguments(Exception):
 
 def report_failure(command: str, why: object) -> int:
     """Write to standard error, in one line, what is wrong. Returns the exit code."""
+    if isinstance(why, OSError) and why.filename is not None:
+        why = f"{why.filename}: {why.strerror}"
     sys.stderr.write(f"risk {command}: {harmless(' '.join(str(why).split()))}\n")
     return BAD_ARGUMENTS
 
@@ -46,15 +49,37 @@ def add_game(parser: ArgumentParser, seats: int) -> None:
 def setting(args: Namespace) -> Setting:
     """The setting that the arguments of `add_game` describe; raises `BadArguments`."""
     if args.game not in GAMES:
-        raise BadArguments(f"there is no game named {args.game!r}; there is {', '.join(GAMES)}")
+        raise BadArguments(f"there is no game named {args.game!r}; the games are {', '.join(GAMES)}")
     given = {name: choice for name, choice in (("mode", args.mode), ("board", args.board)) if choice}
     options = pairs(args.option) | given | house_rules(args.game, args.house)
     most = len(GAMES[args.game].colours)
-    wanted = [whole_number("--seats", args.seats, 1, most)] if args.seats else [args.usual, *range(2, most + 1)]
     try:
+        if args.seats is None:
+            wanted = [args.usual, *range(2, most + 1)]
+        else:
+            wanted = [_seats(args.game, args.seats, options)]
         return first_that_fits(args.game, wanted, options)
     except Refused as refused:
         raise BadArguments(_explain(args.game, refused.why)) from None
+
+
+def _seats(game: str, text: str, options: Mapping[str, str]) -> int:
+    """The number of seats written in `text`. One for which the game has colours is left to the game, which says why
+    it does not fit; for any other raises `BadArguments` with the numbers that do. Raises `Refused` if none does."""
+    numbers = range(1, len(GAMES[game].colours) + 1)
+    if text in map(str, numbers):
+        return int(text)
+    fitting = [number for number in numbers if _fits(game, number, options)]
+    if not fitting:
+        first_that_fits(game, numbers, options)
+    return whole_number("--seats", text, fitting[0], fitting[-1])
+
+
+def _fits(game: str, seats: int, options: Mapping[str, str]) -> bool:
+    with suppress(Refused):
+        setting_of(game, seats, options)
+        return True
+    return False
 
 
 def first_that_fits(game: str, wanted: Sequence[int], options: Mapping[str, str]) -> Setting:
@@ -107,9 +132,20 @@ def _explain_as_players(game: str, refusal: Refusal) -> str:
     return refusal_text(refusal, english, naming(english))
 
 
+def record_text(file: Path) -> str:
+    """The text of a record's file; raises `BadArguments` if there is none to read."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadArguments(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadArguments(f"{file}: not a game record, which is plain text in UTF-8") from None
+
+
 def whole_number(name: str, text: str, least: int, most: int) -> int:
     """The whole number written in `text`; raises `BadArguments` if it is none, or out of bounds."""
     number = int(text) if _NUMBER.fullmatch(text) else least - 1
     if not least <= number <= most:
-        raise BadArguments(f"{name} must be a whole number from {least} to {most}, not {text[:20]!r}")
+        right = f"a whole number from {least} to {most}" if least < most else str(least)
+        raise BadArguments(f"{name} must be {right}, not {text[:20]!r}")
     return number

@@ -81,7 +81,7 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
 
 def _delete(settings: Settings) -> int:
     if not settings.encryption.has_keys:
-        raise Misconfigured(f"--delete-plain: {VARIABLE} is not set, so that every file holds the secrets in plain")
+        raise Misconfigured(f"--delete-plain needs {VARIABLE}: without it every file holds the secrets in plain")
     for path in delete_plain_files(settings.database):
         sys.stdout.write(f"deleted {path}\n")
     return 0

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import BadArguments, report_failure
+from bot.cli.arguments import BadArguments, record_text, report_failure
 from rules import Tampered, Unreadable, read_record, replay, ruleset
 
 if TYPE_CHECKING:
@@ -28,10 +28,12 @@ def run(args: Namespace) -> int:
     try:
         if args.out.suffix.lower() != ".webp":
             raise BadArguments(f"--out must end in .webp, not {args.out.name!r}")
-        data, turns = _make_film(args.record.read_text(encoding="utf-8"), args.language)
+        data, turns = _make_film(record_text(args.record), args.language)
         args.out.write_bytes(data)
-    except (BadArguments, OSError, Unreadable, UnicodeDecodeError, Tampered) as error:
+    except (BadArguments, OSError) as error:
         return report_failure("film", error)
+    except (Unreadable, Tampered) as error:
+        return report_failure("film", f"{args.record}: {error}")
     sys.stdout.write(f"{args.out}: {turns} turns, {len(data) / 1024:.0f} KB\n")
     return 0
 

@@ -99,7 +99,9 @@ def _realm(table: Setting, name: str | None) -> str | None:
     known = sheets(ruleset(table).board)
     if name is not None and name not in known:
         raise BadArguments(
-            f"--realm is one of {', '.join(known)}, not {name!r}" if known else "the board has one realm"
+            f"--realm is one of {', '.join(known)}, not {name!r}"
+            if known
+            else f"{table.game} is played on one map alone; leave --realm out"
         )
     return name
 

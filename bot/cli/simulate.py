@@ -115,7 +115,7 @@ def _summary(numbers: dict[str, Any]) -> str:
     wins = ", ".join(f"{seat} {count}" for seat, count in numbers["wins_by_seat"].items())
     return "\n".join(
         [
-            f"{numbers['game']}, {len(numbers['seats'])} seats: {numbers['games']} games,"
+            f"{numbers['game']}, {len(numbers['seats'])} seats: {numbers['games']} game{'s' * (numbers['games'] != 1)},"
             f" {numbers['finished']} finished, {numbers['stuck']} stuck",
             f"  wins   {wins}",
             f"  turns  {numbers['median_turns']} (median)",

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import harmless, report_failure
+from bot.cli.arguments import BadArguments, harmless, record_text, report_failure
 from bot.game.lobby import options_code
 from rules import (
     CHAINS,
@@ -46,11 +46,11 @@ def run(args: Namespace) -> int:
     """Verify a record and print a report. Returns 1 if it is not what was played or cannot be verified, 2 if it cannot
     be read."""
     try:
-        record = read_record(args.file.read_text(encoding="utf-8"))
+        record = read_record(record_text(args.file))
         proof = verify(record, ruleset)
-    except OSError as error:
-        return report_failure("verify", f"{args.file} cannot be read: {error.strerror}")
-    except (Unreadable, UnicodeDecodeError) as error:
+    except BadArguments as error:
+        return report_failure("verify", error)
+    except Unreadable as error:
         return report_failure("verify", f"{args.file}: {_in_one_line(error)}")
     except Tampered as tampered:
         sys.stderr.write(harmless(f"risk verify: {args.file} does not hold: {_in_one_line(tampered)}") + "\n")

@@ -29,7 +29,7 @@ def test_a_recorded_game_becomes_a_film_of_a_frame_a_turn(tmp_path: Path, capsys
 @pytest.mark.parametrize(
     ("text", "out", "told"),
     [
-        ("nothing of the kind", "war.webp", "not a game record"),
+        ("nothing of the kind", "war.webp", "record.game: not a game record"),
         (GAME.read_text(encoding="utf-8").replace('"count":1', '"count":2', 1), "war.webp", "step "),
         (GAME.read_text(encoding="utf-8"), "war.gif", "--out must end in .webp"),
     ],

@@ -99,13 +99,16 @@ def test_a_record_names_its_options(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (("simulate", "godstorm", "--seats", "6"), "--seats must be a whole number from 1 to 5"),
+        (("simulate", "godstorm", "--seats", "6"), "--seats must be a whole number from 2 to 5, not '6'"),
         (("simulate", "godstorm", "--seats", "1"), "2 to 5"),
         (("simulate", "godstorm", "--house", "prisoners-of-war"), "it has yalta, blind-yalta, single-front"),
         (("simulate", "godstorm", "--option", "sky-cards=all"), "sky-cards is one of attacked, anyone"),
         (("render", "godstorm", "--out", "a.png", "--realm", "heavens"), "--realm is one of underworld, not 'heavens'"),
         (("render", "godstorm", "--out", "a.png", "--viewer", "red"), "--viewer is one of blue, green, ochre, purple"),
-        (("render", "lotr", "--out", "a.png", "--realm", "underworld"), "the board has one realm"),
+        (
+            ("render", "lotr", "--out", "a.png", "--realm", "underworld"),
+            "lotr is played on one map alone; leave --realm out",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_told_in_one_line(

@@ -42,7 +42,7 @@ def test_a_team_wins_together(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_summary_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "lotr", "--seats", "3", *QUICK]) == 0
     told = capsys.readouterr().out
-    assert "lotr, 3 seats: 1 games, 1 finished, 0 stuck" in told
+    assert "lotr, 3 seats: 1 game, 1 finished, 0 stuck" in told
     assert "steps" in told
 
 
@@ -59,9 +59,13 @@ def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (("chess",), "there is lotr, classic"),
-        (("lotr", "--seats", "7"), "from 1 to 6"),
+        (("chess",), "the games are lotr, classic"),
+        (("lotr", "--seats", "7"), "--seats must be a whole number from 2 to 4, not '7'"),
         (("lotr", "--seats", "5"), "takes 2 to 4"),
+        (("lotr", "--seats", ""), "--seats must be a whole number from 2 to 4, not ''"),
+        (("lotr", "--seats", "0", "--mode", "team"), "--seats must be 4, not '0'"),
+        (("lotr", "--seats", "0", "--mode", "chess"), "alone, alliance, team"),
+        (("classic", "--seats", "2.5", "--option", "mode=capital", "length=short"), "a whole number from 4 to 5"),
         (("lotr", "--board", "world"), "lotr has no option named 'board'"),
         (("lotr", "--house", "yalta"), "no house rule named 'yalta'; it has calculated-risks, "),
         (("classic", "--board", "moon"), "board is one of world, ancient, middle-earth, middle-earth-42, not 'moon'"),
@@ -78,7 +82,7 @@ def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("lotr", "--house", "fog"), "no house rule named 'fog'; it has calculated-risks, "),
         (("lotr", "--games", "0"), "from 1 to"),
         (("lotr", "--seed", "x"), "--seed must be a whole number"),
-        (("lotr", "--record", "/dev/null/here"), "/dev/null"),
+        (("lotr", "--record", "/dev/null/here"), "risk simulate: /dev/null/here: Not a directory"),
     ],
 )
 def test_a_wrong_word_is_named_in_one_line(

@@ -127,6 +127,15 @@ def test_a_file_that_is_no_record(content: bytes, tmp_path: Path, capsys: pytest
     assert told.count("\n") == 1
 
 
+def test_a_picture_instead_of_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.webp"
+    file.write_bytes(b"RIFF\xff\xfe\x00WEBP")
+    for command in (["verify", str(file)], ["film", str(file), "--out", str(tmp_path / "b.webp")]):
+        assert main(command) == 2
+        told = f"risk {command[0]}: {file}: not a game record, which is plain text in UTF-8\n"
+        assert capsys.readouterr().err == told
+
+
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "none.game")]) == 2
     assert "cannot be read: No such file" in capsys.readouterr().err
