@@ -153,10 +153,12 @@ def test_five_hundred_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.long
-def test_who_spends_no_faith_seldom_wins() -> None:
-    """At most 12 % of 400 games of four, seats rotated."""
+def test_who_spends_no_faith_seldom_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    """At most 12 % of 400 games of four, seats rotated. How many is printed."""
     rules, won = table(4, setup="quick"), 0
     for seed in range(400):
         miser = SEATS[seed % 4]
         won += miser in (played(rules, seed, miser)[0].winners or ())
-    assert won <= 48, won
+    with capsys.disabled():
+        print(f"who spends no faith wins {won} of 400")
+    assert won <= 48
