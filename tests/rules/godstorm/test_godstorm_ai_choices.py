@@ -259,6 +259,13 @@ class TestCards:
             hold = {"blue": f"gaul:5 {mine}", "green": f"roma:4 {theirs}"}
             assert isinstance(chosen(turn_of_cards("sea_tomb", hold=hold)), answer)
 
+    def test_the_sea_boils_where_an_enemy_would_come_over_it(self) -> None:
+        """Green's nine in Anglia are nearest to Blue's Gaul."""
+        hold = {"blue": "gaul:2 iberia", "green": "anglia:9 roma:4"}
+        said = chosen(turn_of_cards("waters_boil", hold=hold))
+        assert (title(said.card), set(said.lands)) == ("waters_boil", {"anglia", "gaul"})
+        assert isinstance(chosen(turn_of_cards("waters_boil", hold={"blue": "gaul:12", "green": "roma:4"})), Finish)
+
     def test_of_anothers_hand_what_can_be_played_at_once(self) -> None:
         cards = {"green": "ground_is_sacred heroes_are_born siren_calls"}
         game = turn_of_cards("visions_become_real", miracles={"blue": "visions_become_real", **cards})
