@@ -47,14 +47,19 @@ NEUTRAL_LETTER = "×"
 
 
 def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add each pantheon's letter, its soldiers and war elephants, and the points that it would have now."""
+    """Add each pantheon's letter, its soldiers and war elephants, and the points that it would have now.
+
+    The neutral army scores nothing.
+    """
     lines = tuple(
         replace(line, letter=NEUTRAL_LETTER)
         if line.seat == NEUTRAL
         else replace(line, letter=LETTERS.get(Player(line.seat), ""), pieces="ancients")
         for line in scene.seats
     )
-    return replace(scene, seats=lines).counted("points", lambda seat: score(rules, view, Player(seat)).total)
+    return replace(scene, seats=lines).counted(
+        "points", lambda seat: 0 if seat == NEUTRAL else score(rules, view, Player(seat)).total
+    )
 
 
 def add_gods(scene: Scene, view: View, rules: Ruleset) -> Scene:

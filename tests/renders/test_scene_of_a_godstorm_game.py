@@ -59,6 +59,7 @@ def test_the_neutral_army_is_not_taken_for_the_norse() -> None:
     assert lines.keys() == {"brown", "blue", "neutral"}
     assert len({scene.letter(seat) for seat in lines}) == 3
     assert scene.letter("brown") == "N"
+    assert dict(lines["neutral"].counts)["points"] == 0, "it wins nothing"
     assert (lines["brown"].pieces, lines["neutral"].pieces) == ("ancients", "")
     for palette in PALETTES:
         look = Look(palette=palette)

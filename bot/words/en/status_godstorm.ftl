@@ -33,6 +33,7 @@ panel-faith = { MARK("faith") } { $faith } faith · { $gods ->
        *[other] on Earth: { $gods }
     }
 panel-godswar = { MARK("godswar") } From { LAND($source, form: "the") } against { LAND($target, form: "the") }: { $ours } against { $theirs }.
+panel-no-miracle = None of your cards can be played now: faith, a god or a target is missing.
 panel-heaven = { LAND($heaven) }: { UNITS($armies) } in Heaven
 card-price = { $cost ->
     [0] Free

@@ -33,6 +33,7 @@ panel-faith = { MARK("faith") } Foi : { $faith } · { $gods ->
        *[other] sur Terre : { $gods }
     }
 panel-godswar = { MARK("godswar") } Depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") } : { $ours } contre { $theirs }.
+panel-no-miracle = Aucune de vos cartes n'est jouable : il manque de la Foi, un dieu ou une cible.
 panel-heaven = { LAND($heaven) } : { UNITS($armies) } au Ciel
 card-price = { $cost ->
     [0] Gratuite

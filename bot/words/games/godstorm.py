@@ -42,6 +42,7 @@ from rules.godstorm import (
     Gods,
     GodSummoned,
     GodswarFought,
+    Invoke,
     LaborDone,
     LaborsDone,
     LeftHeaven,
@@ -398,6 +399,8 @@ class GodstormWords(GameWords):
         if isinstance(decision, SPENDING) or window == SKY_WINDOW:
             gods = _gods(seat, seen.part(Gods).of(seat), words)
             yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
+            if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
+                yield words.say("panel-no-miracle")
         elif window == MIRACLE:
             yield from (f"-# {self._effect(card, words)}" for card in seen.cards(ANNOUNCED).faces or ())
         elif isinstance(decision, ToRiskGod | ToMeetGod):

@@ -315,3 +315,12 @@ async def test_details_show_the_dice_of_a_godswar(table: Table) -> None:
     )
     (gallery,) = (part for part in parts(table.dora.screen) if part.get("type") == 12)
     assert gallery["items"][0]["description"].startswith("Godswar in Liguria: Gilgamesh ")
+
+
+async def test_a_step_in_which_no_card_can_be_played_says_so(table: Table) -> None:
+    """It is asked all the same, since others see that a card is held."""
+    alice = await at(
+        table, hold={"blue": "gaul:5", "green": "liguria:3"}, gods={"blue": "war@gaul"},
+        miracles={"blue": "siren_calls"}, faith="blue: 1", step=PlayMiracles,
+    )  # fmt: skip
+    assert "None of your cards can be played now" in alice.text
