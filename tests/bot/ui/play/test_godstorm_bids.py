@@ -1,0 +1,100 @@
+"""Bids under strain: at the same moment, across a restart, without their post, too late, and in another channel."""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_position import BLUE, Field, field
+from godstorm_tables import channel, staged
+from simkit import at_the_same_time, said
+from tables import Table
+
+from rules.godstorm.epochs import Bid
+from rules.risk.fortify import Fortification
+from rules.risk.turns import Order
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
+
+
+def last_turn() -> Field:
+    """Ochre's march, the last of the epoch; then everybody bids."""
+    return field(
+        hold={"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6"}, turn="ochre", step=Fortification,
+        parts=(Order(BLUE, 3),), faith={"blue": "5", "green": "4"},
+    )  # fmt: skip
+
+
+async def bidding(table: Table, **options: str) -> None:
+    await staged(table, last_turn(), **options)
+    await table.carol.type("risk do", answer="finish")
+
+
+async def test_bids_at_the_same_moment_count_once_and_none_after_the_last(table: Table) -> None:
+    await bidding(table)
+    said_so = ((table.alice, 3), (table.alice, 3), (table.bob, 2), (table.carol, 0), (table.bob, 4), (table.alice, 5))
+    with at_the_same_time(table.env):
+        done = [
+            await person.member.slash(table.channel, "risk do", answer=f"Bid {faith} faith")
+            for person, faith in said_so
+        ]
+    await table.env.settle()
+    await table.quiet()
+    assert "Bids: Blue 3, Green 2, Ochre 0." in channel(table)
+    assert [said(answer.response) for answer in done[4:]] == ["The game has moved on. Here is where it stands."] * 2
+    await table.alice.type("risk status")
+    assert "5 faith" in table.alice.text, "3 of 5 paid, and 3 for the turn that has begun"
+    steps = await table.bot.services.games.steps((await table.session()).table.id, 1)
+    assert len([step for step in steps if isinstance(step.action, Bid) and step.action.player == BLUE]) <= 2
+
+
+async def test_between_the_bids_and_the_markers_nothing_is_lost(table: Table) -> None:
+    """The post that called for bids is deleted, the bot stops and comes back; Alice is called and chooses."""
+    await bidding(table)
+    await table.alice.press("play", table.last("play"))
+    for press in ("ans:bid:5", "ans:bid:5:none", "ans:bid:5:none:yes"):
+        await table.alice.press(press)
+    await table.last("play").delete()
+    await table.restart()
+    await table.bob.type("risk do", answer="Bid 4 faith")
+    await table.carol.type("risk do", answer="Bid 0 faith")
+    await table.quiet()
+    await table.restart()
+    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in said(table.last("play"))
+    await table.bob.type("risk do", answer="Take place 1 in the order of play")
+    assert "Nothing to do right now." in table.bob.text
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("ans:take-marker:2")
+    await table.quiet()
+    assert "Order of play: Green, Blue and Ochre." in channel(table)
+
+
+async def test_who_lets_the_time_run_out_bids_nothing_and_cannot_bid_any_more(table: Table) -> None:
+    await bidding(table, pace="live")
+    await table.alice.type("risk do", answer="Bid 5 faith; places 2")
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("ans:bid:4")
+    await table.env.advance_time(20 * 60)
+    await table.bot.scheduler.fire_due()
+    await table.quiet()
+    assert "Bids: Blue 5, Green 0, Ochre 0." in channel(table)
+    await table.bob.press("ans:bid:4:none")
+    assert "The game has moved on. Here is where it stands." in table.bob.text
+    assert "missed the deadline" in channel(table)
+
+
+async def test_what_is_said_in_another_channel_is_said_to_its_game(table: Table) -> None:
+    """Bob plays in the first channel alone, Alice in both; each channel's game knows its own bids."""
+    await bidding(table)
+    first = table.channel
+    table.channel = table.guild.create_text_channel("second")
+    for person in table.people.values():
+        person.channel = table.channel
+    await table.open(table.carol, table.alice, game="godstorm", seats=("blue", "green"), setup="quick")
+    await table.bob.type("risk do", answer="Bid 1 faith")
+    assert "You have no seat at this table." in table.bob.text
+    await table.alice.type("risk do", answer="Bid 5 faith")
+    assert "There's no “Bid 5 faith” here." in table.alice.text
+    await table.alice.type("risk do", answer="Bid 2 faith")
+    assert "You answered: Bid 2 faith." in table.alice.text
+    table.channel = table.alice.channel = first
+    await table.alice.type("risk wait")
+    assert f"**Blue (<@{table.alice.id}>)** – a bid" in table.alice.text
