@@ -13,17 +13,17 @@ from rules.kernel.values import NOBODY, Event, Part, Player, Task
 from rules.risk.turns import NextTurn, Order, StateOrView, left_of, next_turn, order_of_play, round_table
 
 rounds = Module("rounds", needs=("turns",))
-UNCOUNTED = -1
 
 
 class GiveTurn(Task):
     """Give the turn to the next player, after the effects of the round's end."""
 
 
-class Rounds(Part):
-    """How many rounds have ended; `UNCOUNTED` until the first has."""
+class Rounds(Part, omit_defaults=True):
+    """How many rounds have ended. `counted`: so many, even if it is none."""
 
-    over: int = UNCOUNTED
+    over: int = 0
+    counted: bool = False
 
 
 class RoundEnded(Event):
@@ -43,7 +43,7 @@ class RoundsSetBack(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.keep(Rounds(self.round))
+        state.keep(Rounds(self.round, counted=True))
 
 
 def rounds_over(of: StateOrView) -> int:
@@ -51,8 +51,9 @@ def rounds_over(of: StateOrView) -> int:
 
     Games that began before rounds were counted have no number yet: theirs follows from the turns begun.
     """
-    counted = of.part(Rounds).over
-    return max(of.part(Order).turns - 1, 0) // max(len(of.seats), 1) if counted == UNCOUNTED else counted
+    now = of.part(Rounds)
+    derived = max(of.part(Order).turns - 1, 0) // max(len(of.seats), 1)
+    return now.over if now.over or now.counted else derived
 
 
 def this_round(of: StateOrView) -> int:
