@@ -3,6 +3,7 @@ says so."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rulebook_cases import GODSTORM as BOOK
@@ -14,6 +15,7 @@ from rules.godstorm.pantheons import GODS
 from rules.risk.seating import SEATING
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-godstorm.md"
+RULINGS_PAGE = PAGE.with_name("decisions-godstorm.md")
 PARAGRAPHS = 103
 RULINGS = (*range(1, 44), *range(59, 75))
 DECISIONS = range(44, 59)
@@ -33,3 +35,13 @@ def test_every_number_has_a_case() -> None:
 def test_the_page_is_up_to_date() -> None:
     """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(BOOK)
+
+
+def test_the_rulings_page_names_every_ruling_and_choice() -> None:
+    """Each number once in its table; beside each option its choices, the default first."""
+    text = RULINGS_PAGE.read_text(encoding="utf-8")
+    numbers = [int(n) for row in re.findall(r"^\| (\d[\d, ]*) \|", text, re.MULTILINE) for n in row.split(", ")]
+    assert sorted(numbers) == sorted((*RULINGS, *DECISIONS))
+    for option in GODSTORM.options:
+        if option.name not in (SEATING.name, *HOUSE_RULES):
+            assert f"| `{option.name}`: {', '.join(f'`{choice}`' for choice in option.choices)} |" in text
