@@ -10,7 +10,7 @@ const NEAR_PX = 90, PAGE = 60;
 
 export class Log {
   constructor(element, downButton, world) {
-    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, loading: false, top: 0, whole: new Set() });
+    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, loading: false, top: 0, lowest: 0, whole: new Set() });
     this.inside = h("div", { class: "inside" });
     element.append(this.inside);
     element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -140,7 +140,12 @@ export class Log {
 
   stick() {
     this.element.scrollTop = this.element.scrollHeight;
+    this.measure();
+  }
+
+  measure() {
     this.top = this.element.scrollTop;
+    this.lowest = this.element.scrollHeight - this.element.clientHeight;
   }
 
   toEnd() {
@@ -150,11 +155,12 @@ export class Log {
   }
 
   scrolled() {
-    // new rows move the end away from the reader, and a row that shrinks moves the reader (see `stick`); only scrolling
-    // up counts as leaving the end
+    // new rows move the end away from the reader, and rows that shrink move the reader: only who scrolls up while the
+    // log stays as long as it was leaves the end
+    const unchanged = this.lowest === this.element.scrollHeight - this.element.clientHeight;
     if (this.distance() < NEAR_PX) this.atEnd = true;
-    else if (this.element.scrollTop < this.top - 2) this.atEnd = false;
-    this.top = this.element.scrollTop;
+    else if (unchanged && this.element.scrollTop < this.top - 2) this.atEnd = false;
+    this.measure();
     if (this.element.scrollTop < 200) this.more();
     this.look();
   }

@@ -391,22 +391,34 @@ async def test_an_open_list_stays_on_the_screen_when_the_feed_moves(table, windo
     await expect(alice.get_by_text("Chosen: Northwood")).to_be_visible()
 
 
-async def test_who_reads_at_the_end_stays_there_when_a_message_shrinks_and_the_next_arrives(table, windows):
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "requestAnimationFrame(() => { shrink(); setTimeout(grow); })",
+        "shrink(); grow(); log.dispatchEvent(new Event('scroll'));",
+    ],
+    ids=["a frame later", "before the page is measured"],
+)
+async def test_who_reads_at_the_end_stays_there_when_a_message_shrinks_and_the_next_arrives(table, windows, steps):
     for number in range(40):
         await table.loopback.player("Bob").say(table.room, f"line {number}")
     alice = await sit(windows, table, "Alice", "en")
     await expect(alice.get_by_text("line 39", exact=True)).to_be_in_viewport()
     await alice.evaluate(
-        """new Promise((done) => requestAnimationFrame(() => {
-            [...document.querySelectorAll(".message")].slice(10, 20).forEach((one) => one.remove());
-            setTimeout(() => {
+        """() => new Promise((done) => {
+            const log = document.getElementById("log"), shrink = () => {
+                [...document.querySelectorAll(".message")].slice(10, 20).forEach((one) => one.remove());
+                return log.scrollTop;
+            };
+            const grow = () => {
                 const next = document.createElement("div");
                 next.style.paddingTop = "400px";
                 next.append(Object.assign(document.createElement("p"), {textContent: "the next"}));
                 document.querySelector(".inside").append(next);
                 done();
-            });
-        }))"""
+            };
+            STEPS
+        })""".replace("STEPS", steps)
     )
     await alice.wait_for_timeout(200)
     await expect(alice.locator("#down")).to_be_hidden()
