@@ -239,6 +239,10 @@ class GameWords:
         """The arguments of `card-….effect` on this board."""
         return {}
 
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """What stands on a territory besides armies, in a few words, for lists of territories to choose from."""
+        return iter(())
+
     def gone(self, seen: View, board: Board) -> Collection[str]:
         """The territories that nobody can hold any more."""
         return ()

@@ -72,6 +72,9 @@ class Labels(Protocol):
     def hint(self, field: str, value: Any) -> str:
         """A smaller text beside a choice; "" for none."""
 
+    def note(self, value: Any) -> str:
+        """What stands on a territory besides armies, in a list; "" for nothing."""
+
     def region(self, value: Any) -> str:
         """The region of a territory; "" for anything outside the regions."""
 

@@ -153,8 +153,10 @@ def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
 def _line(front: Front, prompt: Prompt) -> ListEntry:
     words = prompt.words
     line = FACTS.join((prompt.name("target", front.target), odds_text(front.odds, words)))
-    source = words.say("panel-from", source=prompt.name("source", front.source))
-    return ListEntry(f"{front.source}+{front.target}", line, source)
+    about = [words.say("panel-from", source=prompt.name("source", front.source))]
+    if there := prompt.note(front.target):
+        about.append(words.say("panel-there", list=there))
+    return ListEntry(f"{front.source}+{front.target}", line, FACTS.join(about))
 
 
 def odds_text(odds: Odds, words: Words) -> str:

@@ -120,7 +120,9 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
     if all(labels.region(value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
     lines = {
-        value: ListEntry(choice_token(field, value), labels.name(field, value), labels.hint(field, value))
+        value: ListEntry(
+            choice_token(field, value), labels.name(field, value), labels.hint(field, value) or labels.note(value)
+        )
         for value in open_to
     }
     if len(lines) <= OPTIONS:
@@ -199,7 +201,9 @@ def _lines(field: str, things: Sequence[str], labels: Labels, ticked: Sequence[s
     of = {thing: labels.region(thing) for thing in things}
     apart = len(set(of.values()) - {""}) > 1
     hints = {
-        thing: labels.hint(field, thing) or (labels.region_name(of[thing]) if apart and of[thing] else "")
+        thing: labels.hint(field, thing)
+        or labels.note(thing)
+        or (labels.region_name(of[thing]) if apart and of[thing] else "")
         for thing in of
     }
     return [ListEntry(thing, labels.name(field, thing), hints[thing], chosen=thing in ticked) for thing in by_name]

@@ -24,6 +24,7 @@ from bot.words import Words
 from bot.words.arguments import CARDS, LEADERS, land_name, leaders_said
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
+from bot.words.games import known_words
 from rules import Action, Decision, Offer, Player, View
 from rules.risk import Deploy, Finish, Leaders, ToFight, ToReinforce, Trade, hand, set_gain
 
@@ -149,6 +150,11 @@ class Prompt:
         if value in board.cards and not self._has_title(value):
             return picture_of(value, board, self.words)
         return choice_hint(value, self.words, board)
+
+    def note(self, value: Any) -> str:
+        if not isinstance(value, str) or value not in self.session.rules.board.realm_of:
+            return ""
+        return ", ".join(said for known in known_words() for said in known.stands_on(value, self.seen, self.words))
 
     def _set_hint(self, cards: tuple[str, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""

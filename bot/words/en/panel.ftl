@@ -7,6 +7,7 @@ panel-by-region = Which region?
 panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
+panel-there = there: { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] With { LEADERS($leaders, form: "the") }:{" "}

@@ -7,6 +7,7 @@ panel-by-region = Quelle région ?
 panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-from = depuis { $source }
+panel-there = sur place : { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] Avec { LEADERS($leaders, form: "the") } :{" "}

@@ -310,8 +310,8 @@ class GodstormWords(GameWords):
             yield words.say("status-epoch", epoch=epoch, epochs=LAST_EPOCH, order=words.all_of(order) or "none")
         yield from _sea(seen, rules, words)
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Gods, a temple, plague, a relic point; whether the territory has sunk."""
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """Gods, a temple, plague."""
         owner = seen.land.owner(where)
         if gods := seen.part(Gods).standing(owner, where):
             yield _gods(owner, gods, words)
@@ -319,6 +319,10 @@ class GodstormWords(GameWords):
             yield words.say("board-temple")
         if where in seen.part(Plague).at:
             yield words.say("board-plague")
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Gods, a temple, plague, a relic point; whether the territory has sunk."""
+        yield from self.stands_on(where, seen, words)
         if where in rules.board.relic_points and rules.has(scoring):
             yield words.say("board-relic")
         if where in self.gone(seen, rules.board):

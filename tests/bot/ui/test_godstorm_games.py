@@ -9,7 +9,7 @@ from godstorm_position import field
 from godstorm_tables import staged
 from observer import Observer
 from player import play_on
-from simkit import Person, keys, parts, said
+from simkit import Person, keys, lines, parts, said
 from tables import Table
 from whole_games import over, secretly
 
@@ -324,3 +324,20 @@ async def test_a_step_in_which_no_card_can_be_played_says_so(table: Table) -> No
         miracles={"blue": "siren_calls"}, faith="blue: 1", step=PlayMiracles,
     )  # fmt: skip
     assert "None of your cards can be played now" in alice.text
+
+
+async def test_lists_of_territories_name_what_stands_there(table: Table) -> None:
+    """A god is not summoned onto plague unawares, nor a garrison attacked whose gods nobody named."""
+    alice = await at(
+        table, hold={"blue": "gaul:5 iberia:2 thule:2 anglia:2 rus:2 roma:2", "green": "liguria:3"}, faith="blue: 9",
+        gods={"blue": "war@gaul", "green": "sky@liguria"}, plague="iberia", temples="iberia liguria", step=Summoning,
+    )  # fmt: skip
+    await alice.press("ask:-:summon")
+    await alice.press(next(key for key in keys(alice.screen) if key.endswith(":summon:sky")).split(":", 3)[3])
+    told = {line["value"]: line.get("description") for part in parts(alice.screen) for line in part.get("options", ())}
+    assert (told["iberia"], told["gaul"], told["rus"]) == ("temple, plague", "Gilgamesh", None)
+    await alice.press("play", table.last("play"))
+    await alice.press("pass:fight")
+    await alice.press("pass:fight:sure")
+    told = {line["value"]: line["description"] for line in lines(alice.screen, "war")}
+    assert told["gaul+liguria"] == "from Gaul · 5 · there: Lugh, temple"
