@@ -25,7 +25,7 @@ from bot.words.marks import PLAIN as MARKS
 from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
 from bot.words.times import pace_line
-from rules import LONGEST_CONTRIBUTION, QUICKNET, Player
+from rules import LONGEST_CONTRIBUTION, QUICKNET, Player, Refused
 from rules.risk import WrongNumber
 
 
@@ -207,7 +207,15 @@ async def say_word(request: Request) -> None:
 
 @route("start", quiet=True)
 async def start(request: Request) -> None:
-    await request.services.starts.start(request.custom_id.table, request.person)
+    """Start the game; where the number of seated does not fit, say what the host can choose instead."""
+    table, words = request.custom_id.table, request.words
+    try:
+        await request.services.starts.start(table, request.person)
+    except Refused as refused:
+        if not isinstance(refused.why, WrongNumber):
+            raise
+        way_out = _fitting_option(await request.services.lobbies.card(table), refused.why.seats, words)
+        raise Rejected(f"{refusal_text(refused.why, words, by_colour(words))} {way_out}".strip()) from refused
 
 
 @route("skip-beacon", quiet=True)

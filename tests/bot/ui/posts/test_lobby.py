@@ -115,6 +115,15 @@ async def test_help_is_one_press_away(table: Table) -> None:
     assert labels(table.last("start"))[-1] == "How to play"
 
 
+async def test_two_who_start_classic_risk_hear_what_two_can_choose(table: Table) -> None:
+    await table.alice.type("risk new classic")
+    await table.alice.press("join:red", table.last("join"))
+    await table.alice.press("ai", table.last("join"))
+    await table.alice.press("start", table.last("start"))
+    assert "2 players can't play this. It takes 3 to 6." in table.alice.text
+    assert "For 2 players, choose Mode: **Two players** under **Options**." in table.alice.text
+
+
 async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
     await opened(table)
     for _ in range(4):
