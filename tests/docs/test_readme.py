@@ -1,11 +1,14 @@
-"""The README's Python plays a game, reads answers from outside, and plays on from a position."""
+"""The README's Python plays a game, reads answers from outside, and plays on from a position; its commands work."""
 
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+
+from bot.__main__ import main
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -23,6 +26,18 @@ def test_the_python_in_the_readme_does_what_it_says(block: int, said: str, capsy
     assert len(blocks) == 3
     exec(compile(blocks[block], "README.md", "exec"), {})
     assert re.fullmatch(said, capsys.readouterr().out)
+
+
+def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other, in one folder, but for those that take many seconds."""
+    monkeypatch.chdir(tmp_path)
+    lines = re.findall(r"^risk .*", README.read_text(encoding="utf-8"), re.MULTILINE)
+    commands = [shlex.split(line, comments=True)[1:] for line in lines]
+    assert {words[0] for words in commands} == {"simulate", "verify", "film", "render", "odds", "bench"}
+    for words in commands:
+        if words[0] not in ("film", "bench"):
+            assert main(words) == 0, words
+    assert {file.name for file in tmp_path.iterdir()} == {"games", "board.webp", "below.png"}
 
 
 def test_every_file_that_the_readme_names_is_there() -> None:
