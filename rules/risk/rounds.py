@@ -20,7 +20,7 @@ class GiveTurn(Task):
 
 
 class Rounds(Part, omit_defaults=True):
-    """How many rounds have ended. `counted`: so many, even if it is none."""
+    """How many rounds have ended. `counted`: none, and that is no number which is still missing."""
 
     over: int = 0
     counted: bool = False
@@ -43,7 +43,7 @@ class RoundsSetBack(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.keep(Rounds(self.round, counted=True))
+        state.keep(Rounds(self.round, counted=not self.round))
 
 
 def rounds_over(of: StateOrView) -> int:
