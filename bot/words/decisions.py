@@ -37,12 +37,18 @@ def _key(topic: str, words: Words) -> str:
 
 def awaited_text(topic: str, words: Words) -> str:
     """What the other players wait for: `placing reinforcements`."""
-    return words.attribute(_key(topic, words), "wait")
+    return _named(topic, "wait", words)
 
 
 def topic_name(topic: str, words: Words) -> str:
     """A topic's name in the list of standing orders."""
-    return words.attribute(_key(topic, words), "topic")
+    return _named(topic, "topic", words)
+
+
+def _named(topic: str, form: str, words: Words) -> str:
+    """A form of a topic's message, with a text of its own for the table's game if there is one."""
+    key, own = _key(topic, words), f"{form}-{words.game}"
+    return words.attribute(key, own if f"{key}.{own}" in words else form)
 
 
 def window_moment(window: str, words: Words) -> str:
@@ -83,10 +89,10 @@ def answer(action: Action, words: Words, naming: Naming) -> str:
     return text if len(text) <= 100 else text[:99] + "…"
 
 
-def verb(kind: str, words: Words, asked: str = "") -> str:
-    """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in the table's game or in all,
-    that: `End the turn`."""
-    named = (f"verb-{asked}-{words.game}", f"verb-{asked}", "verb")
+def verb(kind: str, words: Words, asked: str = "", realm: str = "") -> str:
+    """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in its realm beside the main
+    map, in the table's game or in all, that: `End the turn`."""
+    named = (f"verb-{asked}-{realm or words.game}", f"verb-{asked}-{words.game}", f"verb-{asked}", "verb")
     return words.attribute(f"action-{kind}", next((form for form in named if f"action-{kind}.{form}" in words), "verb"))
 
 

@@ -140,6 +140,14 @@ def _round(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     return said
 
 
+def _area(game: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of what a board is divided into, in the game's own word: `area-<game>`, else `area`.
+
+    `AREA(form: "which")` -> `Which region?`.
+    """
+    return lambda form="": _own(f"area-{game}", "area", str(form), {}, bundle)
+
+
 def _own(key: str, common: str, form: str, given: dict[str, Any], bundle: FluentBundle) -> str:
     """A game's own message, or one of its forms; the common one where the game has none."""
     message = bundle.get_message(key if bundle.has_message(key) else common)
@@ -190,6 +198,7 @@ class Words:
     def _name_by_game(self) -> None:
         unit, units = _units(self.game, self._bundle)
         own = {"UNIT": unit, "UNITS": units, "ROUND": _round(self.game, self._bundle)}
+        own["AREA"] = _area(self.game, self._bundle)
         self._bundle._functions = {**self._bundle._functions, **own}
 
     def _read(self, folder: Traversable) -> None:

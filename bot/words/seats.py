@@ -28,6 +28,14 @@ def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
     return name
 
 
+def people_name(words: Words, game: str, seat: str, form: str = "") -> str:
+    """Whom a seat plays in a game that names them, such as a civilization; "" in any other."""
+    key = f"people-{game}-{seat}"
+    if key not in words:
+        return ""
+    return words.attribute(key, form) if form else words.say(key)
+
+
 def display_name(person: str) -> str:
     """A person's name with its markdown escaped; a mention as it is."""
     return person if _MENTION.fullmatch(person) else escape_markdown(person)

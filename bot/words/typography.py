@@ -10,12 +10,15 @@ APOSTROPHE = "\u2019"
 _BEFORE = re.compile(r" (?=[:;!?»%])")
 _AFTER = re.compile(r"(?<=«) ")
 _ELIDED = re.compile(r"(?<=\w)'")
+_BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u)e (?=\**[AEIOUÉÈ])")
 _TWICE = re.compile(r"(?<=[!?])(\**)\.(?!\.)")
 
 
 def french(text: str) -> str:
-    """The text with French typography: no-break spaces before `: ; ! ? » %` and after `«`, and curly apostrophes."""
-    return _ELIDED.sub(APOSTROPHE, _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, plain(text))))
+    """The text with French typography: no-break spaces before `: ; ! ? » %` and after `«`, and curly apostrophes; `de`
+    and `que` are elided before a name that begins with a vowel."""
+    elided = _BEFORE_VOWEL.sub(rf"\1{APOSTROPHE}", plain(text))
+    return _ELIDED.sub(APOSTROPHE, _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, elided)))
 
 
 def plain(text: str) -> str:

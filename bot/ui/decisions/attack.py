@@ -188,7 +188,8 @@ def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str, cho
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
         key = "panel-odds" if leaders or not stay else "panel-odds-without"
-        layout.text(words.say(key, win=percent(chances.win), cost=cost, **leaders_said(leaders or stay)))
+        said = leaders_said(leaders or stay)
+        layout.text(words.say(key, win=percent(chances.win), cost=cost, seat=prompt.seat, **said))
         layout.row(*_ways(prompt, source, target, leaders))
     _choose_leaders(layout, prompt, source, target, chosen)
 

@@ -24,7 +24,8 @@ def step_line(prompt: Prompt) -> str:
     step = known.step(prompt.decision)
     if not step:
         return ""
-    name = topic_name(prompt.decision.kind, prompt.words)
+    own = f"step-{known.game}-{step}"
+    name = prompt.words.say(own) if own in prompt.words else topic_name(prompt.decision.kind, prompt.words)
     return prompt.words.say("panel-step", step=step, steps=known.steps, name=name)
 
 

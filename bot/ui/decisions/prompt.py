@@ -15,6 +15,7 @@ from bot.ui.interaction.labels import (
     by_colour,
     choice_hint,
     choice_label,
+    leader_label,
     owner_label,
     picture_of,
     pictures_of,
@@ -25,8 +26,8 @@ from bot.words.arguments import CARDS, LEADERS, land_name, leaders_said
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from bot.words.games import known_words
-from rules import Action, Decision, Offer, Player, View
-from rules.risk import Deploy, Finish, Leaders, ToFight, ToReinforce, Trade, hand, set_gain
+from rules import Action, Decision, Offer, Player, ToReact, View
+from rules.risk import Deploy, Finish, Invasion, Leaders, ToFight, ToReinforce, Trade, hand, set_gain
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Prompt:
         return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
 
     def verb(self, kind: str) -> str:
-        return verb(kind, self.words, self.decision.kind)
+        return verb(kind, self.words, self.decision.kind, getattr(self.decision, "realm", ""))
 
     def question(self, field: str) -> str:
         about = leaders_said(self.leaders) if field in LEADERS else {}
@@ -108,7 +109,7 @@ class Prompt:
         return FACTS.join([*owners, self.plain(action)])
 
     def label(self, value: Any) -> str:
-        return choice_label(value, self.words)
+        return self._leaders(value) or choice_label(value, self.words)
 
     def thing(self, field: str, value: Any) -> str:
         return short(field, value, self.seen, self.words)
@@ -129,7 +130,15 @@ class Prompt:
         if field == "leaders" and isinstance(value, tuple) and len(self.leaders) < 2:
             value = bool(value)  # one leader goes along or not
         own = self.thing(field, value) or value_name(field, value, self.words)
-        return own or choice_label(value, self.words, seen)
+        return own or self._leaders(value) or choice_label(value, self.words, seen)
+
+    def _leaders(self, value: Any) -> str:
+        """Leaders by name: those who invade where that is what a window is about, else the seat's own; else ""."""
+        named = value if isinstance(value, tuple) else (value,)
+        if not named or not all(isinstance(one, str) and f"leader-{one}" in self.words for one in named):
+            return ""
+        seat = self.seen.part(Invasion).attacker if isinstance(self.decision, ToReact) else self.seat
+        return " + ".join(leader_label(one, self.words, seat) for one in named)
 
     def region(self, value: Any) -> str:
         return self.session.rules.board.region_of.get(value, "") if isinstance(value, str) else ""

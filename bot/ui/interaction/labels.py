@@ -84,8 +84,16 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
     if f"seat-{value}" in words:
         return seat_label(Player(value), words) if seen else words.say(f"seat-{value}")
     if f"leader-{value}" in words:
-        return capital(words.say(f"leader-{value}"))
+        return leader_label(value, words, "")
     return card_name(value, words)
+
+
+def leader_label(leader: str, words: Words, seat: str) -> str:
+    """A seat's leader by the name of his own, if he has one, with his kind: `Thor · War`; else by his kind."""
+    own = f"god-{seat}-{leader}"
+    if own not in words:
+        return capital(words.say(f"leader-{leader}"))
+    return FACTS.join((words.say(own), words.attribute(f"leader-{leader}", "short")))
 
 
 def land_label(land: str, words: Words, seen: View) -> str:

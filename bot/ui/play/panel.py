@@ -35,7 +35,6 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from bot.words.decisions import verb
 from bot.words.games import known_words
 from rules import PLAN, Action, Pass, Player
 from rules.risk import Attack, Deploy
@@ -144,7 +143,7 @@ def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
 def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
     """Add the button that ends the step, those for the last answer, and those for the hand and a fresh panel."""
     words, again = prompt.words, repeated_key(prompt, before)
-    finish = button(prompt.key("done"), verb(FINISH, words, prompt.decision.kind), MAIN)
+    finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN)
     layout.row(
         *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
         *([button(again, words.say("button-again"))] if again else []),

@@ -14,7 +14,7 @@ from bot.ui.decisions.answer import leaders_of, leaders_token
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import WHOLE_PAGE, form, page
-from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.labels import COLOURS, leader_label
 from bot.ui.interaction.layout import MAIN, OPTIONS, Layout, button
 from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
@@ -23,10 +23,8 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import numbered_lines
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
-from bot.words import Words
 from bot.words.arguments import land_name, leaders_said
 from bot.words.decisions import value_name, verb
-from bot.words.typography import capital
 from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, StandingOrder, why_halted
 from rules.risk import (
     ALL,
@@ -209,7 +207,7 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
 
 def _ways(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[Press]:
     words = now.request.words
-    along = f" · {words.say('button-with-leaders', **leaders_said(leaders))}" if leaders else ""
+    along = f" · {words.say('button-with-leaders', seat=now.seat, **leaders_said(leaders))}" if leaders else ""
     ways = (
         ("0", "0", "button-until-won"),
         (str(KEPT), "0", "button-turn-keep"),
@@ -279,7 +277,7 @@ async def _own(now: WrittenTurn, kind: type[PlanLine], chosen: list[str], shown:
     else:
         ask = words.say("turn-which-one", what=_named(now, kind.kind))
         leaders = game_leaders(now.session.rules, now.session.state)
-        some = [button(now.key("line", *key, one), _one_named(field, one, words)) for one in leaders]
+        some = [button(now.key("line", *key, one), _one_named(field, one, now)) for one in leaders]
     return Layout(COLOURS.get(now.seat)).text(f"**{ask}**").row(*some).row(_back(now))
 
 
@@ -289,9 +287,10 @@ def _line_of(kind: type[PlanLine], chosen: Sequence[str]) -> PlanLine:
     return kind(**{field: int(said) if field == "count" else said for field, said in fields})
 
 
-def _one_named(field: str, one: str, words: Words) -> str:
-    """A leader, or what bears a leader's name, as a button: `Sky God`, `Sky deck`."""
-    return value_name(field, one, words) or capital(words.say(f"leader-{one}"))
+def _one_named(field: str, one: str, now: WrittenTurn) -> str:
+    """A leader of the seat, or what bears a leader's name, as a button: `Zeus · Sky`, `Sky deck`."""
+    words = now.request.words
+    return value_name(field, one, words) or leader_label(one, words, now.seat)
 
 
 STEPS: dict[str, Callable[[WrittenTurn, list[str], int], Awaitable[Layout]]] = {

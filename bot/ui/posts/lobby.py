@@ -24,6 +24,7 @@ from bot.words.decisions import choice_name, option_name
 from bot.words.marks import PLAIN as MARKS
 from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
+from bot.words.seats import people_name
 from bot.words.times import pace_line
 from rules import LONGEST_CONTRIBUTION, QUICKNET, Player, Refused
 from rules.risk import WrongNumber
@@ -45,11 +46,15 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     )
     layout.rule()
     if lobby.draws_seats:
-        layout.text("\n".join((words.say("lobby-wishes"), *(_player(seat, words) for seat in lobby.order.values()))))
+        layout.text(
+            "\n".join((words.say("lobby-wishes"), *(_player(lobby, seat, words) for seat in lobby.order.values())))
+        )
     for side, colours in sides(lobby.game.colours).items():
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
         if not lobby.draws_seats:
-            lines = (f"{MARKS.get(colour, '')} {_seat(lobby.seats[colour], words)}".lstrip() for colour in colours)
+            lines = (
+                f"{MARKS.get(colour, '')} {_seat(lobby, lobby.seats[colour], words)}".lstrip() for colour in colours
+            )
             layout.text(heading + "\n".join(lines))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
@@ -85,9 +90,9 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
 
 def _listed_seats(lobby: Lobby, words: Words) -> Iterator[str]:
     for place, seat in enumerate(lobby.order.values(), 1):
-        yield f"{place}. {_player(seat, words) if lobby.draws_seats else _seat(seat, words)}"
+        yield f"{place}. {_player(lobby, seat, words) if lobby.draws_seats else _seat(lobby, seat, words)}"
     if lobby.draws_seats:
-        yield words.say("list-wishes", seats=words.all_of([words.say(f"seat-{colour}") for colour in lobby.seats]))
+        yield words.say("list-wishes", seats=words.all_of([_called(lobby, colour, words) for colour in lobby.seats]))
 
 
 def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
@@ -98,10 +103,17 @@ def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
     return found
 
 
-def _seat(seat: Seat, words: Words) -> str:
-    colour = words.say(f"seat-{seat.colour}")
+def _called(lobby: Lobby, colour: str, words: Words) -> str:
+    """A seat by its colour, after whom it plays if the game names them: `Greeks (Purple)`."""
+    seat, people = words.say(f"seat-{colour}"), people_name(words, lobby.game.name, colour)
+    return words.say("lobby-seat-people", people=people, colour=seat) if people else seat
+
+
+def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
+    colour = _called(lobby, seat.colour, words)
     if seat.kept:
-        return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>")
+        join = _join_label(lobby, seat.colour, words)
+        return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>", join=join)
     if seat.person is not None:
         return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", adds=_adds(seat, words))
     if seat.contribution:
@@ -109,13 +121,13 @@ def _seat(seat: Seat, words: Words) -> str:
     return words.say("lobby-seat-ai" if seat.ai else "lobby-seat-free", colour=colour)
 
 
-def _player(seat: Seat, words: Words) -> str:
+def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
     """A player whose seat dice will give, with the wishes."""
     if seat.kept:
         return words.say("lobby-player-kept", person=f"<@{seat.person}>")
     wishes = words.say("lobby-wishes-none")
     if seat.wishes:
-        wishes = ", ".join(words.say(f"seat-{colour}") for colour in seat.wishes)
+        wishes = ", ".join(_called(lobby, colour, words) for colour in seat.wishes)
     person = words.say("seat-ai") if seat.person is None else f"<@{seat.person}>"
     adds = _adds(seat, words) if seat.contribution else "none"
     return words.say("lobby-player", person=person, wishes=wishes, adds=adds)
@@ -129,11 +141,16 @@ def _adds(seat: Seat, words: Words) -> str:
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
-    named = "button-wish-colour" if lobby.draws_seats else "button-join-colour"
-    label = words.say(named, colour=words.say(f"seat-{colour}"))
     seat = lobby.seats[colour]
     taken = seat.person is not None and not seat.kept and not lobby.draws_seats
-    return button(CustomId(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
+    key = CustomId(lobby.table.id, "join", 0, (colour,), mark)
+    return button(key, _join_label(lobby, colour, words), MAIN, disabled=taken)
+
+
+def _join_label(lobby: Lobby, colour: str, words: Words) -> str:
+    people = people_name(words, lobby.game.name, colour, "the")
+    named = "button-wish-colour" if lobby.draws_seats else "button-join-colour"
+    return words.say(named, colour=people or words.say(f"seat-{colour}"))
 
 
 def _readiness(lobby: Lobby, words: Words) -> str:

@@ -68,7 +68,9 @@ decision-to-fortify = { $moves ->
     }
     .in-godstorm = Fortify: move { UNITS() } and gods once between your territories, or go on.
     .wait = fortifying
+    .wait-godstorm = fortifying positions
     .topic = Fortifying
+    .topic-godstorm = Fortification
 decision-to-discard = You hold more than four Adventure cards. Discard one.
     .wait = discarding a card
     .topic = Discarding
@@ -104,7 +106,7 @@ action-trade = Trade in { $cards }
     .verb = Trade in a set
 action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { LEADERS($leaders, form: "the") }
+       *[other] {" "}and { GOD($player_id, $leaders, form: "the") }
     }{ $armies ->
         [0] {""}
        *[other] {" "}({ UNITS($armies) } take part)
@@ -112,13 +114,14 @@ action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form:
     .verb = Attack
 action-defend = Defend with { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { LEADERS($leaders, form: "the") }
+       *[other] {" "}and { GOD($player_id, $leaders, form: "the") }
     }
     .verb = Defend
 action-finish = Finish
     .verb = Finish
     .verb-to-reinforce = Go on
     .verb-to-fight = End attacks
+    .verb-to-fight-underworld = End turn
     .verb-to-fortify = End turn
     .verb-to-fortify-godstorm = Go on
     .verb-to-return = Go on
@@ -131,11 +134,11 @@ action-finish = Finish
 action-move-in = { $count ->
         [0] { $leaders ->
             [none] Move no more
-           *[other] Move only { LEADERS($leaders, form: "the") }
+           *[other] Move only { GOD($player_id, $leaders, form: "the") }
         }
        *[other] Move { $count } more{ $leaders ->
             [none] {""}
-           *[other] , with { LEADERS($leaders, form: "the") }
+           *[other] , with { GOD($player_id, $leaders, form: "the") }
         }
     }
     .verb = Move in
@@ -144,10 +147,10 @@ action-call-off = Call off the invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-fortify = { $count ->
-        [0] Move { LEADERS($leaders, form: "the") } alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
+        [0] Move { GOD($player_id, $leaders, form: "the") } alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
        *[other] Move { UNITS($count) } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $leaders ->
             [none] {""}
-           *[other] , with { LEADERS($leaders, form: "the") }
+           *[other] , with { GOD($player_id, $leaders, form: "the") }
         }
     }
     .verb = Fortify
@@ -173,7 +176,7 @@ action-interpose = Play { $card }
     .verb = Play a card
 action-withdraw = { $card } · retreat { LAND($target, form: "to") }{ $leaders ->
         [none] {""}
-       *[other] , with { LEADERS($leaders, form: "the") }
+       *[other] , with { GOD($player_id, $leaders, form: "the") }
     }
     .verb = Retreat
 action-meddle = Play { $card }{ NUMBER($change) ->

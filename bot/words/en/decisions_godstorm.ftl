@@ -58,3 +58,13 @@ window-miracle = { $by } plays **{ CARD($announced) }**{ $at ->
     .topic = Aegis
 moment-sky = when somebody invades you
 moment-miracle = when a miracle card is played
+
+# The steps of a turn, as the rulebook calls them.
+step-godstorm-1 = Raise armies and faith
+step-godstorm-2 = Summon gods and build temples
+step-godstorm-3 = Buy miracle cards
+step-godstorm-4 = Play miracle cards
+step-godstorm-6 = Invade territories
+step-godstorm-7 = Fortify your positions
+step-godstorm-8 = Leave Heaven
+step-godstorm-9 = Invade the Underworld

@@ -34,7 +34,7 @@ event-turn-began = **{ $player }'s turn.**
 event-turn-counted = Turn { $turn } begins.
 event-armies-granted = { $player } receives { UNITS($count) } { $why ->
         [territories] for territories
-        [region] for holding all { REGION($what, form: "of") }
+        [region] for holding { AREA(form: "whole") } { REGION($what, form: "of") }
         [set] for a set of cards
         [mission] for a mission
         [card-land] for a territory on a traded card

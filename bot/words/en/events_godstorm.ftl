@@ -47,12 +47,12 @@ event-temple-moved = The temple moves from { LAND($source, form: "the") } { LAND
 event-temple-destroyed = The temple { LAND($where, form: "in") } is destroyed.
 
 # Godswar.
-event-godswar-fought = Godswar { LAND($target, form: "in") }: { GOD($attacker_id, $attacking) } { $attack_falls }, +{ $attack_armies } for armies{ $attack_bonus ->
+event-godswar-fought = Godswar { LAND($target, form: "in") }: { GOD($attacker_id, $attacking) } { $attack_falls } + { UNITS($attack_armies) }{ $attack_bonus ->
         [0] {""}
-       *[other] , +{ $attack_bonus } more
-    } = **{ $attack_total }**; { GOD($defender_id, $defending) } { $defence_falls }, +{ $defence_armies }{ $defence_bonus ->
+       *[other] {" "}+ { $attack_bonus } more
+    } = **{ $attack_total }**, { GOD($defender_id, $defending) } { $defence_falls } + { UNITS($defence_armies) }{ $defence_bonus ->
         [0] {""}
-       *[other] , +{ $defence_bonus } more
+       *[other] {" "}+ { $defence_bonus } more
     } = **{ $defence_total }**. { $won ->
         [yes] **{ GOD($defender_id, $defending) } is banished.**
        *[no] **{ GOD($attacker_id, $attacking) } is banished.**

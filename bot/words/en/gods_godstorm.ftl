@@ -15,22 +15,42 @@ round-godstorm = epoch { $round }
     .in = in epoch { $round }
     .a = an epoch
 
+area-godstorm = continent
+    .which = Which continent?
+    .whole = all
+
+# Whom each seat plays, as the lobby says it.
+people-godstorm-blue = Babylonians
+    .the = the Babylonians
+people-godstorm-green = Celts
+    .the = the Celts
+people-godstorm-ochre = Egyptians
+    .the = the Egyptians
+people-godstorm-purple = Greeks
+    .the = the Greeks
+people-godstorm-brown = Norse
+    .the = the Norse
+
 leader-war = god of War
+    .short = War
     .a = a god of War
     .the = the god of War
     .first = A god of War
     .none = No god of War
 leader-magic = goddess of Magic
+    .short = Magic
     .a = a goddess of Magic
     .the = the goddess of Magic
     .first = A goddess of Magic
     .none = No goddess of Magic
 leader-sky = god of the Sky
+    .short = Sky
     .a = a god of the Sky
     .the = the god of the Sky
     .first = A god of the Sky
     .none = No god of the Sky
 leader-death = god of Death
+    .short = Death
     .a = a god of Death
     .the = the god of Death
     .first = A god of Death

@@ -3,16 +3,16 @@ panel-title = Your move, { $who }
 panel-nothing = Nothing to do right now.
 panel-old = This panel no longer follows the game. Press *{ $refresh }*.
 panel-page = Page { $page } of { $pages }
-panel-by-region = Which region?
+panel-by-region = { AREA(form: "which") }
 panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
 panel-there = there: { $list }
 panel-odds = { $leaders ->
         [none] {""}
-       *[other] With { LEADERS($leaders, form: "the") }:{" "}
+       *[other] With { GOD($seat, $leaders, form: "the") }:{" "}
     }**{ $win } %** to win, you lose { $cost } on average.
-panel-odds-without = Without { LEADERS($leaders, form: "the") }: **{ $win } %** to win, you lose { $cost } on average.
+panel-odds-without = Without { GOD($seat, $leaders, form: "the") }: **{ $win } %** to win, you lose { $cost } on average.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
 panel-sent = Done.
@@ -36,7 +36,7 @@ button-spread = Several territories…
 button-once = One battle
 button-until-won = Until it falls
 button-until-stop = Stop at…
-button-with-leaders = With { LEADERS($leaders, form: "the") }
+button-with-leaders = With { GOD($seat, $leaders, form: "the") }
 choose-leaders = Only these go along…
 button-play-card = Play it
 stop-title = Stop at…

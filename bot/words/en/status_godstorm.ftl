@@ -41,6 +41,8 @@ card-price = { $cost ->
 }
 panel-labor-war = Labor of War: { $taken } of { $wanted } territories
 panel-labor-sky = Labor of the Sky: banish a god
+panel-labor-magic = Labor of Magic: three dice alike
+panel-labor-death = Labor of Death: hold a crypt at the end of the turn
 kind-war = War card, { $cost ->
         [0] free
        *[other] { $cost } faith

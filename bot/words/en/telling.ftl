@@ -61,7 +61,7 @@ told-captains = { $who } places { $lands_count ->
     } { $within }.
 told-income = { $who } receives { UNITS($total) }: { $parts }.
 told-income-territories = { $count } for territories
-told-income-region = { $count } for all { REGION($what, form: "of") }
+told-income-region = { $count } for { AREA(form: "whole") } { REGION($what, form: "of") }
 told-income-mission = { $count } for a mission
 told-income-set = { $count } for a set
 told-income-card-land = { $count } for a territory on a traded card

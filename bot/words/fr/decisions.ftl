@@ -62,7 +62,9 @@ decision-to-fortify = { $moves ->
     }
     .in-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou continuez.
     .wait = faire un mouvement libre
+    .wait-godstorm = fortifier ses positions
     .topic = Mouvement libre
+    .topic-godstorm = Fortification
 decision-to-discard = Vous avez plus de quatre cartes Aventure. Défaussez-en une.
     .wait = défausser une carte
     .topic = Défausse
@@ -98,7 +100,7 @@ action-trade = Échanger { $cards }
     .verb = Échanger une série
 action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { LEADERS($leaders, form: "the") }
+       *[other] {" "}et { GOD($player_id, $leaders, form: "the") }
     }{ $armies ->
         [0] {""}
        *[other] {" "}({ UNITS($armies) } en tout)
@@ -106,13 +108,14 @@ action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, f
     .verb = Attaquer
 action-defend = Défendre avec { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { LEADERS($leaders, form: "the") }
+       *[other] {" "}et { GOD($player_id, $leaders, form: "the") }
     }
     .verb = Défendre
 action-finish = Terminer
     .verb = Terminer
     .verb-to-reinforce = Continuer
     .verb-to-fight = Terminer les attaques
+    .verb-to-fight-underworld = Terminer le tour
     .verb-to-fortify = Terminer le tour
     .verb-to-fortify-godstorm = Continuer
     .verb-to-return = Continuer
@@ -125,11 +128,11 @@ action-finish = Terminer
 action-move-in = { $count ->
         [0] { $leaders ->
             [none] Personne de plus
-           *[other] N'envoyer que { LEADERS($leaders, form: "the") }
+           *[other] N'envoyer que { GOD($player_id, $leaders, form: "the") }
         }
        *[other] En envoyer { $count } de plus{ $leaders ->
             [none] {""}
-           *[other] , avec { LEADERS($leaders, form: "the") }
+           *[other] , avec { GOD($player_id, $leaders, form: "the") }
         }
     }
     .verb = Faire entrer
@@ -138,10 +141,10 @@ action-call-off = Renoncer à l'invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-fortify = { $count ->
-        [0] Déplacer { LEADERS($leaders, form: "the") } sans { UNIT() } { LAND($source, form: "of") } vers { LAND($target, form: "the") }
+        [0] Déplacer { GOD($player_id, $leaders, form: "the") } sans { UNIT() } { LAND($source, form: "of") } vers { LAND($target, form: "the") }
        *[other] Déplacer { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }{ $leaders ->
             [none] {""}
-           *[other] , avec { LEADERS($leaders, form: "the") }
+           *[other] , avec { GOD($player_id, $leaders, form: "the") }
         }
     }
     .verb = Déplacer des { UNITS() }
@@ -167,7 +170,7 @@ action-interpose = Jouer { $card }
     .verb = Jouer une carte
 action-withdraw = { $card } · repli { LAND($target, form: "to") }{ $leaders ->
         [none] {""}
-       *[other] , avec { LEADERS($leaders, form: "the") }
+       *[other] , avec { GOD($player_id, $leaders, form: "the") }
     }
     .verb = Se replier
 action-meddle = Jouer { $card }{ NUMBER($change) ->

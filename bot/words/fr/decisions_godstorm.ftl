@@ -58,3 +58,13 @@ window-miracle = { $by } joue **{ CARD($announced) }**{ $at ->
     .topic = Égide
 moment-sky = quand on vous envahit
 moment-miracle = quand une carte miracle est jouée
+
+# Les étapes d'un tour, comme la règle les appelle.
+step-godstorm-1 = Levez des armées et accumulez la Foi
+step-godstorm-2 = Invoquez les dieux et construisez des temples
+step-godstorm-3 = Acquérez des cartes miracle
+step-godstorm-4 = Jouez des cartes miracle
+step-godstorm-6 = Envahissez des territoires
+step-godstorm-7 = Fortifiez vos positions
+step-godstorm-8 = Chargez depuis le Ciel
+step-godstorm-9 = Envahissez le Monde souterrain

@@ -34,7 +34,7 @@ event-turn-began = **Tour de { $player }.**
 event-turn-counted = Le tour { $turn } commence.
 event-armies-granted = { $player } reçoit { UNITS($count) } { $why ->
         [territories] pour ses territoires
-        [region] pour la région entière { REGION($what, form: "of") }
+        [region] pour { AREA(form: "whole") } { REGION($what, form: "of") }
         [set] pour une série de cartes
         [mission] pour une mission
         [card-land] pour un territoire d'une carte échangée

@@ -56,12 +56,12 @@ event-temple-moved = Le temple passe { LAND($source, form: "of") } vers { LAND($
 event-temple-destroyed = Le temple { LAND($where, form: "of") } est détruit.
 
 # Conflit divin.
-event-godswar-fought = Conflit divin { LAND($target, form: "in") } : { GOD($attacker_id, $attacking) } { $attack_falls }, +{ $attack_armies } pour les armées{ $attack_bonus ->
+event-godswar-fought = Conflit divin { LAND($target, form: "in") } : { GOD($attacker_id, $attacking) } { $attack_falls } + { UNITS($attack_armies) }{ $attack_bonus ->
         [0] {""}
-       *[other] , +{ $attack_bonus } de plus
-    } = **{ $attack_total }** ; { GOD($defender_id, $defending) } { $defence_falls }, +{ $defence_armies }{ $defence_bonus ->
+       *[other] {" "}+ { $attack_bonus } de plus
+    } = **{ $attack_total }**, { GOD($defender_id, $defending) } { $defence_falls } + { UNITS($defence_armies) }{ $defence_bonus ->
         [0] {""}
-       *[other] , +{ $defence_bonus } de plus
+       *[other] {" "}+ { $defence_bonus } de plus
     } = **{ $defence_total }**. { $won ->
         [yes] { $defending ->
             [magic] **{ GOD($defender_id, $defending) } est bannie.**

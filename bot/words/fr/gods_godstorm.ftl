@@ -17,22 +17,42 @@ round-godstorm = époque { $round }
     .in = à l'époque { $round }
     .a = une époque
 
+area-godstorm = continent
+    .which = Quel continent ?
+    .whole = le continent entier
+
+# Le peuple de chaque place, comme le dit le salon d'attente.
+people-godstorm-blue = Babyloniens
+    .the = les Babyloniens
+people-godstorm-green = Celtes
+    .the = les Celtes
+people-godstorm-ochre = Égyptiens
+    .the = les Égyptiens
+people-godstorm-purple = Grecs
+    .the = les Grecs
+people-godstorm-brown = Scandinaves
+    .the = les Scandinaves
+
 leader-war = Dieu de la Guerre
+    .short = Guerre
     .a = un Dieu de la Guerre
     .the = le Dieu de la Guerre
     .first = Un Dieu de la Guerre
     .none = Aucun Dieu de la Guerre
 leader-magic = Déesse de la Magie
+    .short = Magie
     .a = une Déesse de la Magie
     .the = la Déesse de la Magie
     .first = Une Déesse de la Magie
     .none = Aucune Déesse de la Magie
 leader-sky = Dieu du Ciel
+    .short = Ciel
     .a = un Dieu du Ciel
     .the = le Dieu du Ciel
     .first = Un Dieu du Ciel
     .none = Aucun Dieu du Ciel
 leader-death = Dieu de la Mort
+    .short = Mort
     .a = un Dieu de la Mort
     .the = le Dieu de la Mort
     .first = Un Dieu de la Mort

@@ -3,16 +3,16 @@ panel-title = À vous, { $who }
 panel-nothing = Rien à faire pour l'instant.
 panel-old = Ce panneau ne suit plus la partie. Appuyez sur *{ $refresh }*.
 panel-page = Page { $page } sur { $pages }
-panel-by-region = Quelle région ?
+panel-by-region = { AREA(form: "which") }
 panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-from = depuis { $source }
 panel-there = sur place : { $list }
 panel-odds = { $leaders ->
         [none] {""}
-       *[other] Avec { LEADERS($leaders, form: "the") } :{" "}
+       *[other] Avec { GOD($seat, $leaders, form: "the") } :{" "}
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
-panel-odds-without = Sans { LEADERS($leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
+panel-odds-without = Sans { GOD($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.
@@ -36,7 +36,7 @@ button-spread = Plusieurs territoires…
 button-once = Une bataille
 button-until-won = Jusqu'à la prise
 button-until-stop = S'arrêter à…
-button-with-leaders = Avec { LEADERS($leaders, form: "the") }
+button-with-leaders = Avec { GOD($seat, $leaders, form: "the") }
 choose-leaders = Seuls ceux-ci y vont…
 button-play-card = Jouer la carte
 stop-title = S'arrêter à…

@@ -41,6 +41,8 @@ card-price = { $cost ->
 }
 panel-labor-war = Labeur de la Guerre : { $taken } sur { $wanted } territoires conquis
 panel-labor-sky = Labeur du Ciel : bannir un dieu
+panel-labor-magic = Labeur de la Magie : trois dés pareils
+panel-labor-death = Labeur de la Mort : tenir une crypte à la fin du tour
 kind-war = carte de Guerre, { $cost ->
         [0] gratuite
        *[other] Foi { $cost }

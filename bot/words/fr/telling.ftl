@@ -62,7 +62,7 @@ told-captains = { $who } place { $lands_count ->
     } { $within }.
 told-income = { $who } reçoit { UNITS($total) } : { $parts }.
 told-income-territories = { $count } pour ses territoires
-told-income-region = { $count } pour la région entière { REGION($what, form: "of") }
+told-income-region = { $count } pour { AREA(form: "whole") } { REGION($what, form: "of") }
 told-income-mission = { $count } pour une mission
 told-income-set = { $count } pour une série
 told-income-card-land = { $count } pour un territoire d'une carte échangée

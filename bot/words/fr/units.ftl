@@ -21,6 +21,12 @@ round = manche { $round }
     .in = à la manche { $round }
     .a = une manche
 
+# Ce qui divise un plateau. Un jeu apporte son propre mot, area-<jeu>.
+# { AREA() } : région. { AREA(form: "which") } : Quelle région ? { AREA(form: "whole") } : la région entière.
+area = région
+    .which = Quelle région ?
+    .whole = la région entière
+
 # Qui accompagne une troupe, par genre. { LEADERS($leaders) } : Capitaine. { LEADERS($leaders, form: "a") } : un Capitaine.
 # .first : le même en tête de ligne ; .none : aucun. Un jeu qui a ses propres chefs apporte un leader-<genre> pour chacun.
 leader-captain = Capitaine

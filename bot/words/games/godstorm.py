@@ -400,7 +400,8 @@ class GodstormWords(GameWords):
         dead in Heaven; in combat, what the Labors still ask."""
         seat = decision.player
         window = decision.window if isinstance(decision, ToReact) else ""
-        if isinstance(decision, SPENDING) or window == SKY_WINDOW:
+        fights = isinstance(decision, ToFight) and not decision.realm
+        if isinstance(decision, SPENDING) or window == SKY_WINDOW or fights:
             gods = _gods(seat, seen.part(Gods).of(seat), words)
             yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
             if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
@@ -411,8 +412,8 @@ class GodstormWords(GameWords):
             yield _godswar(seen, words)
         elif isinstance(decision, ToLeaveHeaven):
             yield words.say("panel-heaven", heaven=HEAVENS[seat], armies=seen.land.armies(HEAVENS[seat]))
-        elif isinstance(decision, ToFight) and not decision.realm:
-            yield from _labors(seat, seen, words)
+        if isinstance(decision, ToFight | ToLeaveHeaven):
+            yield from _labors(decision, seen, words)
 
     def step(self, decision: Decision) -> int:
         """The step of the turn, of which combat is two: on Earth and below."""
@@ -515,9 +516,17 @@ def _godswar(seen: View, words: Words) -> str:
     return words.say("panel-godswar", source=now.source, target=now.target, **sides)
 
 
-def _labors(seat: Player, seen: View, words: Words) -> Iterator[str]:
-    """What the Labors of War and the Sky still ask this turn, if their gods are on Earth."""
-    ready = [god for god in (WAR, SKY) if god in seen.part(Gods).of(seat) and god not in seen.part(LaborsDone).gods]
+def _holds_a_crypt(seat: Player, seen: View) -> bool:
+    kinds = board("ancient_earth").realms[UNDERWORLD].spaces
+    return any(kinds[where] == CRYPT for where in seen.land.of(seat, UNDERWORLD))
+
+
+def _labors(decision: Decision, seen: View, words: Words) -> Iterator[str]:
+    """What the Labors that can be done in this step still ask, if their gods are on Earth."""
+    seat = decision.player
+    below = not isinstance(decision, ToFight) or bool(decision.realm)
+    may_be_done = (MAGIC, *([] if _holds_a_crypt(seat, seen) else [DEATH])) if below else (WAR, SKY, MAGIC)
+    ready = [god for god in may_be_done if god in seen.part(Gods).of(seat) and god not in seen.part(LaborsDone).gods]
     taken = sum(where not in spaces() for where in seen.part(Conquests).taken)
     named = [words.say(f"panel-labor-{god}", taken=taken, wanted=CONQUESTS) for god in ready]
     if named:

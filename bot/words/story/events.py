@@ -11,7 +11,7 @@ from bot.words.seats import Naming
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
-from rules import NOBODY, CardsMoved, Event, GameEnded, SeenBefore, ZoneLaid
+from rules import NOBODY, CardsMoved, Event, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.risk import Eliminated, InvasionEnded
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
@@ -44,8 +44,8 @@ def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
 def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:
     """The events that are told, in order: like ones in groups, the others alone.
 
-    What is added up comes last; if it is notable, where it first happened. Hands that change owner with the game's
-    end are not told: nobody plays them any more.
+    What is added up in a turn comes last; if it is notable, where it first happened. Hands that change owner with the
+    game's end are not told: nobody plays them any more.
     """
     found: list[Group | Event] = []
     tallies: dict[str, TallyGroup] = {}
@@ -54,6 +54,9 @@ def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Grou
     over = False
     for event in events:
         over = over or isinstance(event, GameEnded)
+        if isinstance(event, TurnBegan):
+            found += (tally for tally in tallies.values() if not tally.notable)
+            tallies = {}
         if event.bookkeeping or _unsaid(event) or (over and isinstance(event, CardsMoved)):
             continue
         if tally := next((one for known in known_words() if (one := known.tallied(event))), None):

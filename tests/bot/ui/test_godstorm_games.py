@@ -231,6 +231,7 @@ async def test_a_card_asks_for_its_own_fields_one_after_the_other(table: Table) 
     )  # fmt: skip
     assert "Step 4 of 10" in alice.text
     await alice.press("ask:-:invoke")
+    assert words("en").attribute("card-eagles_take_wing", "effect") in alice.text, "what it does, where it is aimed"
     for choice in ("gaul", "anglia", "2"):
         key = next(key for key in keys(alice.screen) if key.endswith(f":{choice}") and ":ans:invoke" in key)
         await alice.press(key.split(":", 3)[3])
@@ -341,3 +342,19 @@ async def test_lists_of_territories_name_what_stands_there(table: Table) -> None
     await alice.press("pass:fight:sure")
     told = {line["value"]: line["description"] for line in lines(alice.screen, "war")}
     assert told["gaul+liguria"] == "from Gaul · 5 · there: Lugh, temple"
+
+
+async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -> None:
+    alice = await at(
+        table, hold={"blue": "gaul:5", "green": "liguria:3"}, gods={"blue": "war@gaul"}, faith="blue: 9", step=Summoning
+    )
+    assert "Step 2 of 10 · Summon gods and build temples" in alice.text
+    await alice.press("ask:-:summon")
+    named = {part.get("label") for part in parts(alice.screen)}
+    assert {"Ishtar · Magic", "Marduk · Sky", "Druaga · Death"} <= named
+    await alice.press("play", table.last("play"))
+    await alice.press("pass:fight")
+    await alice.press("pass:fight:sure")
+    assert "Step 6 of 10 · Invade territories" in alice.text
+    await alice.choose("war", "gaul+liguria")
+    assert "With Gilgamesh:" in alice.text

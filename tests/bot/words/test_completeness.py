@@ -333,7 +333,7 @@ def test_a_page_of_help_fits_a_message(spoken: Words, topic: str) -> None:
 
 
 def test_buttons_are_short(spoken: Words) -> None:
-    about = {"colour": spoken.say("seat-yellow"), "count": 99, "leaders": "captain"}
+    about = {"colour": spoken.say("seat-yellow"), "count": 99, "leaders": "captain", "seat": "yellow"}
     buttons = {key: spoken.say(key, **about) for key in spoken if "button-" in key}
     buttons |= {key: spoken.attribute(key, "verb") for key in spoken if key.startswith("action-")}
     assert {key: text for key, text in buttons.items() if len(text) > 34} == {}

@@ -144,7 +144,7 @@ def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict
 def test_french_says_of_one_leader_and_of_several_alike_that_no_unit_goes_along(leaders: tuple[str, ...]) -> None:
     spoken = words("fr", "lotr")
     march = {"count": 0, "source": "harad", "target": "khand", **leaders_said(leaders)}
-    assert " sans régiment du Harad vers le Khand" in spoken.say("action-fortify", **march)
+    assert " sans régiment du Harad vers le Khand" in spoken.say("action-fortify", player_id="red", **march)
     assert spoken.say("event-fortified", player="Rouge", player_id="red", **march).endswith(
         " sans régiment du Harad vers le Khand."
     )

@@ -25,8 +25,8 @@ def test_a_choice_without_a_name_of_its_own_is_named_as_everywhere() -> None:
 @pytest.mark.parametrize(
     ("language", "plain", "declared"),
     [
-        ("en", "Attack Roma from Gaul with 3 and the god of War", " (4 armies take part)"),
-        ("fr", "Attaquer Rome depuis la Gaule avec 3 et le Dieu de la Guerre", " (4 armées en tout)"),
+        ("en", "Attack Roma from Gaul with 3 and Gilgamesh", " (4 armies take part)"),
+        ("fr", "Attaquer Rome depuis la Gaule avec 3 et Gilgamesh", " (4 armées en tout)"),
     ],
 )
 def test_an_attack_says_how_many_armies_were_declared(language: str, plain: str, declared: str) -> None:

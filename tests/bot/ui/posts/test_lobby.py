@@ -212,3 +212,11 @@ class TestSeatsThatDiceGive:
         assert "Dice thrown at the start give the seats" in told
         given = f"<@{table.alice.id}> → **Red**, <@{table.bob.id}> → **Blue** and <@{table.carol.id}> → **Black**"
         assert f"The dice have given the seats: {given}." in told
+
+
+async def test_the_card_says_whom_each_seat_plays_where_the_game_names_them(table: Table) -> None:
+    await table.alice.type("risk new godstorm")
+    assert "🔵 **Babylonians (Blue)** – free" in said(table.last("join"))
+    assert "Join as the Norse" in labels(table.last("join"))
+    await table.alice.press("join:brown", table.last("join"))
+    assert f"🟤 **Norse (Brown)** – <@{table.alice.id}>" in said(table.last("join"))

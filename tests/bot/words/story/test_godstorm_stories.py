@@ -14,7 +14,7 @@ from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, setup_text, turn_text
-from rules import NOBODY, CardsMoved, Event, Player, view
+from rules import NOBODY, CardsMoved, Event, Player, ToReact, TurnBegan, view
 from rules.atlas.board import board
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
@@ -229,6 +229,11 @@ def test_a_magic_card_is_told_once_as_the_relic_that_it_is() -> None:
     ]
 
 
+def test_what_is_added_up_stands_with_its_turn() -> None:
+    events = (Ascended(BLUE, 2), TurnBegan(GREEN), Ascended(GREEN, 1), Ascended(BLUE, 1))
+    assert listed(*events) == ["To Heaven: Blue 2.", "**Green's turn.**", "To Heaven: Green 1, Blue 1."]
+
+
 def test_several_relics_and_labors_share_a_line() -> None:
     assert told(
         LaborDone(BLUE, "magic"),
@@ -371,9 +376,12 @@ def test_the_alt_text_tells_each_players_faith() -> None:
 def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat() -> None:
     spoken, own = words("en", "godstorm"), GodstormWords()
     seen = view(SEEN.state, BLUE)
-    assert list(own.remarks(ToBuy(BLUE, 4), (), seen, spoken)) == ["🪙 4 faith · on Earth: Gilgamesh and Marduk"]
+    faith = "🪙 4 faith · on Earth: Gilgamesh and Marduk"
+    assert list(own.remarks(ToBuy(BLUE, 4), (), seen, spoken)) == [faith]
+    assert list(own.remarks(ToReact(BLUE, "sky"), ("pass",), seen, spoken)) == [faith]
     assert list(own.remarks(ToFight(BLUE), (), seen, spoken)) == [
-        "Labor of War: 0 of 3 territories · Labor of the Sky: banish a god"
+        faith,
+        "Labor of War: 0 of 3 territories · Labor of the Sky: banish a god",
     ]
     assert list(own.remarks(ToFight(BLUE, "underworld"), (), seen, spoken)) == []
 
