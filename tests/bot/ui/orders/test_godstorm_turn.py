@@ -10,9 +10,9 @@ from godstorm_tables import channel, delays, staged
 from simkit import LOCALES, Person, labels
 from tables import Table
 
+from bot.ui.interaction.labels import leader_label
 from bot.ui.play.plan_editor import ROUNDS
 from bot.words import words
-from bot.words.typography import capital
 from rules import AHEAD, StandingOrder
 from rules.godstorm import SKY, WAR
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
@@ -42,7 +42,7 @@ async def test_every_line_of_the_game_has_its_button(table: Table, language: str
     for kind in ("summon", "build", "buy", "leave-heaven"):
         assert spoken.attribute(f"action-{kind}", "verb") in labels(alice.screen)
     await alice.press("line:summon-line")
-    assert capital(spoken.say("leader-sky")) in labels(alice.screen)
+    assert leader_label("sky", spoken, BLUE) in labels(alice.screen)
     await alice.press("line:summon-line:sky")
     await alice.choose("line:summon-line:sky", "iberia")
     await alice.press("line:build-line")
