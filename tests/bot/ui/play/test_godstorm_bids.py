@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+
 import pytest
 from godstorm_position import BLUE, Field, field
 from godstorm_tables import channel, staged
-from simkit import at_the_same_time, said
+from simkit import at_the_same_time, everything, said
 from tables import Table
 
 from rules.godstorm.epochs import Bid
@@ -44,6 +47,28 @@ async def test_bids_at_the_same_moment_count_once_and_none_after_the_last(table:
     assert "5 faith" in table.alice.text, "3 of 5 paid, and 3 for the turn that has begun"
     steps = await table.bot.services.games.steps((await table.session()).table.id, 1)
     assert len([step for step in steps if isinstance(step.action, Bid) and step.action.player == BLUE]) <= 2
+
+
+async def test_a_changed_bid_edits_no_message_and_its_step_is_told_with_the_next_story(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bidding(table)
+    await table.alice.type("risk do", answer="Bid 3 faith")
+    await table.quiet()
+    before = [everything(message) for message in table.channel.history()]
+    await table.alice.type("risk do", answer="Bid 1 faith")
+    await table.quiet()
+    assert [everything(message) for message in table.channel.history()] == before
+    monkeypatch.setattr("bot.outbox.planning.EDITABLE_FOR", 0)  # the next story begins another message
+    await table.bob.type("risk do", answer="Bid 2 faith")
+    await table.carol.type("risk do", answer="Bid 0 faith")
+    await table.quiet()
+    assert "Bids: Blue 1, Green 2, Ochre 0." in channel(table)
+    with sqlite3.connect(table.data / "risk.sqlite3") as db:
+        stories = [json.loads(row) for (row,) in db.execute("SELECT payload FROM outbox WHERE kind = 'tell'")]
+    db.close()
+    told = {seq for story in stories for seq in range(story["first"], story["last"] + 1)}
+    assert told == set(range((await table.session()).table.seq + 1))
 
 
 async def test_between_the_bids_and_the_markers_nothing_is_lost(table: Table) -> None:
