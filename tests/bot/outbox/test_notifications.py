@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+from game_fixture import ALICE, BOB, Backend
 from simkit import LOCALES, Person, close_dms, said
 from tables import Table
 
 from bot.game.session import Session
+from bot.store import Transaction
+from bot.store.models import STORY, OutboxMessage
 
 H = 3600
 DAY = 24 * H
@@ -139,3 +142,20 @@ async def test_a_person_with_many_tables_reads_how_many_are_not_listed(table: Ta
     await table.eve.type("risk me tables")
     assert table.eve.text.count("Not started yet") == 20
     assert "… and 3 more." in table.eve.text
+
+
+async def test_a_story_begins_where_the_last_one_ended(backend: Backend) -> None:
+    """Step 3 was told by no story of its own: the next one tells it, also where it begins another message."""
+    session = await backend.table(ALICE, BOB)
+    table = session.table.id
+    said = {"turn": 5, "to": 5, "seat": "green", "begun": True, "by_hand": True}
+
+    def add(tx: Transaction) -> list[OutboxMessage]:
+        tx.outbox.add(table, STORY, {**said, "first": 1, "last": 2}, 0)
+        for message in tx.outbox.unsent(table):
+            tx.outbox.mark(message.id, "sent", 0)
+        tx.outbox.add(table, STORY, {**said, "first": 4, "last": 4}, 0)
+        return tx.outbox.waiting(table)
+
+    [story] = [message for message in await backend.store.transact(add) if message.kind == STORY]
+    assert (story.payload["first"], story.payload["last"]) == (3, 4)
