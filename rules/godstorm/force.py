@@ -209,7 +209,7 @@ def death_denies_heaven(g: Context, ascend: bool) -> bool:
 @force.does(Fight, instead=True)
 def fight_where_possible(g: Context, task: Fight) -> None:
     """Nobody is asked who can neither attack nor walk in anywhere: calling off and finishing come to the same then."""
-    if can_fight(g, g.state.active, task.realm):
+    if still_on(g) or can_fight(g, g.state.active, task.realm):
         fight(g, task)
     else:
         end_invasion(g)
