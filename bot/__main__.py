@@ -32,7 +32,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in (words[0],) if words[0] in COMMANDS else COMMANDS:
         import_module(f"bot.cli.{name}").add_parser(subparsers)
-    args = parser.parse_args(words)
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        parser.prog = f"risk {words[0]}"
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     result: int = args.run(args)
     return result
 

@@ -15,6 +15,9 @@ from bot.store import Encryption
 
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
+_RIGHT = {"int_parsing": "must be a whole number", "bool_parsing": "must be true or false"}
+"""What would be right, where the kind of error does not say it plainly."""
+
 TABLE = "table"
 """The subfolder of the data folder for the local Discord: its world and its games."""
 
@@ -66,6 +69,12 @@ class Settings(BaseSettings):
     def home(self) -> Path:
         """The folder of the games that `risk run` plays: without a token those of the local Discord."""
         return self.data if self.token else self.data / TABLE
+
+    def in_folder(self, folder: Path | None) -> Settings:
+        """These settings with another data folder, `home` if none is named; raises `Misconfigured` for a file."""
+        if folder is not None and folder.exists() and not folder.is_dir():
+            raise Misconfigured(f"--data: {folder} is a file; name the folder of risk.sqlite3")
+        return self.model_copy(update={"data": folder or self.home})
 
     @property
     def database(self) -> Path:
@@ -134,6 +143,8 @@ def settings_from(env_file: Path | None = Path(".env")) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         name = ".".join(str(part) for part in first["loc"])
-        raise Misconfigured(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+        raise Misconfigured(
+            f"{name}: {_RIGHT.get(first['type'], first['msg'].removeprefix('Value error, '))}"
+        ) from None
     except (OSError, UnicodeDecodeError) as error:
         raise Misconfigured(f"{env_file} cannot be read: {type(error).__name__}") from None

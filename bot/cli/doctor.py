@@ -44,8 +44,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print what was found. Returns 1 if something is wrong, 2 if nothing could be checked or deleted."""
     try:
-        settings = settings_from()
-        settings = settings.model_copy(update={"data": args.data or settings.home})
+        settings = settings_from().in_folder(args.data)
         if args.delete_plain:
             return _delete(settings)
         lines = list(_examine(settings))

@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
         return report_failure("film", error)
     except (Unreadable, Tampered) as error:
         return report_failure("film", f"{args.record}: {error}")
-    sys.stdout.write(f"{args.out}: {turns} turns, {len(data) / 1024:.0f} KB\n")
+    sys.stdout.write(f"{args.out}: {turns} turn{'s' * (turns != 1)}, {len(data) / 1024:.0f} KB\n")
     return 0
 
 

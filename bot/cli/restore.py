@@ -36,8 +36,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Restore a backup and print a report. Returns 2, with one line on standard error, if nothing was changed."""
     try:
-        settings = settings_from()
-        settings = settings.model_copy(update={"data": args.data or settings.home})
+        settings = settings_from().in_folder(args.data)
         if args.list:
             sys.stdout.write(list_text(list_backups(folder_of(settings.database))))
             return 0

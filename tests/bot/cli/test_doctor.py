@@ -45,6 +45,15 @@ async def test_a_sound_folder_and_an_empty_one(backend: Backend, capsys: pytest.
     assert "not there yet" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", ["doctor", "restore"])
+def test_a_file_is_no_data_folder(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "risk.sqlite3"
+    file.write_text("no folder")
+    assert main([command, "--data", str(file)]) == 2
+    told = f"risk {command}: --data: {file} is a file; name the folder of risk.sqlite3\n"
+    assert capsys.readouterr().err == told
+
+
 async def test_a_lost_database_is_named_and_nothing_is_made(
     backend: Backend, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -26,6 +26,13 @@ def test_a_recorded_game_becomes_a_film_of_a_frame_a_turn(tmp_path: Path, capsys
     assert out.stat().st_size < 10 * 2**20
 
 
+def test_a_film_of_the_set_up_alone_is_one_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "begun.game"
+    record.write_text("".join(GAME.read_text(encoding="utf-8").splitlines(keepends=True)[:14]), encoding="utf-8")
+    assert main(["film", str(record), "--out", str(tmp_path / "begun.webp")]) == 0
+    assert ": 1 turn, " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("text", "out", "told"),
     [

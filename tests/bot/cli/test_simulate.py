@@ -101,7 +101,7 @@ def test_a_wrong_word_is_named_in_one_line(
     [
         (("simulate",), "required: GAME"),
         (("simulate", "classic", "--house"), "--house: expected at least one argument"),
-        (("simulate", "classic", "--fast"), "unrecognized arguments: --fast"),
+        (("simulate", "classic", "--fast"), "risk simulate: unrecognized arguments: --fast; risk simulate --help"),
         (("simulating",), "invalid choice: 'simulating'"),
     ],
 )
