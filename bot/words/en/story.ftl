@@ -33,7 +33,7 @@ story-leader-lost = { $lost-captain ->
         [none] {""}
        *[other] { MARK("godswar") } **{ $foe } loses { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
-story-beyond = { MARK("underworld") } Below: { $lands }{ $more ->
+story-beyond = { MARK("underworld") } { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }{ $lost ->

@@ -82,6 +82,7 @@ story-line-godswar-fought = { MARK("godswar") } { $won ->
         [yes] **{ GOD($attacker_id, $attacking) }** banishes { GOD($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } to { $defence_total }
        *[no] **{ GOD($defender_id, $defending) }** banishes { GOD($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } to { $attack_total }
     }
+story-line-temple-moved = { MARK("temple") } temple { LAND($source) } → { LAND($target) }
 story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "in") } destroyed
 story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
@@ -120,7 +121,7 @@ story-banished = { MARK("plague") } Plague banishes { $list }
 story-banished-one = **{ GOD($who_id, $what) }**
 story-summoned = { MARK("magic") } Summoned { $list }
 story-summoned-one = { GOD($who_id, $what) }
-story-descended = { $count } from Heaven
+story-descended = { "" }
 story-fire-kindled = { "" }
 story-bought = { MARK("card") } bought { $list }
 story-miracles = { MARK("card") } drew { $list }

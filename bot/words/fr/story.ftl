@@ -36,7 +36,7 @@ story-leader-lost = { $lost-captain ->
         [none] {""}
        *[other] { MARK("godswar") } **{ $foe } perd { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
-story-beyond = { MARK("underworld") } Sous terre : { $lands }{ $more ->
+story-beyond = { MARK("underworld") } { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } { $more ->
             [one] autre

@@ -79,6 +79,7 @@ story-line-godswar-fought = { MARK("godswar") } { $won ->
         [yes] **{ GOD($attacker_id, $attacking) }** bannit { GOD($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } à { $defence_total }
        *[no] **{ GOD($defender_id, $defending) }** bannit { GOD($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } à { $attack_total }
     }
+story-line-temple-moved = { MARK("temple") } temple { LAND($source) } → { LAND($target) }
 story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "of") } détruit
 story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
@@ -117,7 +118,7 @@ story-banished = { MARK("plague") } La Peste bannit { $list }
 story-banished-one = **{ GOD($who_id, $what) }**
 story-summoned = { MARK("magic") } Invoque { $list }
 story-summoned-one = { GOD($who_id, $what) }
-story-descended = { $count } du Ciel
+story-descended = { "" }
 story-fire-kindled = { "" }
 story-bought = { MARK("card") } acquis : { $list }
 story-miracles = { MARK("card") } pioché : { $list }

@@ -243,7 +243,7 @@ class GodstormWords(GameWords):
         if isinstance(event, GodSummoned):
             return Tally("summoned", event.player, event.god, event.where, notable=True)
         if isinstance(event, LeftHeaven):
-            return Tally("descended", event.player, where=event.where, count=event.count)
+            return Tally("descended", event.player, where=event.where, count=event.count, routine=True)
         if isinstance(event, Ascended):
             return Tally("ascended", event.player, count=event.count, routine=True)
         if isinstance(event, MiracleBought):

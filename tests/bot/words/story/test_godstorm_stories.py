@@ -119,9 +119,9 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
         "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
         "💥 **Green loses Lugh in Alemannia.**",
         "🎴 Labor: Sky",
-        "🔥 Below: **West Altar**, **West Waste**",
+        "🔥 **West Altar**, **West Waste**",
         "➡️ Entered without a battle: **Liguria**",
-        "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2 · 3 from Heaven",
+        "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2",
     ]
 
 
@@ -146,9 +146,9 @@ def test_french_tells_the_same() -> None:
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",
         "💥 **Vert perd Lug en Alémanie.**",
         "🎴 Labeur : Ciel",
-        "🔥 Sous terre : **Autel de l’Ouest**, **Lande de l’Ouest**",
+        "🔥 **Autel de l’Ouest**, **Lande de l’Ouest**",
         "➡️ Sans combat : **Ligurie**",
-        "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2 · 3 du Ciel",
+        "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2",
     ]
 
 
@@ -160,7 +160,7 @@ def test_a_turn_only_below_says_what_was_taken_there() -> None:
     below = ("north-gate", "west-waste", "middle-waste", "east-waste")
     assert told(*(Expanded(BLUE, "kurnugia", where, 2, ()) for where in below))[:2] == [
         "🔵 **Blue** took 4 spaces of the Underworld · 23 armies",
-        "🔥 Below: **North Gate** and 3 more",
+        "🔥 **North Gate** and 3 more",
     ]
 
 
