@@ -232,7 +232,7 @@ async def test_a_turn_put_together_by_buttons_goes_with_all_or_alone(table: Tabl
     await bob.press("line:invade")
     await bob.choose("line:invade", "kamchatka")
     await bob.choose("line:invade:kamchatka", "alaska")
-    assert sum("With the god of War, the goddess of Magic" in label for label in labels(bob.screen)) == 3
+    assert sum("With Gilgamesh, Ishtar and Druaga" in label for label in labels(bob.screen)) == 3
     await bob.press("line:invade:kamchatka:alaska:0:0:war+magic+death")
     assert await written(table) == (InvadeLine("kamchatka", "alaska", RED, leaders=(WAR, MAGIC, DEATH)),)
 
