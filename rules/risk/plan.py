@@ -51,7 +51,7 @@ class PlanLine(Tagged):
 
     def place(self, rules: Ruleset) -> int:
         """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
-        return len(rules.turn) if self.step is None else place_of(rules, self.step)
+        return place_of(rules, self.step)
 
     @property
     def brings(self) -> tuple[str, Leaders]:
@@ -206,11 +206,12 @@ def _every_line(kinds: tuple[type[PlanLine], ...]) -> Family:
 
 @cache
 def plan_lines(rules: Ruleset) -> tuple[type[PlanLine], ...]:
-    """The kinds of lines that plans of this table may have."""
-    return tuple(kind for kind in rules.vocabulary if issubclass(kind, PlanLine) and kind is not PlanLine)
+    """The kinds of lines that plans of this table may have, as the turn's steps go; those without one come last."""
+    kinds = [kind for kind in rules.vocabulary if issubclass(kind, PlanLine) and kind is not PlanLine]
+    return tuple(sorted(kinds, key=lambda kind: place_of(rules, kind.step)))
 
 
-def place_of(rules: Ruleset, step: Task) -> int:
+def place_of(rules: Ruleset, step: Task | None) -> int:
     """The place of a step in this table's turn, from 0; after all others if it has none."""
     return rules.turn.index(step) if step in rules.turn else len(rules.turn)
 

@@ -32,6 +32,7 @@ from rules.risk.plan import (
     PlanLine,
     RoundsFought,
     StepOver,
+    plan_lines,
 )
 from rules.risk.plan_check import plan_flaw
 from rules.risk.plan_trades import TradeLine
@@ -40,6 +41,11 @@ from rules.risk.reinforce import OtherRealm, TooMany
 WON, LOST = (6, 6, 6, 2, 2, 2), (2, 2, 2, 6, 6, 6)
 """Godswar dice, three a side: the defender's god falls, or the attacker's."""
 BOTH = ("war", "magic")
+
+
+def test_lines_are_listed_as_the_turn_goes() -> None:
+    own = [line for line in plan_lines(table(3)) if line.__module__ == SummonLine.__module__]
+    assert [line.kind for line in own] == ["build-line", "summon-line", "buy-line", "leave-heaven-line"]
 
 
 def front(**said: object) -> Field:

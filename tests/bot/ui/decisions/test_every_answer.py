@@ -27,7 +27,7 @@ TABLES = {
     ),
     "gods": (
         "godstorm", ("green", "blue", "ochre", "purple"), {"setup": "quick"},
-        {"to-bid", "to-summon", "to-fight", "to-react", "to-leave-heaven"},
+        {"to-bid", "to-summon", "to-buy", "to-play-miracle", "to-fight", "to-react", "to-leave-heaven"},
     ),
     "claimed earth": (
         "godstorm", ("green", "blue", "ochre"), {"setup": "claimed"}, {"to-claim", "to-station", "to-found"},
@@ -42,7 +42,7 @@ TABLES = {
 def test_every_answer_can_be_tapped_and_typed(name: str) -> None:
     game, seats, options, expected = TABLES[name]
     game_of_ais, wild = GameOfAIs(game, seats, options), Random(name)
-    for number in game_of_ais.decisions(answers=220, looks=2):
+    for number in game_of_ais.decisions(answers=600, looks=2):
         asked = game_of_ais.asked(number, wild.choice(("en", "fr")))
         for action in some_answers(asked, wild, 2):
             assert typed(asked, action) == action
