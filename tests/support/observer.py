@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from simkit import Person, everything
+from itertools import islice
+
+from simkit import Person, everything, newest_first
 from tables import Table
 
 
@@ -14,7 +16,8 @@ class Observer:
         self.read: dict[str, None] = {}
 
     def look(self) -> None:
-        self.read |= dict.fromkeys(everything(message) for message in self.table.channel.history()[-6:])
+        newest = list(islice(newest_first(self.table.channel), 6))
+        self.read |= dict.fromkeys(everything(message) for message in reversed(newest))
 
     def seen_by(self, person: Person) -> list[str]:
         """All texts in the channel, on the screen and in direct messages that this person could read."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import simcord
-from simcord import actors, interactions
+from simcord import actors, interactions, results
 
 from bot import scheduler
 from bot.app import RiskBot, create_bot
@@ -28,6 +28,14 @@ SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 AMISS: list[str] = []
 """Errors in a test's messages, including messages that the test did not look at."""
 _payload, _view = interactions.base_payload, Layout.view
+
+
+def newest_first(channel: Any) -> Iterator[Any]:
+    """The messages of a channel, built one by one as they are asked for: `history` builds all of a long one."""
+    env = channel._env
+    for message in sorted(env.backend.messages.get(channel.id, {}).values(), key=lambda m: m.id, reverse=True):
+        if message.visible_to(None):
+            yield results.to_discord_message(env, message)
 
 
 def _speaking(backend: Any, **about: Any) -> Any:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import simcord
-from simkit import Person, keys, make_bot
+from simkit import Person, keys, make_bot, newest_first
 
 from bot.app import RiskBot
 from bot.game.session import Session
@@ -55,7 +55,7 @@ class Table:
 
     def last(self, verb: str) -> Any:
         """The newest message with a button with this verb."""
-        return next(m for m in reversed(self.channel.history()) if any(f":{verb}" in key for key in keys(m)))
+        return next(m for m in newest_first(self.channel) if any(f":{verb}" in key for key in keys(m)))
 
     async def open(
         self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS,

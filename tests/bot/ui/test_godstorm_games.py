@@ -51,6 +51,7 @@ class Secrets:
             for card in cards.cards:
                 if card in ALL:
                     self._learn(zone, card)
+        self.observer.look()
         bids = [action for action in state.replies.values() if isinstance(action, Bid)]
         for reader, person in [*self.people.items(), (Player("nobody"), self.table.eve)]:
             new = self._new(person)
@@ -80,7 +81,6 @@ class Secrets:
 
     def _new(self, person: Person) -> list[str]:
         """The texts that a person could read since the last look."""
-        self.observer.look()
         texts = [*self.observer.read, *person.letters]
         screens = person.read[self.texts.get(f"{person.id}", 0) :]
         self.texts[f"{person.id}"] = len(person.read)
