@@ -217,13 +217,11 @@ def fight_where_possible(g: Context, task: Fight) -> None:
 
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
-    held = g.state.land.holdings.get
+    held = g.state.land.holdings
     for source in sources(g, player, realm):
         for near in g.links(source) if spare(g, source) else ():
-            at = held(near)
-            if at is None or at.owner == NOBODY:
-                return True
-            if at.owner != player and g.value("targets", (near,), player, source):
+            owner = held[near].owner
+            if owner == NOBODY or (owner != player and g.value("targets", (near,), player, source)):
                 return True
     return False
 

@@ -142,14 +142,19 @@ async def a_purchase_taken_back(world: World, card: str) -> None:
     await world.look()
 
 
-async def a_look_taken_back(world: World, cards: str) -> None:
-    """Blue looked at green's hand and kept a card: both remember it, and the others read how many there are."""
+async def look_at_green(world: World, cards: str, language: str = "en") -> None:
+    """Blue plays the card with which he looks at green's hand."""
     game = field(
         hold=HOLD, step=PlayMiracles, faith={"blue": "6"}, gods={"blue": "war@gaul"},
         miracles={"blue": "visions_become_real", "green": cards},
     )  # fmt: skip
-    await staged(world.table, game, language="fr")
+    await staged(world.table, game, language=language)
     await world.play(Invoke, BLUE, "visions_become_real", "", "", 0, (), GREEN)
+
+
+async def a_look_taken_back(world: World, cards: str) -> None:
+    """Blue looked at green's hand and kept a card: both remember it, and the others read how many there are."""
+    await look_at_green(world, cards, "fr")
     await world.go_back()
     await world.look()
 
@@ -217,12 +222,7 @@ async def a_purchase(world: World, card: str) -> None:
 
 async def a_look_at_a_hand(world: World, cards: str) -> None:
     """Blue looks at green's hand, and keeps its first card; ochre and the channel learn how many there are."""
-    game = field(
-        hold=HOLD, step=PlayMiracles, faith={"blue": "6"}, gods={"blue": "war@gaul"},
-        miracles={"blue": "visions_become_real", "green": cards},
-    )  # fmt: skip
-    await staged(world.table, game)
-    await world.play(Invoke, BLUE, "visions_become_real", "", "", 0, (), GREEN)
+    await look_at_green(world, cards)
     await world.look()
     await world.play(KeepCard, BLUE, cards.split()[0])
     await world.look()
