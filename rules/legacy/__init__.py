@@ -1,0 +1,1 @@
+"""Risk Legacy: fifteen wars on one board that remembers."""

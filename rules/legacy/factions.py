@@ -1,0 +1,57 @@
+"""The five factions: their starting powers, and who plays which in this game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.kernel.state import State
+from rules.kernel.values import Event, Part, Player
+from rules.legacy.campaign import Campaign
+from rules.risk.turns import StateOrView
+
+POWERS: Mapping[str, tuple[str, str]] = {
+    "die_mechaniker": ("fortified_hq", "double_six_wall"),
+    "enclave_of_the_bear": ("first_strike_fear", "triple_conquest"),
+    "imperial_balkania": ("round_up", "expansion_card"),
+    "khan_industries": ("hq_levy", "card_levy"),
+    "saharan_republic": ("free_timing", "free_path"),
+}
+"""Each faction's two starting powers; a campaign keeps one of them and destroys the other."""
+FACTIONS = tuple(POWERS)
+
+
+class Factions(Part):
+    """The faction of each seat, the territory on which it started this game, and with how many troops."""
+
+    of: Mapping[Player, str] = {}
+    starts: Mapping[Player, str] = {}
+    troops: Mapping[Player, int] = {}
+
+
+class FactionChosen(Event):
+    """A player took a faction, its headquarters and its troops, and put them on a territory."""
+
+    player: Player
+    faction: str
+    where: str
+    troops: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Factions)
+        state.keep(
+            Factions(
+                {**now.of, self.player: self.faction},
+                {**now.starts, self.player: self.where},
+                {**now.troops, self.player: self.troops},
+            )
+        )
+
+
+def faction_of(of: StateOrView, player: Player) -> str:
+    """The faction that a player plays; "" before it is chosen, and for a neutral army."""
+    return of.part(Factions).of.get(player, "")
+
+
+def power_of(of: StateOrView, player: Player) -> str:
+    """The starting power that a player's faction has kept."""
+    return of.part(Campaign).powers.get(faction_of(of, player), "")

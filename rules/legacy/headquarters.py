@@ -1,0 +1,42 @@
+"""Headquarters: a star for whoever has a troop there; without troops they control nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.kernel.state import State
+from rules.kernel.values import Event, Part, Player
+from rules.risk.turns import StateOrView
+
+
+class Headquarters(Part):
+    """The faction whose headquarters stand on a territory, by territory."""
+
+    at: Mapping[str, str] = {}
+
+
+class HeadquartersPlaced(Event):
+    """A player put the headquarters of his faction on a territory."""
+
+    player: Player
+    faction: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Headquarters({**state.part(Headquarters).at, self.where: self.faction}))
+
+
+class HeadquartersDemolished(Event):
+    """Headquarters were taken off the board for the rest of the game."""
+
+    faction: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        left = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.where}
+        state.keep(Headquarters(left))
+
+
+def headquarters_held(of: StateOrView, player: Player) -> tuple[str, ...]:
+    """The territories with headquarters that a player controls, whosever they were."""
+    return tuple(where for where in of.part(Headquarters).at if of.land.owner(where) == player)

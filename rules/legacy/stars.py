@@ -1,0 +1,45 @@
+"""Red stars: four of them, headquarters included, win the war at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.kernel.state import State
+from rules.kernel.values import Event, Part, Player
+from rules.legacy.headquarters import headquarters_held
+from rules.risk.turns import StateOrView
+
+STARS_TO_WIN = 4
+
+
+class Stars(Part):
+    """The star tokens of each player."""
+
+    tokens: Mapping[Player, int] = {}
+
+
+class StarsTaken(Event):
+    """A player took star tokens. `why` is start, cards, mission, coins or event."""
+
+    player: Player
+    count: int
+    why: str
+
+    def apply(self, state: State) -> None:
+        tokens = state.part(Stars).tokens
+        state.keep(Stars({**tokens, self.player: tokens.get(self.player, 0) + self.count}))
+
+
+class StarsLost(Event):
+    """A player's star tokens left the game with him."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        left = {player: count for player, count in state.part(Stars).tokens.items() if player != self.player}
+        state.keep(Stars(left))
+
+
+def stars_of(of: StateOrView, player: Player) -> int:
+    """A player's stars: his tokens, and one for each headquarters that he controls."""
+    return of.part(Stars).tokens.get(player, 0) + len(headquarters_held(of, player))
