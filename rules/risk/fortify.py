@@ -111,8 +111,16 @@ Ways = dict[str, list[str]]
 """For each territory of a player, the neighbouring ones of his own to which an army can go."""
 
 
+def marches_anywhere(g: Context, player: Player) -> bool:
+    """Whether a march may join any two of this player's territories, connected or not."""
+    return g.value("marches-anywhere", False, player)
+
+
 def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Iterator[str]:
-    """The player's own territories connected with `source`, nearest first."""
+    """The player's own territories to which a march from `source` can go; of connected ones the nearest first."""
+    if marches_anywhere(g, player):
+        yield from (t for t in g.state.land.of(player) if t != source)
+        return
     beyond, edge = set(g.state.land.of(player)) - {source}, [source]
     for here in edge:
         for t in g.links(here, leaders):
@@ -136,6 +144,8 @@ def why_no_march(g: Context, player: Player, source: str, target: str, leaders: 
 def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
     """The links between a player's own territories for a force with these leaders."""
     mine = dict.fromkeys(g.state.land.of(player))
+    if marches_anywhere(g, player):
+        return {t: [other for other in mine if other != t] for t in mine}
     return {t: [near for near in g.links(t, leaders) if near in mine] for t in mine}
 
 
@@ -158,8 +168,13 @@ def fewest(g: Context, leaders: Leaders = NO_LEADERS) -> int:
 
 @fortify.allows(Fortify, during=(ToFortify,))
 def may_fortify(g: Context, action: Fortify, decision: ToFortify) -> Refusal | None:
+    return why_not_march(g, action, decision.moves)
+
+
+def why_not_march(g: Context, action: Fortify, moves: int) -> Refusal | None:
+    """Why a player with this many marches left cannot march so; None if he can."""
     land = g.state.land
-    if decision.moves < 1:
+    if moves < 1:
         return NoMarchLeft()
     for where in (action.source, action.target):
         if land.owner(where) != action.player:
@@ -192,7 +207,14 @@ def fortify_once(g: Context, action: Fortify, decision: ToFortify) -> None:
     ToFortify, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )  # fmt: skip
 def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
-    land, player = g.state.land, decision.player
+    if decision.moves:
+        yield from possible_marches(g, decision.player)
+    yield Offer(Finish, {})
+
+
+def possible_marches(g: Context, player: Player) -> Iterator[Offer]:
+    """Every march that a player can make now, if he has one left."""
+    land = g.state.land
     over: dict[Leaders, Ways] = {}
 
     def marches(source: str, leaders: Leaders) -> tuple[int, tuple[str, ...]]:
@@ -205,7 +227,7 @@ def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
         return least, reach(g, player, source, over[leaders], leaders)
 
     alone, led = fewest(g), fewest(g, leader_kinds(g))
-    for source in land.of(player) if decision.moves else ():
+    for source in land.of(player):
         armies = land.armies(source)
         if armies > alone and (ends := marches(source, NO_LEADERS)[1]):
             yield Offer(Fortify, {"source": (source,), "target": ends, "count": range(alone, armies), "leaders": ALONE})
@@ -214,4 +236,3 @@ def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
                 if ends:
                     fields = {"source": (source,), "target": ends, "count": range(least, armies), "leaders": along}
                     yield Offer(Fortify, fields)
-    yield Offer(Finish, {})
