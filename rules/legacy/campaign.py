@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
 from rules.kernel.tagged import Value
-from rules.kernel.values import Part, Player
+from rules.kernel.values import NOBODY, Event, Part, Player, Task
+from rules.risk.turns import StateOrView
 
+lasting = Module("campaign")
 GAMES = 15
 """The games of a campaign; the board may be played on after them, without rewards."""
 MOST_MEMBERS = 24
 MINOR, MAJOR = "minor", "major"
 """The kinds of city that the box begins with."""
-WON, HELD_ON, OUT = "won", "held-on", "eliminated"
+FORTIFICATION, PLUS_ONE, MINUS_ONE, CANCEL = "fortification", "plus_one", "minus_one", "cancel"
+FIRST_COIN, HELD_ON_COIN = "first_coin", "held_on_coin"
+AMMO_SHORTAGE, BUNKER = "ammo_shortage", "bunker"
+POWER, DESTROYED, WORN_OUT = "power", "destroyed", "worn_out"
+CONTINENT_NAME, WORLD_NAME = "continent_name", "world_name"
+"""What else the history tells."""
+MOST_BOXES = 10
+"""A fortification is gone when so many boxes are crossed."""
+WON, HELD_ON, OUT, UNPLAYED = "won", "held-on", "eliminated", "unplayed"
 """How a faction's game can end."""
+STOCK: Mapping[str, int] = {
+    MAJOR: 5, FORTIFICATION: 5, PLUS_ONE: 1, MINUS_ONE: 1, CANCEL: 4, MINOR: 9, FIRST_COIN: 12, HELD_ON_COIN: 41,
+    AMMO_SHORTAGE: 3, BUNKER: 3,
+}  # fmt: skip
+"""How many stickers and scar cards of each kind the box holds."""
 
 
 class City(Value):
@@ -31,15 +52,18 @@ class ContinentName(Value):
     by: str
 
 
-class Signature(Value):
+class Signature(Value, array_like=True):
     """A victory signed on the board: the number of the game, and the member who won it."""
 
     game: int
     member: str
 
 
-class Entry(Value):
-    """A line on a faction's card: who played it in a game, from which territory, and how it ended."""
+class Entry(Value, array_like=True):
+    """A line on a faction's card: who played it in a game, from which territory, and how it ended.
+
+    A faction that was not played has the result `UNPLAYED`, and neither member nor start.
+    """
 
     game: int
     faction: str
@@ -48,10 +72,9 @@ class Entry(Value):
     result: str
 
 
-class Glued(Value, omit_defaults=True):
-    """Something that a game left behind for ever: what it is, on which territory or continent, and by which member.
-
-    `what` is the sticker's or the reward's name; `name` is the one that was given with it, if any.
+class Glued(Value, array_like=True):
+    """Something that a game left behind for ever: what it is, on which territory, continent or card, and by which
+    member. `what` is the sticker's kind; `name` is the one that was given with it, if any.
     """
 
     game: int
@@ -65,8 +88,10 @@ class Campaign(Part, omit_defaults=True):
     """All that lasts. Every territory card bears one coin, or what `coins` says; `fortified` counts the boxes crossed.
 
     `game` is the number of the game being played, or of the next one. `members` are opaque ids in the order in which
-    they joined: people's names are the bot's. `used` counts the stickers and the scar cards used up, by kind;
-    `cancelled` are the territories where a scar was covered; `continent_marks` are +1 or -1 for everybody.
+    they joined (people's names are the bot's), `ais` those of them that are played by an AI. `options` are the choices
+    that the campaign has made, fixed when its first game starts. `used` counts the stickers and the scar cards used
+    up, by kind; `cancelled` are the territories where a scar was covered; `continent_marks` are +1 or -1 for everybody.
+    `namer` is the member who may name the world, once the last game is over.
     """
 
     game: int = 1
@@ -85,13 +110,257 @@ class Campaign(Part, omit_defaults=True):
     entries: tuple[Entry, ...] = ()
     glued: tuple[Glued, ...] = ()
     world: str = ""
+    ais: tuple[str, ...] = ()
+    options: Mapping[str, str] = {}
+    namer: str = ""
 
     def signed(self, member: str) -> int:
         """How often a member has signed the board."""
         return sum(signature.member == member for signature in self.signatures)
+
+    def coins_on(self, card: str) -> int:
+        """The coins on a territory card."""
+        return self.coins.get(card, 1)
 
 
 class Seated(Part):
     """Which member of the campaign sits in which seat of this game."""
 
     members: Mapping[Player, str] = {}
+
+
+class OpenCampaign(Task):
+    """Lay out what the games before have left behind, and who sits where."""
+
+    campaign: Campaign
+    members: Mapping[Player, str]
+
+
+class CampaignOpened(Event):
+    """A game of a campaign begins: with this board, and these members in the seats."""
+
+    bookkeeping: ClassVar[bool] = True
+    campaign: Campaign
+    members: Mapping[Player, str]
+
+    def apply(self, state: State) -> None:
+        state.keep(self.campaign)
+        state.keep(Seated(self.members))
+
+
+class PowerKept(Event):
+    """A faction keeps a power for the whole campaign; its other one is destroyed.
+
+    `voices` are the votes for its first and its second power, `die` the one that decided between equal ones (0: none).
+    `player` chose it alone, where there was no vote.
+    """
+
+    faction: str
+    power: str
+    voices: tuple[int, int] = (0, 0)
+    die: int = 0
+    player: Player = NOBODY
+
+    def apply(self, state: State) -> None:
+        powers = {**state.part(Campaign).powers, self.faction: self.power}
+        glue(state, POWER, self.faction, self.player, self.power, powers=powers)
+
+
+class CardUpgraded(Event):
+    """A coin sticker of this kind was put on a territory card, which bears so many coins now."""
+
+    card: str
+    coins: int
+    sticker: str
+    player: Player = NOBODY
+
+    def apply(self, state: State) -> None:
+        coins = {**state.part(Campaign).coins, self.card: self.coins}
+        glue(state, self.sticker, self.card, self.player, coins=coins)
+
+
+class CityFounded(Event):
+    """A player founded a city of this kind, and named it."""
+
+    player: Player
+    city: str
+    where: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        founded = City(self.city, self.name, member_of(state, self.player))
+        cities = {**state.part(Campaign).cities, self.where: founded}
+        glue(state, self.city, self.where, self.player, self.name, cities=cities)
+
+
+class CityFortified(Event):
+    """A player put a fortification on a city, with all its boxes free; it replaces an older one."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        fortified = {**state.part(Campaign).fortified, self.where: 0}
+        glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
+
+
+class BoxCrossed(Event):
+    """A box of a fortification was crossed: `crossed` are. With the last one it is gone."""
+
+    where: str
+    crossed: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Campaign)
+        if self.crossed < MOST_BOXES:
+            state.keep(replace(now, fortified={**now.fortified, self.where: self.crossed}))
+        else:
+            glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
+
+
+class ScarGlued(Event):
+    """A player put a scar on a territory, for ever; its card is used up."""
+
+    player: Player
+    scar: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        scars = {**state.part(Campaign).scars, self.where: self.scar}
+        glue(state, self.scar, self.where, self.player, scars=scars)
+
+
+class ScarCancelled(Event):
+    """A player covered the scar of a territory, where another one may be put."""
+
+    player: Player
+    scar: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Campaign)
+        cancelled = tuple(dict.fromkeys((*now.cancelled, self.where)))
+        glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
+
+
+class ContinentNamed(Event):
+    """A player named a continent: he has a troop more for it whenever he holds it."""
+
+    player: Player
+    continent: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        named = ContinentName(self.name, member_of(state, self.player))
+        continents = {**state.part(Campaign).continents, self.continent: named}
+        glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
+
+
+class ContinentMarked(Event):
+    """A player made a continent worth one troop more, or one less, for everybody."""
+
+    player: Player
+    continent: str
+    mark: int
+
+    def apply(self, state: State) -> None:
+        marks = {**state.part(Campaign).continent_marks, self.continent: self.mark}
+        glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
+
+
+class CardDestroyed(Event):
+    """A player destroyed a territory card: it is out of the campaign."""
+
+    player: Player
+    card: str
+
+    def apply(self, state: State) -> None:
+        destroyed = (*state.part(Campaign).destroyed, self.card)
+        glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
+
+
+class Signed(Event):
+    """The winner signed the board."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        now = state.part(Campaign)
+        signature = Signature(now.game, member_of(state, self.player))
+        state.keep(replace(now, signatures=(*now.signatures, signature)))
+
+
+class GameCounted(Event):
+    """A game counts: each faction's line was written on its card, and the next game has the next number."""
+
+    entries: tuple[Entry, ...]
+
+    def apply(self, state: State) -> None:
+        now = state.part(Campaign)
+        state.keep(replace(now, game=now.game + 1, entries=(*now.entries, *self.entries)))
+
+
+class NamerChosen(Event):
+    """The last game is over, and this member names the world: who has signed most often.
+
+    `rolls` are the dice between those who had signed equally often, with one more for each continent that they named.
+    """
+
+    member: str
+    rolls: tuple[tuple[str, int], ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(replace(state.part(Campaign), namer=self.member))
+
+
+class WorldNamed(Event):
+    """The world has its name."""
+
+    player: Player
+    name: str
+
+    def apply(self, state: State) -> None:
+        glue(state, WORLD_NAME, "", self.player, self.name, world=self.name)
+
+
+@lasting.does(OpenCampaign)
+def open_campaign(g: Context, task: OpenCampaign) -> None:
+    g.emit(CampaignOpened(task.campaign, task.members))
+
+
+def member_of(of: StateOrView, player: Player) -> str:
+    """The member of the campaign who sits there; "" for nobody."""
+    return of.part(Seated).members.get(player, "")
+
+
+def is_ai(of: StateOrView, player: Player) -> bool:
+    """Whether the seat's member is an AI."""
+    return member_of(of, player) in of.part(Campaign).ais
+
+
+def stock(kind: str, options: Mapping[str, str]) -> int:
+    """How many stickers or scar cards of a kind a campaign has in all."""
+    return int(options["held-on-coins"]) if kind == HELD_ON_COIN else STOCK[kind]
+
+
+def left_of_stock(g: Context, kind: str) -> int:
+    """How many of them are not used up."""
+    return stock(kind, g.options) - g.part(Campaign).used.get(kind, 0)
+
+
+def mark_sticker(mark: int) -> str:
+    """The kind of sticker that makes a continent worth so much more."""
+    return PLUS_ONE if mark > 0 else MINUS_ONE
+
+
+def without(kept: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """The same without one of them."""
+    return {key: value for key, value in kept.items() if key != where}
+
+
+def glue(state: State, what: str, where: str, by: Player = NOBODY, name: str = "", **changed: Any) -> None:
+    """Change what lasts, count what it took from the stock, and note it in the history. For events' `apply`."""
+    now = state.part(Campaign)
+    used = {**now.used, what: now.used.get(what, 0) + 1} if what in STOCK else now.used
+    noted = Glued(now.game, what, where, member_of(state, by), name)
+    state.keep(replace(now, used=used, glued=(*now.glued, noted), **changed))
