@@ -8,9 +8,9 @@
 How it works. The key of the dice is HMAC-SHA256(secret, list), where the list is this JSON, as Python's json.dumps
 writes it, with the options sorted:
     ["risk-record 2", game, [seat, ...], [[option, choice], ...], [contribution, ...], round]
-Where dice gave the seats, a list of wishes stands in the place of each, and draws 1, 2 ... are the dice in the head.
-The round is null without a public beacon, else [chain, number, hex SHA-256 of the signature], with null in the place of
-the last where the game began without the round. In records of format 1 the list is that of the salts, nothing else.
+Where dice gave the seats, a list of wishes stands in the place of each; draws 1, 2 ... are the dice in the head. Where
+the head has a row `before`, the list ends with its hex SHA-256. The round is null without a public beacon, else [chain,
+number, hex SHA-256 of the signature], the last null if the game began without it. Format 1: a list of the salts alone.
 Draw number n of `size` possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbers at the very
 top that would favour some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written
 number/size, counted from 0: 3/6 is a four.
@@ -72,6 +72,7 @@ def key_of(said):
         options = sorted(list(option.partition("=")[::2]) for option in said["options"].split())
         seats = json.loads(said["wishes"]) if "wishes" in said else said["seats"].split()
         frozen = ["risk-record 2", said["game"], seats, options, json.loads(said["contributions"]), bound]
+        frozen += [hashlib.sha256(said["before"].encode()).hexdigest()] if "before" in said else []
         return hmac.new(secret, json.dumps(frozen).encode(), "sha256").digest(), note
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise NoRecord(f"its head cannot be read ({type(error).__name__}: {str(error)[:60]!a})") from None

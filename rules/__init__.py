@@ -30,7 +30,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
+from rules.kernel.game import Game, NoSuchBeginning, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Choices, Offer, Ordered, Some
 from rules.kernel.orders import (
     AHEAD,
@@ -74,6 +74,7 @@ from rules.kernel.record import (
     Head,
     Line,
     Record,
+    before_code,
     key_of,
     line_of,
     read_record,
@@ -184,6 +185,7 @@ __all__ = [
     "NamedDraws",
     "NoCondition",
     "NoSignatureLibrary",
+    "NoSuchBeginning",
     "NoSuchOption",
     "NotAsked",
     "NotNow",
@@ -229,6 +231,7 @@ __all__ = [
     "answer_of",
     "answer_said",
     "apply",
+    "before_code",
     "begin",
     "board",
     "commitment",

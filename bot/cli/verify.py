@@ -21,6 +21,7 @@ from rules import (
     Tampered,
     Undone,
     Unreadable,
+    before_code,
     read_record,
     ruleset,
     verify,
@@ -112,7 +113,8 @@ def _verdict(head: Head, proof: Proof) -> str:
 
 def _frozen_list(head: Head) -> list[str]:
     """The seats, what each contributed (letters beyond ASCII as escapes, since many look alike), the wishes of each
-    where dice gave the seats, and the options, to be compared with the post before the first draw."""
+    where dice gave the seats, the options, and the code of what the game began with, to be compared with the post
+    before the first draw."""
     if head.format == FIRST_FORMAT:
         return ["  format 1: what the seats contributed was never posted, so whoever ran the program could choose it"]
     seats = zip(head.setting.seats, head.contributions, strict=True)
@@ -124,6 +126,7 @@ def _frozen_list(head: Head) -> list[str]:
         *_wishes(head),
         f"    options code: {options_code(head.setting.game, dict(head.setting.options))}",
         f"    options: {options or 'none'}",
+        *([f"    begins with: {before_code(head.setting.before)}"] if head.setting.before else ()),
     ]
 
 

@@ -94,7 +94,7 @@ def _begun_table(tx: Transaction, table_id: int) -> Table:
 def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     game = games[table.game]
     seats = seats_in_order(game, tx.tables.seats(table.id), table.options)
-    setting = game.setting(tuple(seats), table.options)
+    setting = game.setting(tuple(seats), table.options, table.before)
     rules = composed(game.compose, setting)
     snapshot = tx.steps.snapshot(table.id, table.seq)
     if snapshot is None:

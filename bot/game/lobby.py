@@ -47,7 +47,7 @@ class Lobby:
     @property
     def setting(self) -> Setting:
         """What is played with these seats and options; raises `Refused` where that cannot be."""
-        return self.game.setting(tuple(self.order), self.options)
+        return self.game.setting(tuple(self.order), self.options, self.table.before)
 
     def seat_of(self, person: int) -> Player | None:
         """The person's seat; None if they have none."""

@@ -154,7 +154,8 @@ class LobbyService:
                 raise Refused(TableHereAlready(here.id))
             now, secret = self._runner.clock.now(), secrets.token_bytes(32)
             opened = tx.tables.open(
-                ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now, ended.pace
+                *(ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now),
+                *(ended.pace, ended.before),
             )
             tx.threads.hand_on(ended.channel, opened.id)
             for seat in seats:

@@ -26,7 +26,8 @@ class Table:
     the last step's number (-1 before the first). `waiting_since` holds the time from which each decision waits, by its
     number. `paused` is since when the table is paused, if it is. `parked` is why the bot cannot post in its channel
     (see `GONE`), since `parked_at`; "" if it can. `record_format` is the format of its record, which says how the key
-    of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any.
+    of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any. `before` is what
+    its game begins with (see `Setting`).
     """
 
     id: int
@@ -50,6 +51,7 @@ class Table:
     parked_at: int | None = None
     record_format: str = FORMAT
     beacon: Round | None = None
+    before: str = ""
 
     @property
     def homeless(self) -> bool:

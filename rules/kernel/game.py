@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 
 from rules.kernel.ruleset import Ruleset
+from rules.kernel.tagged import is_canonical
 from rules.kernel.values import Player, Refusal, Refused
 
 
@@ -33,11 +34,15 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A table's setup: the game, the seats in table order, every option. It determines the ruleset."""
+    """A table's setup: the game, the seats in table order, every option. It determines the ruleset.
+
+    `before` is what the game begins with, as canonical JSON text that the game itself reads; "" for a new beginning.
+    """
 
     game: str
     seats: tuple[Player, ...]
     options: tuple[tuple[str, str], ...]
+    before: str = ""
 
 
 class NoSuchOption(Refusal):
@@ -45,6 +50,16 @@ class NoSuchOption(Refusal):
 
     option: str
     choice: str
+
+
+class NoSuchBeginning(Refusal):
+    """The game cannot begin with what it was given."""
+
+    game: str
+
+
+def _only_anew(setting: Setting) -> Refusal | None:
+    return NoSuchBeginning(setting.game) if setting.before else None
 
 
 def _all_fits(options: Mapping[str, str]) -> Refusal | None:
@@ -67,6 +82,7 @@ class Game:
     cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
     `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
     `draws_seats` says whether players wish for seats with these options, and dice give them (`seat_draw.draw_seats`).
+    `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing.
     """
 
     name: str
@@ -77,14 +93,22 @@ class Game:
     unfit: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
     settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
     draws_seats: Callable[[Mapping[str, str]], bool] = _never
+    before_flaw: Callable[[Setting], Refusal | None] = _only_anew
 
-    def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None) -> Setting:
+    def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
         """A validated setting with every option filled in; raises `Refused`."""
         options = self.chosen(chosen or {})
-        order = self.in_turn(seats)
-        if why := self.unseated(order, options):
+        return self._seated(Setting(self.name, self.in_turn(seats), tuple(options.items()), before), options)
+
+    def _seated(self, setting: Setting, options: Mapping[str, str]) -> Setting:
+        """The setting itself; raises `Refused` if these seats, or this beginning, do not fit."""
+        if why := self.unseated(setting.seats, options):
             raise Refused(why)
-        return Setting(self.name, order, tuple(options.items()))
+        if setting.before and not is_canonical(setting.before):
+            raise Refused(NoSuchBeginning(self.name))
+        if why := self.before_flaw(setting):
+            raise Refused(why)
+        return setting
 
     def in_turn(self, seats: tuple[Player, ...]) -> tuple[Player, ...]:
         """The seats in this order; where a game has sides, they sit in turn as long as there are seats of each."""
@@ -99,9 +123,7 @@ class Game:
             if seat not in self.colours:
                 raise LookupError(f"{self.name} has no seat {seat!r}")
         options = self.chosen(dict(setting.options))
-        if why := self.unseated(setting.seats, options):
-            raise Refused(why)
-        return replace(setting, options=tuple(options.items()))
+        return self._seated(replace(setting, options=tuple(options.items())), options)
 
     @property
     def defaults(self) -> dict[str, str]:

@@ -6,6 +6,7 @@
     seats	green red
     wishes	the seats that each player wished for, as a JSON list of lists; only where dice gave the seats
     seat-dice	the dice thrown for them, as in a line; only there
+    before	what the game began with, as JSON; only where there was something
     options	mode=alone setup=book …
     commitment	SHA-256 of the secret, posted before the first draw
     contributions	what each seat's player added, as a JSON list: the number of a press or a word; "" for an AI
@@ -22,6 +23,7 @@ Format 1 has no beacon, and a row `salts` in place of the contributions.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -76,8 +78,9 @@ def key_of(head: Head) -> bytes:
 
     with the options sorted by name. Where dice give the seats, each player's list of wishes stands in the place of his
     seat. `round` is null without a beacon, else [chain, number, randomness], whose
-    randomness is the hex SHA-256 of the signature, or null where the round was skipped. Whoever changes one of these
-    changes every draw. Format 1: HMAC-SHA256(secret, JSON of the list of salts).
+    randomness is the hex SHA-256 of the signature, or null where the round was skipped. Where the game begins with
+    something, the list has one more entry: the hex SHA-256 of it (`before_code`). Whoever changes one of these changes
+    every draw. Format 1: HMAC-SHA256(secret, JSON of the list of salts).
     """
     if not head.secret:
         raise ValueError("the secret is not revealed yet")
@@ -87,7 +90,13 @@ def key_of(head: Head) -> bytes:
     options = [list(option) for option in sorted(setting.options)]
     seats: list[Any] = list(map(list, head.seat_draw.wishes)) if head.seat_draw else list(setting.seats)
     frozen = (setting.game, seats, options, list(head.contributions), _bound(head.beacon))
-    return mixed(secret, (f"risk-record {head.format}", *frozen))
+    begun_with = (before_code(setting.before),) if setting.before else ()
+    return mixed(secret, (f"risk-record {head.format}", *frozen, *begun_with))
+
+
+def before_code(before: str) -> str:
+    """The SHA-256, in hex, of what a game begins with: what the frozen list shows of it and the key binds."""
+    return hashlib.sha256(before.encode()).hexdigest()
 
 
 def _bound(named: Round | None) -> list[object] | None:
@@ -144,6 +153,7 @@ def _head_text(head: Head) -> str:
         ("game", head.setting.game),
         ("seats", " ".join(head.setting.seats)),
         *_rows_of_draw(head.seat_draw),
+        *([("before", head.setting.before)] if head.setting.before and head.format != FIRST_FORMAT else ()),
         ("options", " ".join(f"{name}={choice}" for name, choice in head.setting.options)),
         ("commitment", head.commitment),
         *([("salts", contributions)] if head.format == FIRST_FORMAT else added),
@@ -187,7 +197,7 @@ def _read_head(text: str) -> Head:
     if len(said) < len(rows):
         raise Unreadable("not a game record: a row of its head stands there twice")
     first = said["risk-record"] == FIRST_FORMAT
-    setting = Setting(_row_of(said, "game"), _seats(said), _options(said))
+    setting = Setting(_row_of(said, "game"), _seats(said), _options(said), said.get("before", ""))
     contributions = _contributions(said, "salts" if first else "contributions", len(setting.seats))
     beacon = None if first else read_round(_row_of(said, "beacon"))
     head = Head(

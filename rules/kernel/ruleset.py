@@ -150,7 +150,7 @@ class Laws(dict[tuple[type[Action], type], list[Law]]):
 
 
 class Ruleset:
-    """The modules composed for one table: its board, options, seats and rules.
+    """The modules composed for one table: its board, options, seats, rules, and what the game begins with (`before`).
 
     Raises `Clash` if a task has no rule, an action no check or no effect, a decision no offers or no default, a module
     that another needs is missing, two modules clash, or two register the same task without `instead`.
@@ -168,11 +168,13 @@ class Ruleset:
         options: Mapping[str, str] | None = None,
         numbers: Any = None,
         version: str = RULES_VERSION,
+        before: str = "",
     ) -> None:
         self.name, self.board, self.seats, self.start, self.turn = name, board, seats, start, turn
         self.options = dict(options or {})
         self.numbers = numbers
         self.version = version
+        self.before = before
         self.modules = tuple(modules)
         self.does: dict[type[Task], Callable[..., None]] = {}
         self.plays: dict[type[Action], Callable[..., None]] = {}

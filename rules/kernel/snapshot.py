@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any
 
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, Parts, State, Zones
-from rules.kernel.tagged import Unreadable, plain
+from rules.kernel.tagged import Unreadable, canonical_text, plain
 from rules.kernel.upgrade import VERSION, upgraded
 from rules.kernel.values import Due, Holding, Player, Zone
 
@@ -58,7 +57,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
 
 def snapshot_text(state: State) -> str:
     """The state as canonical text: equal games give equal bytes."""
-    return json.dumps(write_snapshot(state), separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    return canonical_text(write_snapshot(state))
 
 
 def fingerprint(state: State) -> str:

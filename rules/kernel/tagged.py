@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
@@ -43,6 +44,19 @@ class Tagged(Value, tag_field="kind", tag=in_words):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls.kind = in_words(cls.__name__)
+
+
+def canonical_text(data: Any) -> str:
+    """Plain data as JSON of which there is one spelling: names sorted, no blanks, letters as they are."""
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def is_canonical(text: str) -> bool:
+    """Whether a text is what `canonical_text` writes, and can be stored as UTF-8."""
+    try:
+        return canonical_text(json.loads(text)).encode() == text.encode()
+    except (ValueError, RecursionError):
+        return False
 
 
 class Unreadable(ValueError):

@@ -26,7 +26,7 @@ from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
 from bot.words.seats import people_name
 from bot.words.times import pace_line
-from rules import LONGEST_CONTRIBUTION, QUICKNET, Player, Refused
+from rules import LONGEST_CONTRIBUTION, QUICKNET, Player, Refused, before_code
 from rules.risk import WrongNumber
 
 
@@ -82,6 +82,8 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
         f"-# {words.say('lobby-fingerprint', print=lobby.options_code)}\n"
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
     )
+    if table.before:
+        layout.text(f"-# {words.say('list-before', code=before_code(table.before))}")
     if table.beacon is not None:
         due = f"<t:{QUICKNET.time_of(table.beacon.number)}:F>"
         layout.text(words.say("list-beacon", round=str(table.beacon.number), chain=table.beacon.chain, due=due))

@@ -16,7 +16,7 @@ from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import FIRST_FORMAT, REWIND, Head, Proof, Record, Tampered, Unreadable, read_record, verify
+from rules import FIRST_FORMAT, REWIND, Head, Proof, Record, Tampered, Unreadable, before_code, read_record, verify
 
 MOST_SENT = 8_000_000
 """The largest file that every server accepts, in bytes."""
@@ -81,6 +81,8 @@ def _listed(head: Head, words: Words) -> Iterator[str]:
     said = [f"{words.say(f'seat-{seat}')} `{ascii(each)[1:-1].replace('`', _TICK) or '–'}`" for seat, each in added]
     code = options_code(head.setting.game, dict(head.setting.options))
     yield words.say("verify-list", code=code, added=", ".join(said))
+    if head.setting.before:
+        yield words.say("verify-before", code=before_code(head.setting.before))
     if head.beacon is None:
         yield words.say("verify-no-beacon")
     elif head.beacon.settled:

@@ -87,6 +87,7 @@ lobby-word-about = Public for good: the game's record keeps it, without your nam
 list-title = { $game } starts
 list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the sealed key they decide every die and card.
 list-wishes = Dice thrown at the start give the seats: the highest gets their first wish, each other player the first of theirs that is free, then in this order: { $seats }.
+list-before = This game continues an earlier one. Code of what it begins with: `{ $code }`.
 list-again = This list replaces the one above, which missed its beacon round.
 list-beacon = The game starts with round { $round } of the public random beacon (chain `{ $chain }`), due { $due }.
 button-skip-beacon = Start without the beacon

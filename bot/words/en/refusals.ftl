@@ -8,6 +8,7 @@ refusal-not-now = Not now. { $asked ->
        *[other] First: { $asked }
     }
 refusal-game-is-over = This game is over. Start another with `/risk new`.
+refusal-no-such-beginning = This game cannot continue the one before with these seats and options.
 refusal-no-such-option = “{ $option }” has no choice “{ $choice }”. `/risk table options` lists them.
 refusal-not-your-land = { $owner ->
         [none] You don't hold { LAND($where, form: "the") }

@@ -87,6 +87,7 @@ lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre
 list-title = { $game } : la partie commence
 list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé scellée, ils décident de chaque dé et de chaque carte.
 list-wishes = Les dés lancés au départ attribuent les places : le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre, puis dans cet ordre : { $seats }.
+list-before = Cette partie fait suite à une autre. Code de ce dont elle hérite : `{ $code }`.
 list-again = Cette liste remplace la précédente, qui a manqué son tirage de la balise.
 list-beacon = La partie commence avec le tirage { $round } de la balise publique (chaîne `{ $chain }`), prévu : { $due }.
 button-skip-beacon = Commencer sans la balise

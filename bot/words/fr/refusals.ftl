@@ -8,6 +8,7 @@ refusal-not-now = Pas maintenant. { $asked ->
        *[other] D'abord : { $asked }
     }
 refusal-game-is-over = Cette partie est terminée. Lancez-en une autre avec `/risk nouveau`.
+refusal-no-such-beginning = Avec ces places et ces options, cette partie ne peut pas faire suite à la précédente.
 refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
 refusal-not-your-land = { $owner ->
         [none] Vous ne tenez pas { LAND($where, form: "the") }

@@ -38,6 +38,7 @@ verify-older = Impossible de vérifier ce procès-verbal : { $count ->
 verify-unchecked = Impossible de vérifier ce procès-verbal : je ne peux pas contrôler ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
 verify-position = Impossible de vérifier ce procès-verbal : il commence par une position, pas par une distribution.
 verify-list = Comparez avec la liste publiée : code des options `{ $code }` ; pour les dés : { $added }.
+verify-before = La partie fait suite à une autre. Comparez avec la liste le code de ce dont elle a hérité : `{ $code }`.
 verify-no-beacon = La liste ne nomme aucun tirage d'une balise publique.
 verify-first-format = Le fichier est au format 1 : les contributions des places aux dés n'ont jamais été publiées.
 verify-beacon = Le tirage { $round } de la balise publique entre dans les dés. Sa signature est bonne.
