@@ -11,11 +11,14 @@ from rules.kernel.play import Step, check_types
 from rules.kernel.position import REST, Names, Position, by_owner
 from rules.kernel.record import POSITION
 from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import EMPTY
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Due, Holding, Part, Player, Task
 from rules.risk.armies import NEUTRAL
 from rules.risk.turns import NextTurn, Order
 
+UNHELD = Player("nobody")
+"""The holder under whom a description lists the territories without armies."""
 Armies = str | Mapping[str, Names | Mapping[str, int]]
 """Who holds what: `green: harad:4 khand; red: *`, or by owner a text, a list, or the armies by territory."""
 
@@ -36,8 +39,8 @@ def position(
         step = position(lotr, "green: harad:4 khand; red: near_harad:3 *", step="combat", captains="green: harad")
 
     `hold` gives the territories of each seat and of the army `neutral`, with their armies (1 where no number is given);
-    `*` stands for every territory not named. Each territory of the main map must have a holder; spaces of further
-    realms may have one.
+    `*` stands for every territory not named. Each territory of the main map must have a holder, or lie under
+    `nobody`: `nobody: *` leaves all others empty. Spaces of further realms may have a holder.
 
     It is `turn`'s turn (by default the first seat's), the game's `turns`th, at the beginning of `step` (a task's class
     or its kind; by default the first of the turn), after the events of the turn's beginning. Steps that draw take
@@ -79,22 +82,23 @@ def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:
 def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
     """Each space that is held with its holder, in the board's order."""
     found: dict[str, Holding] = {}
+    owners = (*rules.seats, NEUTRAL, UNHELD)
     for owner, entries in by_owner(_as_names(hold)).items():
-        if owner not in (*rules.seats, NEUTRAL):
-            raise Unreadable(f"hold: no seat is named {owner!r}; there are {', '.join((*rules.seats, NEUTRAL))}")
+        if owner not in owners:
+            raise Unreadable(f"hold: no seat is named {owner!r}; there are {', '.join(owners)}")
         for territory, armies in map(_entry, entries):
             if territory != REST and territory not in rules.board.realm_of:
                 raise Unreadable(f"hold: the board has no {territory!r}")
             if territory in found:
-                raise Unreadable(f"hold: {territory} is named for {found[territory].owner} and for {owner}")
-            found[territory] = Holding(owner, armies)
+                raise Unreadable(f"hold: {territory} is named for {found[territory].owner or UNHELD} and for {owner}")
+            found[territory] = EMPTY if owner == UNHELD else Holding(owner, armies)
     rest = found.pop(REST, None)
     empty = [territory for territory in rules.board.territories if territory not in found]
     if rest is not None:
         found |= dict.fromkeys(empty, rest)
     elif empty:
         raise Unreadable(f"hold: nobody holds {' '.join(empty)}; * stands for every territory not named")
-    return {space: found[space] for space in rules.board.realm_of if space in found}
+    return {space: found[space] for space in rules.board.realm_of if space in found and found[space] != EMPTY}
 
 
 def _as_names(hold: Armies) -> str | dict[str, Names]:

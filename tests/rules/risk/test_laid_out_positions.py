@@ -12,6 +12,7 @@ from rules import (
     CLASSIC,
     FIRST_FORMAT,
     LOTR,
+    NOBODY,
     REWIND,
     RULES_VERSION,
     SNAPSHOT,
@@ -147,6 +148,12 @@ def test_what_classic_risk_has_besides() -> None:
     assert not {card for cards in dealt for card in cards} & set(state.zone(SPARE).cards)
 
 
+def test_territories_may_lie_empty() -> None:
+    land = position(classic("capital"), "red: alaska:4; yellow: siam; nobody: *").state.land
+    assert (land.of(RED), land.of(YELLOW)) == (("alaska",), ("siam",))
+    assert (land.owner("kamchatka"), land.armies("kamchatka")) == (NOBODY, 0)
+
+
 # ---- what it refuses
 
 
@@ -155,9 +162,10 @@ def test_what_classic_risk_has_besides() -> None:
     [
         ({"hold": "green: harad; red: umbar"}, "hold: nobody holds forodwaith eastern_angmar"),
         ({"hold": "green: narnia; red: *"}, "hold: the board has no 'narnia'"),
-        ({"hold": "blue: harad; red: *"}, "hold: no seat is named 'blue'; there are green, red, neutral"),
+        ({"hold": "blue: harad; red: *"}, "hold: no seat is named 'blue'; there are green, red, neutral, nobody"),
         ({"hold": "green: harad; red: harad *"}, "hold: harad is named for green and for red"),
         ({"hold": "green: harad harad; red: *"}, "hold: harad is named for green and for green"),
+        ({"hold": "nobody: harad; red: harad *"}, "hold: harad is named for nobody and for red"),
         ({"hold": "green: *; red: *"}, r"hold: \* is named for green and for red"),
         (
             {"hold": "green: harad:0; red: *"},
