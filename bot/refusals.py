@@ -70,7 +70,7 @@ class SatElsewhere(Refusal):
 
 
 class SeatIsOut(Refusal):
-    """The seat holds no land any more: there is nothing left to play."""
+    """The seat is out of the game: there is nothing left to play."""
 
     seat: str
 

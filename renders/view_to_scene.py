@@ -10,7 +10,7 @@ from renders.art import has_art
 from renders.dice import Sums
 from renders.scene import Arrow, ArrowKind, Holding, Scene, SeatLine
 from rules import Board, Event, Player, Ruleset, View, board
-from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, Order, SourceSwitched
+from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched, is_out
 
 ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS)
 """The functions that add each rule module's data to a scene."""
@@ -87,7 +87,7 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
         name=names.get(seat, seat),
         counts=(("territories", len(mine)), ("regions", whole)),
         active=seat == view.active and view.winners is None,
-        out=bool(view.part(Order).turns) and not mine,
+        out=is_out(view, seat),
         ai=seat in ai,
     )
 

@@ -29,7 +29,7 @@ def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
 
 
 def make_peace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    """A draw for all that hold land: every voter has said yes, and who has no vote goes with the table."""
+    """A draw for all that still play: every voter has said yes, and who has no vote goes with the table."""
     agreed = living(session.state)
     player = next(iter(agreed), NOBODY)
     return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, player, agreed)))

@@ -8,7 +8,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import NOBODY, Player, Ruleset, View
-from rules.risk import NEUTRAL, this_round
+from rules.risk import NEUTRAL, still_plays, this_round
 
 MOST = 1024
 LARGEST = 8
@@ -34,7 +34,7 @@ def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iter
     for known in known_words():
         yield from known.alt_first(seen, rules, words)
     for seat in (*seen.seats, NEUTRAL):
-        if seen.land.of(seat):
+        if seen.land.of(seat) or still_plays(seen, seat):
             yield _seat(seat, seen, rules, words, naming)
     for known in known_words():
         yield from known.alt_places(seen, rules, words)
@@ -43,6 +43,8 @@ def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iter
 
 def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     held = seen.land.of(seat)
+    if not held:
+        return words.say("alt-seat-landless", who=naming(seat))
     whole = [name for name, region in rules.board.regions.items() if set(held).issuperset(region.territories)]
     more = {name: value for known in known_words() for name, value in known.alt_seat(seat, seen, words).items()}
     return words.say(

@@ -13,7 +13,16 @@ from bot.words.game_words import Standings
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import NOBODY, Event, Player, Ruleset, TurnBegan, View
-from rules.risk import NEUTRAL, ArmyTurnedNeutral, Eliminated, Order, RoundEnded, RoundsSetBack, still_plays, this_round
+from rules.risk import (
+    NEUTRAL,
+    ArmyTurnedNeutral,
+    Eliminated,
+    RoundEnded,
+    RoundsSetBack,
+    is_out,
+    still_plays,
+    this_round,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +54,13 @@ def status(
 ) -> str:
     """The standings of every seat, best first: in the game's own form, else by territories and armies.
 
-    At the end the winners stand first. `fallen` says how the seats without land fell, the first one first.
+    At the end the winners stand first. `fallen` says how the seats that are out fell, the first one first.
     """
     over = seen.winners is not None and this_round(seen)
     lines = [words.say("status-title-over" if over else "status-title", round=this_round(seen))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seat, seen)}
+    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seen, seat)}
     own = (known.standings(seen, rules, words, naming, out) for known in known_words())
     standings = next((found for found in own if found is not None), None)
     standings = standings or land_standings(seen, rules, words, naming, out)
@@ -59,11 +68,6 @@ def status(
     below = (line for known in known_words() for line in known.below_standings(seen, rules, words))
     seats = (standings.seats[seat] for seat in order)
     return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
-
-
-def is_out(seat: Player, seen: View) -> bool:
-    """Whether a seat has lost or given up its last territory."""
-    return bool(seen.part(Order).turns) and not still_plays(seen, seat)
 
 
 def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:
@@ -115,7 +119,12 @@ def _armies(seat: Player, seen: View) -> int:
 
 def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     lands, armies = seen.land.of(seat), _armies(seat, seen)
-    head = words.say("status-line", who=naming(seat), territories=len(lands), armies=armies)
+    landless = not lands and still_plays(seen, seat)
+    head = (
+        words.say("status-line-landless", who=naming(seat))
+        if landless
+        else words.say("status-line", who=naming(seat), territories=len(lands), armies=armies)
+    )
     more = " · ".join(_more(seat, seen, rules, words))
     return f"{head}\n-# {more}" if more else head
 

@@ -15,7 +15,7 @@ from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnde
 from rules.risk.invasion_odds import Odds, invasion
 from rules.risk.leaders import CAPTAIN, Leaders
 from rules.risk.luck import Luck, battles_of, luck_of, strangest
-from rules.risk.occupy import Eliminated
+from rules.risk.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.plan import (
     ALL,
     ASKED,
@@ -38,7 +38,7 @@ from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
 from rules.risk.steps import finishing, passed_over
 from rules.risk.total_odds import Sum, higher_total
-from rules.risk.turns import Order, living, next_up, setting_up, still_plays
+from rules.risk.turns import Order, is_out, living, next_up, setting_up, still_plays
 
 __all__ = [
     "AGREED",
@@ -89,6 +89,7 @@ __all__ = [
     "Odds",
     "Order",
     "PlanLine",
+    "PlayerKnockedOut",
     "Recruits",
     "RoundEnded",
     "RoundsSetBack",
@@ -120,6 +121,7 @@ __all__ = [
     "hand",
     "higher_total",
     "invasion",
+    "is_out",
     "leaders_fight",
     "living",
     "luck_of",

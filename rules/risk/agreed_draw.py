@@ -1,4 +1,4 @@
-"""Agreed draw: the table agrees to end the game, and all players who still hold land win together."""
+"""Agreed draw: the table agrees to end the game, and all who still play win together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ agreement = Module("agreement", needs=("turns", "concede"))
 
 
 class MakePeace(Action):
-    """Put down that these seats have agreed on a draw: all that hold land. Said out of turn, at any moment of play."""
+    """Put down that these seats have agreed on a draw: all that still play. Said out of turn, at any moment of play."""
 
     agreed: tuple[Player, ...] = ()
 
 
 class NotAgreed(Refusal):
-    """These seats hold land and have not agreed on a draw."""
+    """These seats still play and have not agreed on a draw."""
 
     missing: tuple[Player, ...]
 

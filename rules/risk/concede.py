@@ -7,7 +7,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
 from rules.risk.armies import NEUTRAL
-from rules.risk.turns import Order, still_plays
+from rules.risk.turns import Order, forget_knock_out, still_plays
 
 concede = Module("concede", needs=("turns", "neutral"))
 
@@ -23,13 +23,14 @@ class Conceded(Event):
 
 
 class ArmyTurnedNeutral(Event):
-    """The army of a seat that gave up became neutral and keeps its territories."""
+    """The army of a seat that gave up became neutral and keeps its territories. The player is out for good."""
 
     player: Player
 
     def apply(self, state: State) -> None:
         for where in state.land.of(self.player):
             state.land.put(where, Holding(NEUTRAL, state.land.armies(where)))
+        forget_knock_out(state, self.player)
 
 
 class NotBegun(Refusal):
@@ -37,7 +38,7 @@ class NotBegun(Refusal):
 
 
 class OutOfTheGame(Refusal):
-    """The player has no land left and no longer plays."""
+    """The player no longer plays: he has no land left, and no way back."""
 
     player: Player
 

@@ -1,4 +1,4 @@
-"""After a conquest: how many more armies move in, and the loser's elimination."""
+"""After a conquest: how many more armies move in, and what becomes of a loser without land."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL, ArmiesMoved
 from rules.risk.battle import Conquered
 from rules.risk.invasion import spare, why_not_among
 from rules.risk.leaders import ALONE, NO_LEADERS, Leaders, some_of
 from rules.risk.reinforce import TooMany
-from rules.risk.turns import still_plays
+from rules.risk.turns import KnockedOut, forget_knock_out
 
 occupy = Module("occupy", needs=("battle",))
 
@@ -45,7 +46,7 @@ class Occupation(Task):
 
 
 class Aftermath(Task):
-    """The loser has nothing left: he is out. The winner came from `source` and stands on `target`."""
+    """The loser has nothing left: he is out or knocked out. The winner came from `source` and stands on `target`."""
 
     winner: Player
     loser: Player
@@ -61,19 +62,39 @@ class Eliminated(Event):
     source: str = ""
     target: str = ""
 
+    def apply(self, state: State) -> None:
+        forget_knock_out(state, self.player)
+
+
+class PlayerKnockedOut(Event):
+    """A player lost the last territory and may come back. `by`, `source` and `target` are those of `Eliminated`.
+
+    Nobody (`by` is `NOBODY`) takes it where something other than a battle kills the last armies.
+    """
+
+    player: Player
+    by: Player = NOBODY
+    source: str = ""
+    target: str = ""
+
+    def apply(self, state: State) -> None:
+        before = state.part(KnockedOut).players
+        state.keep(KnockedOut((*(other for other in before if other != self.player), self.player)))
+
 
 @occupy.reacts(Conquered)
 def after_conquest(g: Context, event: Conquered) -> None:
     """Whether it was the loser's last land is seen first: where that ends the game, nobody need follow any more."""
     beyond = g.state.land.realm(event.target) != MAIN
-    if not beyond and event.loser != NEUTRAL and not still_plays(g.state, event.loser):
+    if not beyond and event.loser != NEUTRAL and not g.state.land.of(event.loser):
         g.then(Aftermath(event.player, event.loser, event.source, event.target))
     else:
         g.then(Occupation(event.player, event.source, event.target))
 
 
 @occupy.reacts(Eliminated)
-def occupy_last(g: Context, event: Eliminated) -> None:
+@occupy.reacts(PlayerKnockedOut)
+def occupy_last(g: Context, event: Eliminated | PlayerKnockedOut) -> None:
     """The winner moves in before the fallen player's cards are traded."""
     if event.source:
         g.then(Occupation(event.by, event.source, event.target))
@@ -90,7 +111,9 @@ def occupation(g: Context, task: Occupation) -> None:
 
 @occupy.does(Aftermath)
 def aftermath(g: Context, task: Aftermath) -> None:
-    g.emit(Eliminated(task.loser, task.winner, task.source, task.target))
+    """The loser is out for good, unless a module lets players without land stay (the query `landless-stay`)."""
+    fate = PlayerKnockedOut if g.value("landless-stay", False, task.loser) else Eliminated
+    g.emit(fate(task.loser, task.winner, task.source, task.target))
 
 
 @occupy.allows(MoveIn, during=(ToOccupy,))

@@ -32,6 +32,12 @@ class TurnOrder(Part):
     anew: bool = False
 
 
+class KnockedOut(Part):
+    """The players without land who still play, in the order in which they lost it, in games that let them come back."""
+
+    players: tuple[Player, ...] = ()
+
+
 class RollForFirst(Task):
     """Roll a die for each player; the highest goes first, ties roll again. `what` is the phase: claiming or playing."""
 
@@ -79,13 +85,28 @@ class StateOrView(Protocol):
 
 
 def still_plays(of: StateOrView, player: Player) -> bool:
-    """Whether a player still plays: he holds a territory on the main map."""
-    return bool(of.land.of(player))
+    """Whether a player still plays: he holds a territory on the main map, or may come back to it."""
+    return bool(of.land.of(player)) or player in of.part(KnockedOut).players
+
+
+def is_out(of: StateOrView, player: Player) -> bool:
+    """Whether a player has been in the game and is out of it for good; before the first turn nobody is."""
+    return bool(of.part(Order).turns) and not still_plays(of, player)
 
 
 def living(of: StateOrView) -> tuple[Player, ...]:
     """The seats that still play, in table order."""
-    return tuple(filter(of.land.of, of.seats))  # (As `still_plays`, for all of them at once.)
+    holding = tuple(filter(of.land.of, of.seats))  # (As `still_plays`, for all of them at once.)
+    if len(holding) < len(of.seats) and (knocked_out := of.part(KnockedOut).players):
+        return tuple(seat for seat in of.seats if seat in holding or seat in knocked_out)
+    return holding
+
+
+def forget_knock_out(state: State, player: Player) -> None:
+    """No longer count a player as knocked out: he holds land again, or is out for good. For events alone."""
+    knocked_out = state.part(KnockedOut).players
+    if player in knocked_out:
+        state.keep(KnockedOut(tuple(other for other in knocked_out if other != player)))
 
 
 def standing(state: State, last: Player) -> tuple[Player, ...]:

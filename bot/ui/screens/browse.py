@@ -35,11 +35,12 @@ from bot.words.help import (
 )
 from bot.words.marks import Marks
 from bot.words.options import in_short
-from bot.words.status import falls, is_out, status
+from bot.words.status import falls, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
 from rules import NOBODY, Event, Game, Player, commitment
+from rules.risk import is_out
 
 STEPS_BACK = 400
 PAGE = 3500
@@ -117,7 +118,7 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     """Points and forces, who fell to whom, who the game waits for until when, and what never changes: options and the
     dice's hash."""
     deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
-    somebody_fell = any(is_out(seat, seen) for seat in seen.seats)
+    somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
     fallen = falls(surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
     said = status(seen, session.rules, words, by_player(session, words), fallen)
     answered = await services.games.first_answers(session)

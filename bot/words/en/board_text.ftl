@@ -30,6 +30,7 @@ alt-seat = { $who }: { $lands ->
         [0] {""}
        *[other] ; gods: { $gods }
     }.
+alt-seat-landless = { $who }: no territory, but still in the game.
 alt-strongholds = Strongholds: { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
 alt-capitals = Capitals: { $list }.
@@ -124,6 +125,7 @@ status-line = **{ $who }**: { $territories ->
         [one] one territory
        *[other] { $territories } territories
     }, { UNITS($armies) }.
+status-line-landless = **{ $who }**: no territory, but still in the game.
 status-regions = all of { $regions }
 status-cards = { $count ->
         [one] one Territory card

@@ -90,6 +90,10 @@ event-eliminated = { $self ->
         [yes] **{ $player } has no { UNIT() } left and is out.**
        *[no] **{ $by } drives { $player } from the board. { $player } is out.**
     }
+event-player-knocked-out = { $self ->
+        [yes] **{ $player } has no { UNIT() } left, but is still in the game.**
+       *[no] **{ $by } takes { $player }'s last territory. { $player } is still in the game.**
+    }
 event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] {" "}to raiders
         [corsairs] {" "}to the corsairs
@@ -212,7 +216,7 @@ event-game-ended = { $winners_count ->
             [conquest] : no opponent is left.
             [ring-found] : the Ring is found.
             [ring-destroyed] : the Ring is destroyed.
-            [agreed] : the table agreed on a draw between all who still hold territories.
+            [agreed] : the table agreed on a draw between all who are still in the game.
             [ring-arrived] : the Fellowship has reached its goal.
            *[other] .
         }

@@ -114,6 +114,10 @@ story-line-eliminated = { $self ->
         [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left and is out.**
        *[no] { MARK("eliminated") } **{ $by } drives { $player } from the board. { $player } is out.**
     }
+story-line-player-knocked-out = { $self ->
+        [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left, but is still in the game.**
+       *[no] { MARK("eliminated") } **{ $by } takes { $player }'s last territory. { $player } is still in the game.**
+    }
 story-line-capital-taken = { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
 story-line-ring-destroyed = { MARK("ring") } **The Ring goes into the fire of Mount Doom. The war is over.**

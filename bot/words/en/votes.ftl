@@ -20,7 +20,7 @@ vote-title-rewind = { $round ->
        *[other] Vote: back { ROUND($round, form: "to") }, { $seat }'s turn?
     }
 vote-title-replacement = Vote: who plays for { $who }?
-vote-about-draw = If everybody says yes, the game ends in a draw between all who still hold territory. Not voting means no.
+vote-about-draw = If everybody says yes, the game ends in a draw between all who are still in the game. Not voting means no.
 vote-about-pause = If more than half say yes, the game stops: no deadlines, no moves, until you vote to go on.
 vote-about-resume = If more than half say yes, the game goes on. Every deadline has the time it had left.
 vote-about-rewind = If more than half say yes and nobody says no, the game goes back. All hidden piles are reshuffled and new dice will fall. The channel tells which cards players have seen since.
@@ -118,7 +118,7 @@ vacation-none = You had no vacation planned. Nothing has changed.
 
 # Refusals.
 refusal-table-paused = The table paused the game { $since }. Nobody plays until you vote to go on: `/risk table pause`.
-refusal-no-vote = You have no vote here. To vote, you must play a seat at this table yourself and still hold territory; the player in question has no vote.
+refusal-no-vote = You have no vote here. To vote, you must play a seat at this table yourself and still be in the game; the player in question has no vote.
 refusal-vote-open = The table is already voting on this; vote in the channel.
 refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.

@@ -30,6 +30,7 @@ alt-seat = { $who } : { $lands ->
         [0] {""}
        *[other] {" "}; dieux : { $gods }
     }.
+alt-seat-landless = { $who } : aucun territoire, mais toujours en jeu.
 alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
 alt-capitals = Capitales : { $list }.
@@ -124,6 +125,7 @@ status-line = **{ $who }** : { $territories ->
         [one] { $territories } territoire
        *[other] { $territories } territoires
     }, { UNITS($armies) }.
+status-line-landless = **{ $who }** : aucun territoire, mais toujours en jeu.
 status-regions = en entier : { $regions }
 status-cards = { $count ->
         [one] { $count } carte Territoire

@@ -90,6 +90,10 @@ event-eliminated = { $self ->
         [yes] **{ $player } n'a plus { UNIT(form: "of-many") } et quitte la partie.**
        *[no] **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
     }
+event-player-knocked-out = { $self ->
+        [yes] **{ $player } n'a plus { UNIT(form: "of-many") }, mais reste en jeu.**
+       *[no] **{ $by } prend le dernier territoire de { $player }. { $player } reste en jeu.**
+    }
 event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] , face aux pillards
         [corsairs] , face aux corsaires
@@ -212,7 +216,7 @@ event-game-ended = { $winners_count ->
             [conquest] {" "}: il ne reste plus d'adversaire.
             [ring-found] {" "}: l'Anneau est trouvé.
             [ring-destroyed] {" "}: l'Anneau est détruit.
-            [agreed] {" "}: la table a voté la partie nulle entre tous ceux qui ont encore un territoire.
+            [agreed] {" "}: la table a voté la partie nulle entre tous ceux qui jouent encore.
             [ring-arrived] {" "}: la Communauté a atteint son but.
            *[other] .
         }

@@ -123,6 +123,10 @@ story-line-eliminated = { $self ->
         [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") } et quitte la partie.**
        *[no] { MARK("eliminated") } **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
     }
+story-line-player-knocked-out = { $self ->
+        [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") }, mais reste en jeu.**
+       *[no] { MARK("eliminated") } **{ $by } prend le dernier territoire de { $player }. { $player } reste en jeu.**
+    }
 story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
 story-line-ring-destroyed = { MARK("ring") } **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**

@@ -20,7 +20,7 @@ vote-title-rewind = { $round ->
        *[other] Vote : revenir { ROUND($round, form: "to") }, tour de { $seat } ?
     }
 vote-title-replacement = Vote : qui joue pour { $who } ?
-vote-about-draw = Si tout le monde dit oui, la partie s'arrête : elle est nulle entre tous ceux qui ont encore un territoire. Ne pas voter, c'est dire non.
+vote-about-draw = Si tout le monde dit oui, la partie s'arrête : elle est nulle entre tous ceux qui jouent encore. Ne pas voter, c'est dire non.
 vote-about-pause = Si plus de la moitié dit oui, la partie s'arrête : ni coups ni échéances jusqu'à un vote de reprise.
 vote-about-resume = Si plus de la moitié dit oui, la partie reprend. Chaque échéance garde le temps qu'il lui restait.
 vote-about-rewind = Si plus de la moitié dit oui et que personne ne dit non, la partie revient en arrière. Toutes les pioches cachées sont mélangées et de nouveaux dés tomberont. Le salon indique les cartes vues depuis.
@@ -121,7 +121,7 @@ vacation-none = Vous n'aviez pas de vacances prévues. Rien n'a changé.
 
 # Les refus.
 refusal-table-paused = La table a mis la partie en pause { $since }. Personne ne joue jusqu'à un vote de reprise : `/risk table pause`.
-refusal-no-vote = Vous ne votez pas ici. Pour voter, il faut jouer soi-même une place de cette table et avoir encore un territoire ; le joueur concerné ne vote pas.
+refusal-no-vote = Vous ne votez pas ici. Pour voter, il faut jouer soi-même une place de cette table et être encore en jeu ; le joueur concerné ne vote pas.
 refusal-vote-open = La table vote déjà sur cette question ; votez dans le salon.
 refusal-voted-lately = La table vient de dire non. Vous pourrez reposer la question { $again }.
 refusal-vote-closed = Ce vote est clos.

@@ -12,7 +12,7 @@ from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, Tally
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
 from rules import NOBODY, CardsMoved, Event, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.risk import Eliminated, InvasionEnded
+from rules.risk import Eliminated, InvasionEnded, PlayerKnockedOut
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
 
@@ -117,7 +117,7 @@ def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str
     for place in ("source", "target", "zone"):
         if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
             said[place] = zone_name(str(said[place]), words, naming)
-    if isinstance(event, Eliminated):
+    if isinstance(event, Eliminated | PlayerKnockedOut):
         said["self"] = "yes" if event.by in (event.player, NOBODY) else "no"
     if isinstance(event, SeenBefore):
         said["known"] = "no" if "" in event.cards else "yes"

@@ -17,7 +17,16 @@ from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, Tally
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
 from rules import Board, Event, GameEnded, Player
-from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated, Expanded, Fortified, SetTraded
+from rules.risk import (
+    ArmiesForfeited,
+    ArmyTurnedNeutral,
+    Conceded,
+    Eliminated,
+    Expanded,
+    Fortified,
+    PlayerKnockedOut,
+    SetTraded,
+)
 
 MOST_NAMED, LONGEST_LIST = 3, 44
 """The conquests that a headline names, and the most characters of their names; others are counted."""
@@ -131,7 +140,9 @@ class TurnStory:
             self._is_beyond(told.target)
         elif f"story-{told.kind}" in self.words:
             self.small.append(self.words.say(f"story-{told.kind}", **event_arguments(told, self.words, self._naming)))
-        elif isinstance(told, (Eliminated, GameEnded, *_kinds(known.great_moments for known in known_words()))):
+        elif isinstance(
+            told, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in known_words()))
+        ):
             self.lines += self._said(told)
             self.great += self._said(told)
         elif not isinstance(told, _kinds(known.cards_played for known in known_words())):

@@ -13,6 +13,8 @@ from bot.words.status import status
 from renders.view_to_scene import scene_of
 from rules.risk.armies import ArmiesLost
 from rules.risk.invasion import InvasionDeclared
+from rules.risk.landless import landless
+from rules.risk.occupy import PlayerKnockedOut
 
 ENGLISH = words("en")
 
@@ -61,6 +63,16 @@ def test_who_holds_no_territory_is_out_on_the_plate_though_land_lies_empty() -> 
     held = above({"red": "rus:3", "blue": "north-gate:5"}, empty="hibernia")
     scene = scene_of(held.seen(None), held.rules, {})
     assert {line.seat: line.out for line in scene.seats} == {"red": False, "blue": True, "yellow": False}
+
+
+def test_who_lost_all_land_but_still_plays_is_not_struck_out_anywhere() -> None:
+    held = above({"red": "rus:3", "blue": "varangia"}, landless)
+    ArmiesLost(BLUE, "varangia", 1, "card").apply(held.state)
+    PlayerKnockedOut(BLUE).apply(held.state)
+    seen, naming = held.seen(None), by_colour(ENGLISH)
+    assert not any(line.out for line in scene_of(seen, held.rules, {}).seats)
+    assert "Blue: no territory, but still in the game." in alt_text(seen, held.rules, ENGLISH, naming)
+    assert "**Blue**: no territory, but still in the game." in status(seen, held.rules, ENGLISH, naming)
 
 
 def test_a_recap_tells_a_seat_of_land_that_lies_empty_now_and_a_watcher_nothing() -> None:
