@@ -13,7 +13,7 @@ from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
 from rules.ai.placing import claim, deploy, reinforce, share_out, station, trade
 from rules.kernel.context import Pass
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, Typed
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Action, Decision
 from rules.kernel.view import View
@@ -65,10 +65,14 @@ def choose(
 
 
 def fall_back(sight: Sight) -> Action:
-    """The answer to a decision without special handling: pass or finish if that is offered, else any answer."""
+    """The answer to a decision without special handling: pass or finish if that is offered, else any answer, with the
+    first suggestion where a name is to be typed."""
     quiet = sight.offered(Pass, Finish)
     offer = quiet[0] if quiet else sight.offers[sight.pick(len(sight.offers))]
-    chosen = {name: choices[sight.pick(len(choices))] for name, choices in offer.fields.items()}
+    chosen = {
+        name: choices[0 if isinstance(choices, Typed) else sight.pick(len(choices))]
+        for name, choices in offer.fields.items()
+    }
     return offer.answer(sight.number, sight.me, **chosen)
 
 

@@ -1,5 +1,5 @@
 """Boards as data, one file a board."""
 
-from rules.atlas.board import MAIN, Board, Realm, Region, board
+from rules.atlas.board import MAIN, Board, Realm, Region, board, land_names
 
-__all__ = ["MAIN", "Board", "Realm", "Region", "board"]
+__all__ = ["MAIN", "Board", "Realm", "Region", "board", "land_names"]

@@ -133,6 +133,16 @@ _BOARD = TypeAdapter(Board)
 
 
 @cache
+def land_names(name: str) -> frozenset[str]:
+    """What a board's territories and regions are called in every language, as keys of `kernel/names.py`.
+
+    Nothing that players name may be called so. The names themselves are the bot's; a test holds these against them.
+    """
+    listed = json.loads((files("rules.atlas") / "names.json").read_text(encoding="utf-8"))
+    return frozenset(listed[name])
+
+
+@cache
 def board(name: str) -> Board:
     """The board of that name, read from its file in `rules/atlas`; raises `LookupError` if there is none."""
     source = files("rules.atlas") / f"{name}.json"

@@ -8,11 +8,12 @@ from itertools import chain, combinations, permutations, product
 from math import comb, perm
 from typing import Any
 
+from rules.kernel.names import A_LAND, TAKEN, BadName, name_flaw, name_key
 from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Player
 
 Choices = Sequence[Any]
-"""A tuple of values, a range of numbers, `Some` combinations, or `Ordered` lists."""
+"""A tuple of values, a range of numbers, `Some` combinations, `Ordered` lists, or `Typed` names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +101,52 @@ class Ordered(Sequence[tuple[str, ...]]):
         return tuple(chosen)
 
 
+@dataclass(frozen=True, slots=True)
+class Typed(Sequence[str]):
+    """Any valid name (see `kernel/names.py`) that is not `taken`, nor one of a board's own; iterated, it suggests some.
+
+    `suggestions` are at most 18 characters long. Those that are free come in their order; once none is, they come with
+    a Roman number: there is always one. `reserved` are names by their key (`name_key`), such as `atlas.land_names`.
+    """
+
+    suggestions: tuple[str, ...]
+    taken: tuple[str, ...] = ()
+    reserved: frozenset[str] = frozenset()
+
+    def flaw(self, name: str) -> BadName | None:
+        """Why this name cannot be given; None if it can."""
+        if why := name_flaw(name):
+            return why
+        key = name_key(name)
+        if given := next((other for other in self.taken if name_key(other) == key), ""):
+            return BadName(TAKEN, name=given)
+        return BadName(A_LAND, name=name) if key in self.reserved else None
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.flaw(name) is None
+
+    def __len__(self) -> int:
+        return len(self._free())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._free())
+
+    def __getitem__(self, at: Any) -> Any:
+        return self._free()[at]
+
+    def _free(self) -> tuple[str, ...]:
+        for numeral in ROMAN:
+            if free := tuple(name for each in self.suggestions if (name := f"{each} {numeral}".strip()) in self):
+                return free
+        return ()
+
+
+ROMAN = ("", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+"""What follows a suggestion when all are taken without it."""
+
+
 class Offer(Value):
-    """A kind of answer with the possible values of each of its fields: a tuple of values, or a range of numbers.
+    """A kind of answer with the possible values of each of its fields (`Choices`).
 
     Every combination is legal. `Offer(Deploy, {"where": ("harad", "umbar"), "count": range(1, 6)})`.
     """
@@ -118,13 +163,18 @@ class Offer(Value):
         return type(action) is self.action and all(getattr(action, f) in c for f, c in self.fields.items())
 
     def __len__(self) -> int:
-        """How many different answers it covers."""
+        """How many different answers it covers; of names that are typed, the suggestions count."""
         size = 1
         for choices in self.fields.values():
             size *= len(choices)
         return size
 
+    @property
+    def forced(self) -> bool:
+        """Whether it leaves no choice: a single answer, and nothing to type."""
+        return len(self) == 1 and not any(isinstance(choices, Typed) for choices in self.fields.values())
+
     def each(self, decision: int, player: Player) -> Iterator[Action]:
-        """Every answer that it covers."""
+        """Every answer that it covers; of names that are typed, the suggested ones."""
         for values in product(*self.fields.values()):
             yield self.action(decision, player, *values)

@@ -188,7 +188,7 @@ def forced_answer(rules: Ruleset, state: State, number: int) -> Action | None:
     seen = state.fork()
     seen.zones = watched = WatchedZones(state.zones)
     offers = [offer for offer in legal(rules, seen, number) if len(offer)]
-    if len(offers) != 1 or len(offers[0]) != 1:
+    if len(offers) != 1 or not offers[0].forced:
         return None
     action = offers[0].answer(number, decision.player)
     allowed = refusal(rules, seen, action) is None
