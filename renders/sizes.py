@@ -11,6 +11,8 @@ CAPTAIN: Box = (19, -26, 41, 16)
 PIECE: Box = (-13, -16, 13, 16)
 """A god or a temple on a free spot near the count, around its middle."""
 MARKER: Box = (-10, -10, 10, 10)
+TAG: Box = (-40, -13, 40, 13)
+"""A name that is glued on near the count, in one line or two."""
 STRONGHOLD: Box = (-15, -15, 15, 13)
 SITE: Box = (-10, -11, 10, 9)
 GATE: Box = (-22, -23, 22, 20)

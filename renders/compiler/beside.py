@@ -1,4 +1,4 @@
-"""Free spots around each count for further pieces and markers: on no name or count, near, and on their own land."""
+"""Free spots around each count for further pieces, markers and tags: near, on no name, and on their own land."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from renders.compiler.place import Placed
 from renders.compiler.relief import Standing
 from renders.compiler.source import Point
 
-REACH, STEP = 84, 2
-"""How far from a count a spot may be, and the distance between neighbouring spots that are tried, in board pixels."""
-FOREIGN = {m.PIECE: 320.0, m.MARKER: 1200.0}
-"""What a spot costs that lies on another's land: a marker has no owner's colour to tell what it is about."""
+REACH, STEP = {m.PIECE: 84, m.MARKER: 84, m.TAG: 120}, 2
+"""How far from a count a spot may be, by what stands on it, and the distance between neighbouring spots that are tried,
+in board pixels."""
+FOREIGN = {m.PIECE: 320.0, m.MARKER: 1200.0, m.TAG: 1800.0}
+"""What a spot costs that lies on another's land: a marker and a tag have no owner's colour to tell what they are
+about."""
 WET, PAINTED, HIDES, MARVEL = 40.0, 60.0, 1e6, 0.12
 """What a spot costs that lies on water or on a barrier, and a pixel of something that is read or of a wonder; a pixel
 of distance costs 1."""
@@ -30,15 +32,15 @@ def beside(
     placed: Mapping[str, Sequence[Placed]],
     taken: Sequence[m.Box],
 ) -> dict[str, list[Point]]:
-    """For each territory the spots of its pieces, the best first, then those of its markers, the best last.
+    """For each territory the spots of its pieces, the best first, then those of its markers, the best last, and then
+    those of its tags.
 
     `barred` (0..1, board size) says where barriers are painted, `marvels` are the wonders, `taken` the boxes of all
     that is read on the sheet.
     """
-    pieces, markers = geo.source.beside
     used, seen = list(taken), np.array([_shown(one) for one in marvels]).reshape(-1, 4)
-    found: dict[str, dict[m.Box, list[Point]]] = {t: {m.PIECE: [], m.MARKER: []} for t in placed}
-    for kind in _in_turn(pieces, markers):
+    found: dict[str, dict[m.Box, list[Point]]] = {t: {m.PIECE: [], m.MARKER: [], m.TAG: []} for t in placed}
+    for kind in _in_turn(*geo.source.beside):
         for territory, (x, y) in _counts(placed):
             number = geo.board.territories.index(territory) + 1
             spots, cost = _costs(geo, barred, number, (x, y), kind)
@@ -46,13 +48,15 @@ def beside(
             at = spots[int(cost.argmin())]
             found[territory][kind].append((float(at[0]), float(at[1])))
             used.append(m.around(*found[territory][kind][-1], kind))
-    return {t: [*kinds[m.PIECE], *reversed(kinds[m.MARKER])] for t, kinds in found.items()}
+    return {t: [*kinds[m.PIECE], *reversed(kinds[m.MARKER]), *kinds[m.TAG]] for t, kinds in found.items()}
 
 
-def _in_turn(pieces: int, markers: int) -> Iterator[m.Box]:
-    """The order in which spots are found: a marker after every second piece."""
+def _in_turn(pieces: int, markers: int, tags: int) -> Iterator[m.Box]:
+    """The order in which spots are found: the tags after the first piece, a marker after every second one."""
     for k in range(pieces):
         yield m.PIECE
+        if not k:
+            yield from (m.TAG,) * tags
         if k % 2 and k // 2 < markers:
             yield m.MARKER
 
@@ -71,12 +75,13 @@ def _costs(geo: Geography, barred: Costs, number: int, at: Point, kind: m.Box) -
     """The spots around a count, and what each costs by its distance and by what it stands on."""
     (height, width), (x, y) = geo.labels.shape, at
     low, high = geo.source.margin + 12, geo.source.margin + 12
-    xs = np.arange(max(low, x - REACH), min(width - high, x + REACH), STEP)
-    ys = np.arange(max(low, y - REACH), min(height - high, y + REACH), STEP)
+    reach = REACH[kind]
+    xs = np.arange(max(low, x - reach), min(width - high, x + reach), STEP)
+    ys = np.arange(max(low, y - reach), min(height - high, y + reach), STEP)
     gx, gy = (grid.ravel() for grid in np.meshgrid(xs, ys))
     size = (int(kind[3] - kind[1]), int(kind[2] - kind[0]))
-    left, top = max(0, int(x) - REACH - 20), max(0, int(y) - REACH - 20)
-    near = (slice(top, int(y) + REACH + 20), slice(left, int(x) + REACH + 20))
+    left, top = max(0, int(x) - reach - 20), max(0, int(y) - reach - 20)
+    near = (slice(top, int(y) + reach + 20), slice(left, int(x) + reach + 20))
     labels, barred, here = geo.labels[near], barred[near], (gy.astype(int) - top, gx.astype(int) - left)
     cost = np.hypot(gx - x, (gy - y + 4) * 1.15)
     for price, where in (

@@ -87,7 +87,7 @@ class Source:
     names: dict[str, dict[str, dict[str, str]]]
     afloat: tuple[str, ...]
     letters: tuple[int, ...]
-    beside: tuple[int, int]
+    beside: tuple[int, int, int]
     ornaments: dict[str, tuple[tuple[float, float, float], ...]]
 
 
@@ -145,7 +145,7 @@ def _ways(raw: Mapping[str, list[Any]]) -> dict[Pair, list[Any]]:
 
 def load(name: str, folder: Path = HERE) -> Source:
     """The source of that board; raises `FileNotFoundError` if there is none."""
-    raw = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    raw = _read(name, folder)
     sheet = _Sheet(raw)
 
     return Source(
@@ -156,6 +156,24 @@ def load(name: str, folder: Path = HERE) -> Source:
         **_shapes(raw, sheet),
         **_said(raw),
     )
+
+
+def _read(name: str, folder: Path) -> dict[str, Any]:
+    """A source's data. One that is `like` another has all of that one's, but for what it says itself and what it is
+    `without`; tables are joined key by key."""
+    raw: dict[str, Any] = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    if "like" not in raw:
+        return raw
+    other = _read(raw.pop("like"), folder)
+    for key, gone in raw.pop("without").items():
+        other[key] = {name: value for name, value in other[key].items() if name not in gone}
+    return _laid_over(other, raw)
+
+
+def _laid_over(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    """Two tables as one: where both have a key, the tables below it are joined, and else the second one counts."""
+    both = {key for key in under.keys() & over.keys() if isinstance(over[key], dict)}
+    return under | over | {key: _laid_over(under[key], over[key]) for key in both}
 
 
 def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
@@ -196,5 +214,5 @@ def _said(raw: Mapping[str, Any]) -> dict[str, Any]:
         "names": raw["names"],
         "afloat": tuple(raw.get("afloat", ())),
         "letters": tuple(raw.get("letters", NAME_SIZES)),
-        "beside": tuple(raw.get("beside", (0, 0))),
+        "beside": (*raw.get("beside", (0, 0)), 0)[:3],
     }

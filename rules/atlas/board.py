@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from itertools import takewhile
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
@@ -145,7 +145,19 @@ def land_names(name: str) -> frozenset[str]:
 @cache
 def board(name: str) -> Board:
     """The board of that name, read from its file in `rules/atlas`; raises `LookupError` if there is none."""
+    return _BOARD.validate_python(_read(name))
+
+
+def _read(name: str) -> dict[str, Any]:
+    """A board's data. One that is `like` another is that board, but for the fields that its file gives; of the links,
+    those of the pairs that it lists."""
     source = files("rules.atlas") / f"{name}.json"
     if not name.isidentifier() or not source.is_file():
         raise LookupError(f"no board named {name!r}")
-    return _BOARD.validate_python(json.loads(source.read_text(encoding="utf-8")))
+    data: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    if "like" not in data:
+        return data
+    other = _read(data.pop("like"))
+    instead = {frozenset(link[:2]): link for link in data.pop("links", ())}
+    links = [instead.get(frozenset(link[:2]), link) for link in other["links"]]
+    return {**other, "links": links, **data}

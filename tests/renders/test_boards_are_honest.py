@@ -14,6 +14,7 @@ from scipy import ndimage
 from renders import sizes as m
 from renders.art import ART, SHEET, art
 from renders.compiler.adjacency import contacts
+from renders.compiler.source import load
 from renders.drawn_board import landmarks
 from renders.typefaces import measure
 
@@ -222,12 +223,15 @@ def test_a_count_stands_on_its_own_land(name: str) -> None:
 
 
 def test_pieces_beside_a_count_hide_nothing_that_is_read_and_stand_on_or_off_their_own_shore(name: str) -> None:
-    """The spots for gods, temples and markers: apart from each other, on no name in either language, on no count."""
+    """The spots for pieces, markers and tags: apart from each other, on no name in either language, on no count."""
     drawn, labels = art(name), realms(name)
+    pieces, markers, tags = load(name).beside
+    kinds = (*(m.PIECE,) * pieces, *(m.MARKER,) * markers, *(m.TAG,) * tags)
+    most_abroad = (*(0.6, 0.6, 0.6, 0.6, 0.85)[:pieces], *(0.2,) * markers, *(0.6,) * tags)
     spots = {
-        (t, k): m.around(*at, m.MARKER if k >= 5 else m.PIECE)
+        (t, k): m.around(*at, kind)
         for t in drawn.territories
-        for k, at in enumerate(drawn.beside(t))
+        for k, (at, kind) in enumerate(zip(drawn.beside(t), kinds, strict=pieces > 0))
     }
     read = {key: box for each in m.LANGUAGES for key, box in boxes(name, each).items() if key[1] != "captain"}
     for (a, box_a), (b, box_b) in combinations(spots.items(), 2):
@@ -236,8 +240,7 @@ def test_pieces_beside_a_count_hide_nothing_that_is_read_and_stand_on_or_off_the
         assert not (on := [key for key, other in read.items() if m.meet(box, other)]), f"{territory} {k} hides {on}"
         under = labels[int(box[1]) : int(box[3]) + 1, int(box[0]) : int(box[2]) + 1]
         own = (under == drawn.number[territory] + 1).sum()
-        most = (0.6, 0.6, 0.6, 0.6, 0.85, 0.2, 0.2)[k]
-        assert (under > 0).sum() - own <= most * under.size, f"{territory}: spot {k} is on another's land"
+        assert (under > 0).sum() - own <= most_abroad[k] * under.size, f"{territory}: spot {k} is on another's land"
         if k == 0:
             assert own >= 0.35 * under.size, f"{territory}: its first piece stands off its land"
 
