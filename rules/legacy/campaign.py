@@ -325,7 +325,8 @@ class WorldNamed(Event):
 
 @lasting.does(OpenCampaign)
 def open_campaign(g: Context, task: OpenCampaign) -> None:
-    g.emit(CampaignOpened(task.campaign, task.members))
+    """The options of the first game are those of the whole campaign."""
+    g.emit(CampaignOpened(replace(task.campaign, options=g.options), task.members))
 
 
 def member_of(of: StateOrView, player: Player) -> str:

@@ -1,0 +1,145 @@
+"""The chain of a campaign's games: what a game begins with, and what it leaves to the next one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.kernel.game import NoSuchBeginning, Setting
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
+from rules.kernel.upgrade import TooNew
+from rules.kernel.values import Player, Refusal, Refused
+from rules.legacy.campaign import MOST_MEMBERS, Campaign
+
+LEGACY = "legacy"
+"""The name of the game."""
+VERSION = 1
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""For each version of a saved campaign, the function that turns it into the next version's."""
+
+
+class NotAMember(Refusal):
+    """Somebody in a seat does not belong to the campaign."""
+
+    member: str
+
+
+class MemberTwice(Refusal):
+    """A member sits in two seats, or joins a second time."""
+
+    member: str
+
+
+class TooManyMembers(Refusal):
+    """A campaign has at most so many members."""
+
+    most: int
+
+
+class OptionsFixed(Refusal):
+    """The campaign has chosen its options for all of its games."""
+
+
+class CampaignTooNew(Refusal):
+    """The campaign was saved by a newer program."""
+
+    version: int
+    known: int
+
+
+def new_campaign(
+    members: tuple[str, ...] = (), *, ais: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+) -> Campaign:
+    """A campaign before its first game, with the members' ids; `ais` are those that an AI plays.
+
+    `options` are the choices of the campaign; what it does not name has its default. Raises `Refused`.
+    """
+    campaign = Campaign(options=dict(options or {}))
+    for member in members:
+        campaign = with_member(campaign, member, ai=member in ais)
+    return campaign
+
+
+def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaign:
+    """The campaign with one more member, between games; raises `Refused`."""
+    if member in campaign.members:
+        raise Refused(MemberTwice(member))
+    if len(campaign.members) == MOST_MEMBERS:
+        raise Refused(TooManyMembers(MOST_MEMBERS))
+    ais = (*campaign.ais, member) if ai else campaign.ais
+    return replace(campaign, members=(*campaign.members, member), ais=ais)
+
+
+def next_setting(campaign: Campaign, members: Mapping[Player, str]) -> Setting:
+    """The setting of a campaign's next game, with the members by seat, in table order; raises `Refused`."""
+    setting = Setting(LEGACY, tuple(members), tuple(campaign.options.items()), write_before(campaign, members))
+    if why := before_flaw(setting):
+        raise Refused(why)
+    return setting
+
+
+def campaign_after(state: State) -> Campaign:
+    """What a game has left behind, whether it ended or was called off.
+
+    A game that was called off does not count: nobody has signed it, and the next one bears its number. What was glued
+    stays.
+    """
+    left = state.part(Campaign)
+    return replace(left, signatures=tuple(one for one in left.signatures if one.game < left.game))
+
+
+def write_before(campaign: Campaign, members: Mapping[Player, str]) -> str:
+    """What the next game begins with, as canonical JSON."""
+    return canonical_text({"campaign": {**plain(campaign), "version": VERSION}, "members": dict(members)})
+
+
+def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
+    """The campaign and the members by seat that a setting begins with; raises `Unreadable`, `TooNew`.
+
+    Without anything before, it is the first game of a campaign whose members are the seats themselves.
+    """
+    if not setting.before:
+        options = dict(setting.options)
+        return Campaign(members=setting.seats, options=options), {seat: seat for seat in setting.seats}
+    try:
+        said = json.loads(setting.before)
+        data = _upgraded(said["campaign"])
+        seated = dict(said["members"])
+        members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
+        if seated:
+            raise Unreadable("not a campaign: it seats members where nobody plays")
+    except (TooNew, Unreadable):
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"not a campaign: {error}") from error
+    return shaped(data, Campaign), members
+
+
+def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
+    version = int(data["version"])
+    if version > VERSION:
+        raise TooNew(f"a campaign saved by version {version}; this program knows versions up to {VERSION}")
+    while version < VERSION:
+        data = UPGRADES[version](data)
+        version += 1
+    return {name: value for name, value in data.items() if name != "version"}
+
+
+def before_flaw(setting: Setting) -> Refusal | None:
+    """Why a game cannot begin with what its setting says: unreadable, or not with these seats and options."""
+    try:
+        campaign, members = read_before(setting)
+    except TooNew:
+        return CampaignTooNew(json.loads(setting.before)["campaign"]["version"], VERSION)
+    except Unreadable:
+        return NoSuchBeginning(setting.game)
+    seated = list(members.values())
+    if strangers := [member for member in seated if member not in campaign.members]:
+        return NotAMember(strangers[0])
+    if twice := [member for member in seated if seated.count(member) > 1]:
+        return MemberTwice(twice[0])
+    return None if campaign.options.items() <= dict(setting.options).items() else OptionsFixed()
