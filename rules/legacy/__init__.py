@@ -1,1 +1,110 @@
 """Risk Legacy: fifteen wars on one board that remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.atlas import board
+from rules.kernel.game import Game, Option, Setting
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import Player, Refusal, Task
+from rules.kernel.windows import windows
+from rules.legacy.ballot import PowerBallot, ballot
+from rules.legacy.buying_stars import StartOfTurn, buying_stars
+from rules.legacy.campaign import Campaign, OpenCampaign, lasting
+from rules.legacy.chain import before_flaw, read_before
+from rules.legacy.cities import cities
+from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
+from rules.legacy.first_coins import FirstCoins, first_coins
+from rules.legacy.joining import JoinOrRecruit, joining
+from rules.legacy.recruit import recruit
+from rules.legacy.resources import LayCards, resources
+from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
+from rules.legacy.stars import stars
+from rules.legacy.trading import TABLES, trading
+from rules.legacy.victory import victory
+from rules.risk.agreed_draw import agreement
+from rules.risk.battle import battle
+from rules.risk.concede import concede
+from rules.risk.expand import expand
+from rules.risk.fortify import Fortification, fortify
+from rules.risk.invasion import Combat, invasion
+from rules.risk.landless import landless
+from rules.risk.neutral import neutral
+from rules.risk.occupy import occupy
+from rules.risk.plan import plan
+from rules.risk.reinforce import reinforce
+from rules.risk.rounds import rounds
+from rules.risk.setup import WrongNumber
+from rules.risk.turns import NextTurn, RollForFirst, turns
+
+COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yellow", "green", "black")), "")
+SEATS = (3, 4, 5)
+TURN: tuple[Task, ...] = (StartOfTurn(), JoinOrRecruit(), Combat(), Fortification(), EndOfTurn())
+"""The five steps of a turn: stars; the war joined, or recruits; expansions and attacks; the manoeuvre; a card."""
+MODULES = (
+    victory, windows, turns, rounds, reinforce, invasion, battle, occupy, landless, expand, fortify, neutral, concede,
+    agreement, plan,
+    lasting, ballot, first_coins, stars, resources, mustering, buying_stars, joining, cities, recruit, trading,
+    end_of_turn,
+)  # fmt: skip
+"""Victory stands first: it is looked at before anything else."""
+
+
+def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+    """Why these seats cannot play: three to five can."""
+    return None if len(seats) in SEATS else WrongNumber(len(seats), SEATS)
+
+
+def start(campaign: Campaign, members: Mapping[Player, str]) -> tuple[Task, ...]:
+    """The set-up of one game, in the play aid's order; powers and coins are settled before the first one."""
+    return (
+        OpenCampaign(campaign, members),
+        PowerBallot(),
+        FirstCoins(),
+        TakeTokens(),
+        LayCards(),
+        RollForFirst("factions"),
+        ChooseFactions(),
+        NextTurn(),
+    )
+
+
+def compose(setting: Setting) -> Ruleset:
+    """The ruleset of one game of a campaign."""
+    options = dict(setting.options)
+    campaign, members = read_before(setting)
+    return Ruleset(
+        "legacy",
+        MODULES,
+        board=board("legacy"),
+        seats=setting.seats,
+        start=start(campaign, members),
+        turn=TURN,
+        options=options,
+    )
+
+
+LEGACY = Game(
+    name="legacy",
+    options=(
+        Option("missions", ("second-game", "later")),
+        Option("scar-cards", ("start-and-end", "start")),
+        Option("card-draw", ("may", "must")),
+        Option("coin-discard", ("oldest", "newest")),
+        Option("marks", ("scar-or-city", "any-sticker")),
+        Option("hq-distance", ("apart", "free")),
+        Option("joining", ("any-legal-place", "apart")),
+        Option("declaring", ("missiles-open", "open", "sealed")),
+        Option("powers", ("ballot", "first-owner")),
+        Option("first-coins", ("random", "in-turn")),
+        Option("trade-table", tuple(TABLES)),
+        Option("held-on-coins", ("41", "35")),
+        Option("concede", ("ai", "neutral")),
+    ),
+    colours=COLOURS,
+    unseated=unseated,
+    compose=compose,
+    before_flaw=before_flaw,
+)
+"""Risk Legacy."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.legacy.campaign import Campaign
+from rules.risk.armies import LandTaken
 from rules.risk.turns import StateOrView
 
 POWERS: Mapping[str, tuple[str, str]] = {
@@ -37,6 +38,7 @@ class FactionChosen(Event):
     troops: int
 
     def apply(self, state: State) -> None:
+        LandTaken(self.player, self.where, self.troops, False).apply(state)
         now = state.part(Factions)
         state.keep(
             Factions(

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.legacy.headquarters import headquarters_held
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.occupy import Eliminated
 from rules.risk.turns import StateOrView
 
+stars = Module("stars", needs=("concede", "occupy"))
 STARS_TO_WIN = 4
 
 
@@ -43,3 +48,11 @@ class StarsLost(Event):
 def stars_of(of: StateOrView, player: Player) -> int:
     """A player's stars: his tokens, and one for each headquarters that he controls."""
     return of.part(Stars).tokens.get(player, 0) + len(headquarters_held(of, player))
+
+
+@stars.reacts(Eliminated)
+@stars.reacts(ArmyTurnedNeutral)
+def leave_with_tokens(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
+    """Somebody who is out for good leaves with his star tokens; his headquarters stay on the board."""
+    if g.part(Stars).tokens.get(event.player):
+        g.emit(StarsLost(event.player))

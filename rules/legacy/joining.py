@@ -1,0 +1,98 @@
+"""Step 2 of a turn: join the war with half of the starting troops, or recruit; out for good where there is no place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import TURN, Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.legacy.factions import Factions
+from rules.legacy.starts import as_wished, legal_starts, quietest, why_no_start
+from rules.risk.armies import LandTaken
+from rules.risk.occupy import Eliminated
+from rules.risk.reinforce import Reinforcement
+from rules.risk.turns import forget_knock_out
+
+joining = Module("joining", needs=("campaign", "landless", "reinforce"))
+
+
+class ToJoin(Decision):
+    """Join the war with so many troops, on a legal start."""
+
+    troops: int
+
+
+class Join(Action):
+    """Join the war there."""
+
+    where: str
+
+
+class JoinOrRecruit(Task):
+    """Step 2: a player without a troop on the board joins the war or is out for good; any other recruits."""
+
+
+class WarJoined(Event):
+    """A player without a troop on the board joined the war again."""
+
+    player: Player
+    where: str
+    troops: int
+
+    def apply(self, state: State) -> None:
+        LandTaken(self.player, self.where, self.troops, False).apply(state)
+        forget_knock_out(state, self.player)
+
+
+@joining.does(JoinOrRecruit)
+def join_or_recruit(g: Context, task: JoinOrRecruit) -> None:
+    player = g.state.active
+    if g.state.land.of(player):
+        g.then(Reinforcement())
+    elif places(g, player):
+        g.ask(ToJoin(player, joining_troops(g, player)))
+    else:
+        g.emit(Eliminated(player, NOBODY))
+        g.close(TURN)
+
+
+def joining_troops(g: Context, player: Player) -> int:
+    """Half of the troops with which a player started the game."""
+    return g.part(Factions).troops[player] // 2
+
+
+def kept_apart(g: Context) -> bool:
+    """Whether nobody may join the war next to headquarters."""
+    return g.options["joining"] == "apart" and g.options["hq-distance"] == "apart"
+
+
+def places(g: Context, player: Player) -> tuple[str, ...]:
+    """Where a player may join the war."""
+    return legal_starts(g, player, apart=kept_apart(g))
+
+
+@joining.allows(Join, during=(ToJoin,))
+def may_join(g: Context, action: Join, decision: ToJoin) -> Refusal | None:
+    if action.where not in g.rules.board.region_of:
+        return NoSuchLand(action.where)
+    return why_no_start(g, action.player, action.where, apart=kept_apart(g))
+
+
+@joining.plays(Join)
+def join(g: Context, action: Join, decision: ToJoin) -> None:
+    g.emit(WarJoined(action.player, action.where, decision.troops))
+
+
+def join_quietly(g: Context, number: int, decision: ToJoin, wish: tuple[str, ...]) -> Action:
+    """On the first start of a wish that is legal, else on the quietest."""
+    able = places(g, decision.player)
+    return Join(number, decision.player, as_wished(wish, able) or quietest(g, decision.player, able))
+
+
+@joining.offers(ToJoin, default="quiet", policies={"quiet": join_quietly})
+def offer_places(g: Context, decision: ToJoin) -> Iterator[Offer]:
+    yield Offer(Join, {"where": places(g, decision.player)})

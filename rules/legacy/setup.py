@@ -1,0 +1,132 @@
+"""Set-up: stars or missiles, the open cards, then each player's faction with its headquarters and its troops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.legacy.campaign import Campaign, member_of
+from rules.legacy.factions import FACTIONS, FactionChosen, Factions
+from rules.legacy.headquarters import HeadquartersPlaced
+from rules.legacy.missiles import MissilesTaken
+from rules.legacy.stars import StarsTaken
+from rules.legacy.starts import as_wished, is_occupied, legal_starts, quietest, why_no_start
+from rules.risk.turns import Order
+
+mustering = Module("mustering", needs=("campaign", "turns"))
+STARTING_TROOPS = 8
+
+
+class ToMuster(Decision):
+    """Choose a faction that is free, and put its headquarters and its troops on a legal start."""
+
+
+class Muster(Action):
+    """Play this faction, from this territory."""
+
+    faction: str
+    where: str
+
+
+class TakeTokens(Task):
+    """Everybody takes a missile for each signature on the board; who has never signed, a red star."""
+
+
+class ChooseFactions(Task):
+    """Let the players choose a faction and a start, clockwise from whoever rolled highest."""
+
+
+class NoSuchFaction(Refusal):
+    """There is no such faction; these are free."""
+
+    faction: str
+    free: tuple[str, ...]
+
+
+class FactionTaken(Refusal):
+    """Another player has the faction; these are free."""
+
+    faction: str
+    by: Player
+    free: tuple[str, ...]
+
+
+@mustering.does(TakeTokens)
+def take_tokens(g: Context, task: TakeTokens) -> None:
+    for seat in g.state.seats:
+        signed = g.part(Campaign).signed(member_of(g.state, seat))
+        g.emit(MissilesTaken(seat, signed) if signed else StarsTaken(seat, 1, "start"))
+
+
+@mustering.does(ChooseFactions)
+def choose_factions(g: Context, task: ChooseFactions) -> None:
+    seats, chosen = g.state.seats, g.part(Factions).of
+    at = seats.index(g.part(Order).first)
+    waiting = [seat for seat in seats[at:] + seats[:at] if seat not in chosen]
+    if waiting:
+        g.ask(ToMuster(waiting[0]), then=task)
+
+
+def free_factions(g: Context) -> tuple[str, ...]:
+    """The factions that nobody has chosen yet."""
+    taken = g.part(Factions).of.values()
+    return tuple([faction for faction in FACTIONS if faction not in taken])
+
+
+def kept_apart(g: Context) -> bool:
+    """Whether headquarters may not stand next to one another."""
+    return g.options["hq-distance"] == "apart"
+
+
+def starts(g: Context, player: Player) -> tuple[str, ...]:
+    """Where a player may start. So that nobody is without a place, the rules are eased step by step where none is left:
+    first the distance between headquarters, then the marks but for cities, then those.
+    """
+    if found := legal_starts(g, player, apart=kept_apart(g)) or legal_starts(g, player, apart=False):
+        return found
+    free = tuple([where for where in g.rules.board.territories if not is_occupied(g, where)])
+    cities = g.part(Campaign).cities
+    return tuple([where for where in free if where not in cities]) or free
+
+
+@mustering.allows(Muster, during=(ToMuster,))
+def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None:
+    free = free_factions(g)
+    if action.faction not in FACTIONS:
+        return NoSuchFaction(action.faction, free)
+    if action.faction not in free:
+        by = next(seat for seat, faction in g.part(Factions).of.items() if faction == action.faction)
+        return FactionTaken(action.faction, by, free)
+    if action.where not in g.rules.board.region_of:
+        return NoSuchLand(action.where)
+    if action.where in starts(g, action.player):
+        return None
+    return why_no_start(g, action.player, action.where, apart=kept_apart(g))
+
+
+@mustering.plays(Muster)
+def muster(g: Context, action: Muster, decision: ToMuster) -> None:
+    g.emit(FactionChosen(action.player, action.faction, action.where, STARTING_TROOPS))
+    g.emit(HeadquartersPlaced(action.player, action.faction, action.where))
+
+
+def muster_as_listed(g: Context, number: int, decision: ToMuster, wish: tuple[str, ...]) -> Action | None:
+    """The first faction and the first start of a wish that can still be had; None where one of the two is missing."""
+    faction, where = as_wished(wish, free_factions(g)), as_wished(wish, starts(g, decision.player))
+    return Muster(number, decision.player, faction, where) if faction and where else None
+
+
+def muster_quietly(g: Context, number: int, decision: ToMuster, wish: tuple[str, ...]) -> Action:
+    """As wished; for the rest the first free faction, on the quietest start."""
+    free, able = free_factions(g), starts(g, decision.player)
+    faction = as_wished(wish, free) or free[0]
+    return Muster(number, decision.player, faction, as_wished(wish, able) or quietest(g, decision.player, able))
+
+
+@mustering.offers(ToMuster, default="quiet", policies={"list": muster_as_listed, "quiet": muster_quietly})
+def offer_starts(g: Context, decision: ToMuster) -> Iterator[Offer]:
+    yield Offer(Muster, {"faction": free_factions(g), "where": starts(g, decision.player)})

@@ -1,0 +1,64 @@
+"""Victory: four red stars, or being the only one who is not eliminated, wins the war at that very moment."""
+
+from __future__ import annotations
+
+from rules.kernel.context import TURN, Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Event, Player, Task
+from rules.legacy.headquarters import HeadquartersPlaced
+from rules.legacy.stars import STARS_TO_WIN, StarsTaken, stars_of
+from rules.risk.battle import Conquered
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.expand import Expanded
+from rules.risk.occupy import Eliminated
+from rules.risk.turns import living, standing
+
+victory = Module("victory", needs=("concede", "expand", "occupy"))
+STARS, CONQUEST = "stars", "conquest"
+"""How a war is won."""
+
+
+class WinWar(Task):
+    """The war is won: nothing else happens any more."""
+
+    winner: Player
+    how: str
+
+
+class WarWon(Event):
+    """A player won the war, by four stars or as the last one who is not eliminated."""
+
+    player: Player
+    how: str
+
+
+@victory.reacts(StarsTaken)
+@victory.reacts(HeadquartersPlaced)
+@victory.reacts(Conquered)
+@victory.reacts(Expanded)
+def four_stars(g: Context, event: Event) -> None:
+    """Of several players with four stars the active one wins, else the next one clockwise."""
+    seats = g.state.seats
+    at = seats.index(g.state.active) if g.state.active in seats else 0
+    starred = [seat for seat in seats[at:] + seats[:at] if stars_of(g.state, seat) >= STARS_TO_WIN]
+    if starred:
+        _win(g, starred[0], STARS)
+
+
+@victory.reacts(Eliminated)
+@victory.reacts(ArmyTurnedNeutral)
+def last_one(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
+    if len(living(g.state)) < 2:
+        _win(g, standing(g.state, event.player)[0], CONQUEST)
+
+
+def _win(g: Context, winner: Player, how: str) -> None:
+    """Leave the turn at once, also where the rule that led here goes on to close it."""
+    g.close(TURN)
+    g.then(WinWar(winner, how))
+
+
+@victory.does(WinWar)
+def win_war(g: Context, task: WinWar) -> None:
+    g.emit(WarWon(task.winner, task.how))
+    g.end((task.winner,), task.how)
