@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.atlas import board
-from rules.kernel.game import Game, Option, Setting
+from rules.kernel.game import Game, Setting
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
@@ -17,11 +17,13 @@ from rules.legacy.cities import cities
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.joining import JoinOrRecruit, joining
+from rules.legacy.options import OPTIONS
 from rules.legacy.recruit import recruit
 from rules.legacy.resources import LayCards, resources
+from rules.legacy.rewards import rewards
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import stars
-from rules.legacy.trading import TABLES, trading
+from rules.legacy.trading import trading
 from rules.legacy.victory import victory
 from rules.risk.agreed_draw import agreement
 from rules.risk.battle import battle
@@ -46,7 +48,7 @@ MODULES = (
     victory, windows, turns, rounds, reinforce, invasion, battle, occupy, landless, expand, fortify, neutral, concede,
     agreement, plan,
     lasting, ballot, first_coins, stars, resources, mustering, buying_stars, joining, cities, recruit, trading,
-    end_of_turn,
+    end_of_turn, rewards,
 )  # fmt: skip
 """Victory stands first: it is looked at before anything else."""
 
@@ -87,21 +89,7 @@ def compose(setting: Setting) -> Ruleset:
 
 LEGACY = Game(
     name="legacy",
-    options=(
-        Option("missions", ("second-game", "later")),
-        Option("scar-cards", ("start-and-end", "start")),
-        Option("card-draw", ("may", "must")),
-        Option("coin-discard", ("oldest", "newest")),
-        Option("marks", ("scar-or-city", "any-sticker")),
-        Option("hq-distance", ("apart", "free")),
-        Option("joining", ("any-legal-place", "apart")),
-        Option("declaring", ("missiles-open", "open", "sealed")),
-        Option("powers", ("ballot", "first-owner")),
-        Option("first-coins", ("random", "in-turn")),
-        Option("trade-table", tuple(TABLES)),
-        Option("held-on-coins", ("41", "35")),
-        Option("concede", ("ai", "neutral")),
-    ),
+    options=OPTIONS,
     colours=COLOURS,
     unseated=unseated,
     compose=compose,

@@ -13,7 +13,9 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import Player, Refusal, Refused
-from rules.legacy.campaign import MOST_MEMBERS, Campaign
+from rules.legacy.campaign import MOST_MEMBERS, WORLD_NAME, Campaign, Glued
+from rules.legacy.names import WORLD, names
+from rules.legacy.options import OPTIONS
 
 LEGACY = "legacy"
 """The name of the game."""
@@ -44,6 +46,12 @@ class OptionsFixed(Refusal):
     """The campaign has chosen its options for all of its games."""
 
 
+class NotTheNamer(Refusal):
+    """The world is named once, by this member ("": by nobody yet, or nobody any more)."""
+
+    namer: str
+
+
 class CampaignTooNew(Refusal):
     """The campaign was saved by a newer program."""
 
@@ -56,9 +64,10 @@ def new_campaign(
 ) -> Campaign:
     """A campaign before its first game, with the members' ids; `ais` are those that an AI plays.
 
-    `options` are the choices of the campaign; what it does not name has its default. Raises `Refused`.
+    `options` are the choices of the campaign for all its games; what they do not name has its default. Raises
+    `Refused`.
     """
-    campaign = Campaign(options=dict(options or {}))
+    campaign = Campaign(options={option.name: option.default for option in OPTIONS} | dict(options or {}))
     for member in members:
         campaign = with_member(campaign, member, ai=member in ais)
     return campaign
@@ -72,6 +81,17 @@ def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaig
         raise Refused(TooManyMembers(MOST_MEMBERS))
     ais = (*campaign.ais, member) if ai else campaign.ais
     return replace(campaign, members=(*campaign.members, member), ais=ais)
+
+
+def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
+    """The campaign with a name for its world, given between games by whoever has signed most; raises `Refused`."""
+    namer = "" if campaign.world else campaign.namer
+    if member != namer or not namer:
+        raise Refused(NotTheNamer(namer))
+    if why := names(campaign, WORLD).flaw(name):
+        raise Refused(why)
+    noted = Glued(campaign.game, WORLD_NAME, "", member, name)
+    return replace(campaign, world=name, glued=(*campaign.glued, noted))
 
 
 def next_setting(campaign: Campaign, members: Mapping[Player, str]) -> Setting:

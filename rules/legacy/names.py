@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.atlas import land_names
-from rules.kernel.context import Context
 from rules.kernel.offers import Typed
 from rules.legacy.campaign import Campaign
 
@@ -36,11 +35,11 @@ SUGGESTIONS = {
 """Names of our own that read well in English and in French; no name stands in two lists."""
 
 
-def names(g: Context, of: str) -> Typed:
+def names(campaign: Campaign, of: str) -> Typed:
     """What a city, a continent or the world may be called now, with other suggestions in each game."""
-    now, among = g.part(Campaign), SUGGESTIONS[of]
-    at = SUGGESTED // 2 * (now.game - 1) % len(among)
-    return Typed((among[at:] + among[:at])[:SUGGESTED], tuple(given(now)), land_names(g.rules.board.name))
+    among = SUGGESTIONS[of]
+    at = SUGGESTED // 2 * (campaign.game - 1) % len(among)
+    return Typed((among[at:] + among[:at])[:SUGGESTED], tuple(given(campaign)), land_names("world"))
 
 
 def given(campaign: Campaign) -> Iterator[str]:

@@ -19,7 +19,7 @@ STARS, CONQUEST = "stars", "conquest"
 
 
 class WinWar(Task):
-    """The war is won: nothing else happens any more."""
+    """The war is won: nothing else happens in it any more. Rewards follow, then the end of the game."""
 
     winner: Player
     how: str
@@ -61,4 +61,3 @@ def _win(g: Context, winner: Player, how: str) -> None:
 @victory.does(WinWar)
 def win_war(g: Context, task: WinWar) -> None:
     g.emit(WarWon(task.winner, task.how))
-    g.end((task.winner,), task.how)

@@ -1,0 +1,185 @@
+"""A campaign between its games: who belongs to it, what the next game begins with, and what fits into a save."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace as other
+from typing import Any
+
+import pytest
+from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS
+from msgspec.structs import replace
+
+from rules import NoSuchBeginning, Refusal, Refused, State, board, plain, shaped
+from rules.kernel.names import A_LAND, BadName
+from rules.legacy.campaign import (
+    FIRST_COIN,
+    GAMES,
+    HELD_ON,
+    HELD_ON_COIN,
+    MAJOR,
+    MINOR,
+    OUT,
+    POWER,
+    STOCK,
+    UNPLAYED,
+    WON,
+    Campaign,
+    City,
+    ContinentName,
+    Entry,
+    Glued,
+    Signature,
+)
+from rules.legacy.chain import (
+    CampaignTooNew,
+    MemberTwice,
+    NotAMember,
+    NotTheNamer,
+    OptionsFixed,
+    TooManyMembers,
+    before_flaw,
+    campaign_after,
+    named_world,
+    new_campaign,
+    next_setting,
+    read_before,
+    with_member,
+    write_before,
+)
+from rules.legacy.factions import FACTIONS, POWERS
+
+THREE = dict(zip(SEATS[:3], (EVE, ANN, BEN), strict=True))
+MOST_BYTES = 24 * 1024
+
+
+def refused(call: Any, *given: Any) -> Refusal:
+    with pytest.raises(Refused) as told:
+        call(*given)
+    return told.value.why
+
+
+def test_the_setting_carries_the_campaign_and_the_seats() -> None:
+    campaign = new_campaign(MEMBERS, ais=(BEN,), options={"powers": "first-owner"})
+    setting = next_setting(campaign, THREE)
+    assert setting.seats == SEATS[:3]
+    assert read_before(setting) == (campaign, THREE)
+    assert campaign.ais == (BEN,)
+
+
+def test_members_join_between_games() -> None:
+    """Three to five of up to twenty-four members play; somebody may join at any time between games."""
+    campaign = new_campaign(tuple(f"m{at}" for at in range(23)))
+    full = with_member(campaign, "m23")
+    assert full.members[-1] == "m23"
+    assert refused(with_member, campaign, "m5") == MemberTwice("m5")
+    assert refused(with_member, full, "m24") == TooManyMembers(24)
+
+
+def test_who_sits_must_belong_to_it_and_sits_once() -> None:
+    campaign = new_campaign(MEMBERS[:4])
+    assert refused(next_setting, campaign, THREE) == NotAMember(EVE)
+    assert refused(next_setting, campaign, dict.fromkeys(SEATS[:3], ANN)) == MemberTwice(ANN)
+
+
+BROKEN = (
+    *("{}", "[]", "null", "3", '{"campaign":{}}', '{"campaign":[],"members":{}}'),
+    '{"campaign":{"version":"x"},"members":{}}',
+)
+
+
+@pytest.mark.parametrize("before", BROKEN)
+def test_something_else_is_no_beginning(before: str) -> None:
+    setting = other(next_setting(new_campaign(MEMBERS), THREE), before=before)
+    assert before_flaw(setting) == NoSuchBeginning("legacy")
+
+
+def test_the_members_are_those_of_the_seats() -> None:
+    setting = next_setting(new_campaign(MEMBERS), THREE)
+    assert before_flaw(other(setting, seats=SEATS[:4])) == NoSuchBeginning("legacy")
+    assert before_flaw(other(setting, seats=SEATS[:2])) == NoSuchBeginning("legacy")
+
+
+def test_a_newer_program_has_saved_it() -> None:
+    setting = next_setting(new_campaign(MEMBERS), THREE)
+    data = json.loads(setting.before)
+    data["campaign"]["version"] = 99
+    assert before_flaw(other(setting, before=json.dumps(data))) == CampaignTooNew(99, 1)
+
+
+def test_options_are_fixed_for_all_games() -> None:
+    setting = next_setting(new_campaign(MEMBERS, options={"powers": "first-owner"}), THREE)
+    assert before_flaw(setting) is None
+    assert before_flaw(other(setting, options=(("powers", "ballot"),))) == OptionsFixed()
+
+
+def test_a_game_called_off_signs_nothing() -> None:
+    """P-called-off · The chain: a game called off is not signed and does not count; what was glued stays."""
+    glued = (Glued(3, MAJOR, "egypt", ANN, "Nordhavn"),)
+    state = State(SEATS[:3])
+    state.keep(Campaign(game=3, signatures=(Signature(2, BEN), Signature(3, ANN)), glued=glued))
+    after = campaign_after(state)
+    assert (after.game, after.signatures, after.glued) == (3, (Signature(2, BEN),), glued)
+
+
+def test_the_world_is_named_between_games_by_its_namer() -> None:
+    """The most signatures may be those of somebody who was not there: the world is named when they are."""
+    campaign = replace(new_campaign(MEMBERS), game=16, namer=CLEO)
+    assert named_world(campaign, CLEO, "Vieux Monde").world == "Vieux Monde"
+    assert named_world(campaign, CLEO, "Vieux Monde").glued[-1].by == CLEO
+    assert refused(named_world, campaign, ANN, "Vieux Monde") == NotTheNamer(CLEO)
+    assert refused(named_world, campaign, CLEO, "Asia") == BadName(A_LAND, name="Asia")
+    assert refused(named_world, named_world(campaign, CLEO, "Vieux Monde"), CLEO, "Nouveau Monde") == NotTheNamer("")
+
+
+def full_campaign() -> Campaign:
+    """Fifteen games of five long-named members in which everything that can be glued was glued."""
+    members = tuple(f"{at:019d}" for at in range(24))
+    lands = board("world").territories
+    name = "Ŷ" * 24
+    kinds = [*STOCK, *["destroyed"] * 6, *["continent_name"] * 6]
+    glued = [Glued(15, kind, lands[at % 42], members[at % 24], name) for at, kind in enumerate(kinds)]
+    glued += [Glued(15, HELD_ON_COIN, "western_united_states", members[3]) for _ in range(41)]
+    glued += [Glued(1, FIRST_COIN, "western_united_states", members[3]) for _ in range(12)]
+    glued += [Glued(1, POWER, faction, "", power) for faction, (power, _) in POWERS.items()]
+    glued += [Glued(15, MINOR, "western_united_states", members[2], name) for _ in range(13)]
+    results = (WON, HELD_ON, HELD_ON, OUT, UNPLAYED)
+    return Campaign(
+        game=16,
+        members=members,
+        ais=members[:12],
+        powers={faction: powers[0] for faction, powers in POWERS.items()},
+        coins=dict.fromkeys(lands, 4),
+        destroyed=lands[:6],
+        cities={where: City(MINOR, name, members[1]) for where in lands[:14]},
+        fortified=dict.fromkeys(lands[:5], 9),
+        scars=dict.fromkeys(lands[:6], "ammo_shortage"),
+        cancelled=lands[:4],
+        continents={where: ContinentName(name, members[1]) for where in board("world").regions},
+        continent_marks={"north_america": 1, "south_america": -1},
+        used=dict(STOCK),
+        signatures=tuple(Signature(game, members[game % 5]) for game in range(1, GAMES + 1)),
+        entries=tuple(
+            Entry(game, faction, members[at], "western_united_states", results[at])
+            for game in range(1, GAMES + 1)
+            for at, faction in enumerate(FACTIONS)
+        ),
+        glued=tuple(glued),
+        world=name,
+        options={f"some-option-{at}": "a-long-choice-of-it" for at in range(14)},
+        namer=members[1],
+    )
+
+
+def test_fifteen_games_fit_into_the_save() -> None:
+    """A campaign of fifteen games, with everything that can be glued and the longest names, takes at most 24 KB."""
+    full = full_campaign()
+    assert sum(one.what == HELD_ON_COIN for one in full.glued) >= 41
+    assert MOST_BYTES // 2 < len(write_before(full, THREE).encode()) <= MOST_BYTES
+
+
+def test_a_save_reads_back_as_it_was() -> None:
+    full = full_campaign()
+    seated = dict(zip(SEATS, full.members, strict=False))
+    assert read_before(next_setting(full, seated)) == (full, seated)
+    assert shaped(json.loads(json.dumps(plain(full))), Campaign) == full

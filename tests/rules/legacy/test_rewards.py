@@ -1,0 +1,332 @@
+"""What follows a victory: the signature, the rewards in their order, a line for each faction, the name of the world."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from game_in_progress import UnderWay
+from legacy_campaigns import BLUE, GREEN, MEMBERS, RED, after_the_war, table
+
+from rules import GameEnded, Refused
+from rules.kernel.names import A_LAND, TAKEN, BadName
+from rules.legacy.campaign import (
+    AMMO_SHORTAGE,
+    BUNKER,
+    CANCEL,
+    FORTIFICATION,
+    HELD_ON,
+    HELD_ON_COIN,
+    MAJOR,
+    MINOR,
+    MINUS_ONE,
+    OUT,
+    PLUS_ONE,
+    UNPLAYED,
+    WON,
+    Campaign,
+    CardUpgraded,
+    City,
+    CityFounded,
+    ContinentName,
+    Glued,
+    NamerChosen,
+    Signature,
+    Signed,
+)
+from rules.legacy.rewards import (
+    CancelScar,
+    DestroyCard,
+    FortifyCity,
+    FoundCity,
+    MarkContinent,
+    MarkUsedUp,
+    NameContinent,
+    NameWorld,
+    NoRewardThere,
+    PutOff,
+    ToNameWorld,
+    ToTakeReward,
+    UpgradeCard,
+    WarIsOver,
+)
+from rules.risk.agreed_draw import MakePeace
+from rules.risk.concede import Concede
+
+RULES = table(4)
+LANDS = {"red": "alaska alberta", "blue": "peru brazil", "green": "india", "yellow": "japan"}
+SIX = (NameContinent, FoundCity, CancelScar, MarkContinent, FortifyCity, DestroyCard)
+BOTH = (FoundCity, UpgradeCard)
+PORT = City(MINOR, "Port Sable", "dan")
+
+
+def won(hold: dict[str, str] = LANDS, **said: Any) -> UnderWay:
+    """Red has won, and is asked for the first reward."""
+    return after_the_war(RULES, hold, **said)
+
+
+def left(game: UnderWay) -> Campaign:
+    """What the campaign holds by now."""
+    return game.state.part(Campaign)
+
+
+def taking(game: UnderWay) -> str:
+    """Who is to take a reward."""
+    asked = game.asked()
+    assert isinstance(asked, ToTakeReward)
+    return asked.player
+
+
+def offered(game: UnderWay, *rewards: type[Any]) -> list[type[Any]]:
+    """Those of these rewards that are on offer."""
+    return [reward for reward in rewards if game.offers(reward)]
+
+
+def test_the_winner_signs_before_the_rewards() -> None:
+    """P-signature · After the war: the winner signs the board, and he alone."""
+    game = won()
+    assert game.told(Signed) == [Signed(RED)]
+    assert left(game).signatures == (Signature(1, "ann"),)
+    assert left(game).signed("ann") == 1
+
+
+def test_a_victory_is_signed_by_the_member_in_the_seat() -> None:
+    """D18 · Signatures: they belong to people, in whatever seat, colour or faction."""
+    game = won(members={"red": "eve", "blue": "ben", "green": "cleo", "yellow": "dan"})
+    assert left(game).signatures == (Signature(1, "eve"),)
+
+
+def test_the_winner_chooses_among_six_rewards() -> None:
+    """P-winner · Rewards: a continent's name, a major city, a scar covered, a continent marked, a fortification, or a
+    card destroyed."""
+    game = won(scars={"egypt": BUNKER}, cities={"peru": PORT})
+    assert offered(game, *SIX, UpgradeCard) == list(SIX)
+    assert game.choices(MarkContinent, "mark") == [-1, 1]
+
+
+def test_whoever_held_on_chooses_between_two() -> None:
+    """P-held-on · Rewards: a minor city in a territory of his own without one, or a coin on a card of his own."""
+    game = won(cities={"peru": PORT}).play(DestroyCard, "egypt")
+    assert taking(game) == BLUE
+    assert offered(game, *SIX, UpgradeCard) == list(BOTH)
+    assert game.choices(FoundCity, "where") == ["brazil"]
+    assert game.choices(UpgradeCard, "where") == ["brazil", "peru"]
+    game.play(FoundCity, "brazil", "Nordhavn")
+    assert left(game).cities["brazil"] == City(MINOR, "Nordhavn", "ben")
+
+
+def test_rewards_go_round_clockwise_from_the_winner() -> None:
+    """P-order · Rewards: first the winner, then clockwise from him everybody who held on, one after another."""
+    game, order = after_the_war(RULES, LANDS, winner="green"), []
+    for reward, where in (
+        (DestroyCard, "egypt"),
+        (UpgradeCard, "japan"),
+        (UpgradeCard, "alaska"),
+        (UpgradeCard, "peru"),
+    ):
+        order.append(taking(game))
+        game.play(reward, where)
+    assert order == ["green", "yellow", "red", "blue"]
+    assert game.state.winners == (GREEN,)
+
+
+def test_each_sees_the_rewards_before_his_own() -> None:
+    """P-seen · Rewards: what was taken before lies open, so that a place that was built on is not offered again."""
+    game = won().play(FoundCity, "brazil", "Nordhavn")
+    assert game.choices(FoundCity, "where") == ["peru"]
+
+
+def test_without_a_troop_there_is_no_reward() -> None:
+    """P-out · Rewards: without a troop on the board at the end a faction was eliminated; it gets nothing."""
+    game = won({"red": "alaska", "green": "india"}).play(DestroyCard, "egypt")
+    assert taking(game) == GREEN
+    game.play(UpgradeCard, "india")
+    assert {entry.result for entry in left(game).entries if entry.member in ("ben", "dan")} == {OUT}
+
+
+def test_a_major_city() -> None:
+    """P-major · Rewards: the winner founds and names a major city in any territory without a city, also in a scarred
+    one or somebody else's."""
+    game = won(cities={"peru": PORT}, scars={"brazil": BUNKER})
+    assert "brazil" in game.choices(FoundCity, "where")
+    assert isinstance(game.refused(FoundCity, "peru", "Nordhavn"), NoRewardThere)
+    game.play(FoundCity, "brazil", "Nordhavn")
+    assert game.told(CityFounded) == [CityFounded(RED, MAJOR, "brazil", "Nordhavn")]
+    assert left(game).cities["brazil"] == City(MAJOR, "Nordhavn", "ann")
+    assert left(game).glued == (Glued(1, MAJOR, "brazil", "ann", "Nordhavn"),)
+
+
+def test_a_continent_bears_one_name() -> None:
+    """P-continent · Rewards: an unnamed continent is named; the name is its giver's, who alone has a troop more."""
+    game = won(continents={"asia": ContinentName("Grande Steppe", "eve")})
+    assert "asia" not in game.choices(NameContinent, "where")
+    assert isinstance(game.refused(NameContinent, "asia", "Nordhavn"), NoRewardThere)
+    game.play(NameContinent, "europe", "Vieux Pays")
+    assert left(game).continents["europe"] == ContinentName("Vieux Pays", "ann")
+
+
+def test_a_scar_is_covered_and_may_come_back() -> None:
+    """P-cancel · Rewards: a scar of the board is covered; the territory may be scarred again."""
+    game = won(scars={"egypt": BUNKER, "india": AMMO_SHORTAGE})
+    assert game.choices(CancelScar, "where") == ["egypt", "india"]
+    game.play(CancelScar, "egypt")
+    assert left(game).scars == {"india": AMMO_SHORTAGE}
+    assert left(game).cancelled == ("egypt",)
+
+
+def test_a_continent_takes_one_mark() -> None:
+    """P-mark · Rewards: +1 or -1 on a continent, for everybody; there is one of each, and a continent takes one."""
+    game = won(continent_marks={"asia": 1}, used={PLUS_ONE: 1})
+    assert game.choices(MarkContinent, "mark") == [-1]
+    assert isinstance(game.refused(MarkContinent, "asia", -1), NoRewardThere)
+    assert game.refused(MarkContinent, "europe", 1) == MarkUsedUp((-1,))
+    game.play(MarkContinent, "europe", -1)
+    assert left(game).continent_marks == {"asia": 1, "europe": -1}
+    assert not won(continent_marks={"asia": 1, "europe": -1}, used={PLUS_ONE: 1, MINUS_ONE: 1}).offers(MarkContinent)
+
+
+def test_a_fortification_replaces_an_older_one() -> None:
+    """P-fortify · Rewards: any city is fortified, and a new fortification replaces the old one with all its boxes."""
+    game = won(cities={"peru": PORT, "egypt": PORT}, fortified={"peru": 7})
+    assert game.choices(FortifyCity, "where") == ["egypt", "peru"]
+    game.play(FortifyCity, "peru")
+    assert left(game).fortified == {"peru": 0}
+
+
+def test_a_destroyed_card_is_gone() -> None:
+    """P-destroy · Rewards: a territory card leaves the campaign; it is neither destroyed twice nor upgraded."""
+    game = won(destroyed=("egypt",))
+    assert "egypt" not in game.choices(DestroyCard, "where")
+    game.play(DestroyCard, "peru")
+    assert left(game).destroyed == ("egypt", "peru")
+    assert game.choices(UpgradeCard, "where") == ["brazil"]
+
+
+def test_a_card_bears_six_coins_at_most() -> None:
+    """P-upgrade · Rewards: a coin is put on the card of a territory controlled at the end, up to six."""
+    game = won(coins={"peru": 6, "brazil": 5}).play(DestroyCard, "egypt")
+    assert game.choices(UpgradeCard, "where") == ["brazil"]
+    game.play(UpgradeCard, "brazil")
+    assert game.told(CardUpgraded) == [CardUpgraded("brazil", 6, HELD_ON_COIN, BLUE)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "stock", "reward"), [(MAJOR, 5, FoundCity), (CANCEL, 4, CancelScar), (FORTIFICATION, 5, FortifyCity)]
+)
+def test_what_the_winner_has_used_up_is_not_offered(kind: str, stock: int, reward: type[Any]) -> None:
+    """P-stock · Rewards: five major cities, five fortifications and four covers; then there are no more of them."""
+    said: dict[str, Any] = {"scars": {"egypt": BUNKER}, "cities": {"peru": PORT}}
+    assert won(used={kind: stock - 1}, **said).offers(reward)
+    none = won(used={kind: stock}, **said)
+    assert not none.offers(reward)
+    assert isinstance(none.refused(reward, "egypt", *(("Nordhavn",) if reward is FoundCity else ())), NoRewardThere)
+
+
+@pytest.mark.parametrize("coins", [41, 35])
+def test_what_others_have_used_up_is_not_offered(coins: int) -> None:
+    """O-held-on-coins-41, O-held-on-coins-35 · Options: nine minor cities and so many coins for those who held on."""
+    rules = table(4, held_on_coins=str(coins))
+
+    def held_on(**used: int) -> UnderWay:
+        return after_the_war(rules, {"red": "alaska", "blue": "peru"}, used=used).play(DestroyCard, "egypt")
+
+    assert offered(held_on(minor=8, held_on_coin=coins - 1), *BOTH) == list(BOTH)
+    assert offered(held_on(minor=9, held_on_coin=coins - 1), *BOTH) == [UpgradeCard]
+    assert offered(held_on(minor=8, held_on_coin=coins), *BOTH) == [FoundCity]
+    assert held_on(minor=9, held_on_coin=coins).state.winners == (RED,)
+
+
+def test_the_clock_keeps_a_reward() -> None:
+    """P-put-off · Rewards: whose time has run out keeps his reward; the next goes on, and he is asked again, last."""
+    game = won().play(PutOff)
+    game.play(UpgradeCard, "peru").play(UpgradeCard, "india").play(UpgradeCard, "japan")
+    assert game.asked() == ToTakeReward(RED, won=True, last=True)
+    game.play(FoundCity, "egypt", "Nordhavn")
+    assert left(game).cities["egypt"] == City(MAJOR, "Nordhavn", "ann")
+    assert game.state.winners == (RED,)
+
+
+def test_a_reward_put_off_twice_is_lost() -> None:
+    """P-lost · Rewards: what its owner still does not take is lost when the next game is to begin."""
+    game = won({"red": "alaska", "blue": "peru"}).play(PutOff).play(PutOff)
+    assert taking(game) == RED
+    game.play(PutOff)
+    assert taking(game) == BLUE
+    game.play(PutOff)
+    assert game.state.winners == (RED,)
+    assert not left(game).glued
+
+
+def test_each_faction_notes_how_it_ended() -> None:
+    """P-entries · After the war: each faction's card notes the player, the start and the result, with an X where it was
+    not played; then the campaign goes on to its next game."""
+    game = won({"red": "alaska", "blue": "peru", "green": "india"})
+    game.play(DestroyCard, "egypt").play(UpgradeCard, "peru").play(UpgradeCard, "india")
+    noted = [(one.game, one.member, one.start, one.result) for one in left(game).entries]
+    assert noted == [
+        (1, "ann", "alaska", WON),
+        (1, "ben", "alaska", HELD_ON),
+        (1, "cleo", "alaska", HELD_ON),
+        (1, "dan", "alaska", OUT),
+        (1, "", "", UNPLAYED),
+    ]
+    assert left(game).game == 2
+    assert game.told(GameEnded) == [GameEnded((RED,), "stars")]
+
+
+@pytest.mark.parametrize(("action", "fields"), [(MakePeace, (RULES.seats,)), (Concede, ())])
+def test_nobody_gives_up_while_rewards_are_taken(action: type[Any], fields: tuple[Any, ...]) -> None:
+    """The war is decided: a draw, or giving up, would take the victory back."""
+    with pytest.raises(Refused) as refused:
+        won().say(action, "blue", *fields)
+    assert refused.value.why == WarIsOver()
+
+
+@pytest.mark.parametrize("name", ["nordhavn", "Nórdhavn", "NORD-HAVN", "Iceland", "Islande", "asie", "Vieux Pays"])
+def test_no_name_is_given_twice(name: str) -> None:
+    """Case, accents, blanks and hyphens aside, a name stands once on the board; lands keep theirs."""
+    cities, continents = {"egypt": City(MAJOR, "Nordhavn", "eve")}, {"europe": ContinentName("Vieux Pays", "eve")}
+    game = won(cities=cities, continents=continents)
+    for why in (game.refused(FoundCity, "alaska", name), game.refused(NameContinent, "asia", name)):
+        assert isinstance(why, BadName)
+        assert why.flaw in (TAKEN, A_LAND)
+
+
+class TestTheLastGame:
+    """After the fifteenth game the world is named."""
+
+    def last(self, *signed: str, **said: Any) -> UnderWay:
+        """Red has won the fifteenth game; these have signed before."""
+        signatures = tuple(Signature(at, member) for at, member in enumerate(signed, 1))
+        return won({"red": "alaska"}, game=15, signatures=signatures, **said)
+
+    def test_most_signatures_name_the_world(self) -> None:
+        """P-world · The end of the campaign: after game 15 and its rewards the player with most signatures names the
+        world."""
+        game = self.last("cleo", "cleo", "ben").play(DestroyCard, "egypt")
+        assert game.asked() == ToNameWorld(GREEN)
+        game.play(NameWorld, "Vieux Monde")
+        assert left(game).world == "Vieux Monde"
+        assert left(game).game == 16
+        assert game.state.winners == (RED,)
+
+    def test_ties_throw_a_die(self) -> None:
+        """P-world-tie · The end of the campaign: tied players throw, with one more for each continent they named."""
+        game = self.last("ben", continents={"asia": ContinentName("Grande Steppe", "ben")})
+        game.play(DestroyCard, "egypt", world=(4, 3, 5, 5))
+        assert game.told(NamerChosen) == [NamerChosen("ben", (("ann", 4), ("ben", 4), ("ann", 5), ("ben", 6)))]
+        assert game.asked() == ToNameWorld(BLUE)
+
+    def test_the_namer_need_not_play(self) -> None:
+        """Whoever has signed most often may be absent that evening; the world waits for its name."""
+        game = self.last("eve", "eve").play(DestroyCard, "egypt")
+        assert left(game).namer == "eve"
+        assert (left(game).world, game.state.winners) == ("", (RED,))
+
+    def test_no_rewards_afterwards(self) -> None:
+        """P-sixteenth · The end of the campaign: the board lives on; nobody signs or is rewarded any more."""
+        game = won(game=16, signatures=tuple(Signature(at, MEMBERS[at % 3]) for at in range(1, 16)))
+        assert game.state.winners == (RED,)
+        assert len(left(game).signatures) == 15
+        assert left(game).game == 17
+        assert not left(game).glued
