@@ -164,7 +164,32 @@ This list is gathered from the tests' own words:
     python tests/support/rulebook_cases.py godstorm > docs/rulebook-cases-godstorm.md
 """,
 )
-BOOKS = {book.game: book for book in (LOTR, CLASSIC, GODSTORM)}
+LEGACY = Book(
+    "legacy",
+    {
+        "R": "The play aid, in its order",
+        "D": "The decisions where the texts differ (1 to 25)",
+        "A": "The rulings on what the texts leave open (1 to 24)",
+        "O": "The options, choice by choice",
+        "P": "The factions' powers",
+        "S": "The scars",
+        "M": "The missions of one star",
+        "W": "The rewards",
+    },
+    titled="OPSMW",
+    head="""# Rulebook cases: Risk Legacy
+
+What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French play aid from its
+beginning to its end, *D* the decisions and *A* the rulings on what it leaves open (see `decisions-legacy.md`);
+*O-option-choice* are the options, *P-power*, *S-scar*, *M-mission* and *W-reward* the powers, scars, missions and
+rewards by name. A test may stand for several.
+
+This list is gathered from the tests' own words:
+
+    python tests/support/rulebook_cases.py legacy > docs/rulebook-cases-legacy.md
+""",
+)
+BOOKS = {book.game: book for book in (LOTR, CLASSIC, GODSTORM, LEGACY)}
 
 if __name__ == "__main__":
     print(listed(BOOKS[sys.argv[1]]), end="")
