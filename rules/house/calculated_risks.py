@@ -51,9 +51,9 @@ class RiskTaken(Event):
         ).apply(state)  # fmt: skip
 
     @property
-    def spared(self) -> int:
-        """Nothing makes good what a risk has cost."""
-        return 0
+    def by_dice(self) -> tuple[int, int]:
+        """What the throw cost the attacker and the defender: all that they lost."""
+        return self.attacker_lost, self.defender_lost
 
     def spreads(self) -> tuple[Chances, Chances]:
         """The chances of the attacker's losses and of the defender's."""

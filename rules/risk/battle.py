@@ -15,10 +15,10 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.tagged import written
+from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.dice_odds import Chances, Dice, losses
+from rules.risk.dice_odds import Chances, Dice, DiceChanges, OpenDice, SideChanges, losses
 from rules.risk.invasion import Engage, Invasion, end_invasion, spare, throwable, why_not_along
 from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leader_kinds, leaders_at
 from rules.risk.reinforce import TooMany
@@ -45,6 +45,30 @@ class DiceRules(NamedTuple):
 
 
 PLAIN_DICE = DiceRules()
+
+
+class NaturalDice(Value):
+    """The dice of a battle as they were rolled, each in the place of the die that was compared, and the rules' changes.
+
+    What players did to single dice is in neither: it is no luck.
+    """
+
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    attack_changes: SideChanges
+    defence_changes: SideChanges
+
+    def losses(self) -> tuple[int, int]:
+        """What these dice would have cost the attacker and the defender without any player's doing."""
+        attack = self.attack_changes.hand(self.attack)
+        defence = self.defence_changes.hand(self.defence)
+        won = compare(attack, defence, 0, 0)
+        return min(len(attack), len(defence)) - won, won
+
+    def dice(self) -> Dice:
+        """Dice like these."""
+        changes = DiceChanges(self.attack_changes, self.defence_changes)
+        return OpenDice(attack_dice=len(self.attack), defence_dice=len(self.defence), changes=changes)
 
 
 class ToDefend(Decision):
@@ -125,7 +149,8 @@ class BattleFought(Event, omit_defaults=True):
 
     `rethrown`: the attacker rolled the lowest die again. `ties_to_attacker`: equal dice cost the defender an army.
     `attack_falls` and `defence_falls`: every fall of a side that rerolls ones; () for a side that does not. `spared`:
-    how many of the defender's armies that the dice would have cost a rule has saved.
+    how many of the defender's armies that the dice would have cost a rule has saved. `natural`: the dice before any
+    change, in games that change them on the table.
     """
 
     attacker: Player
@@ -143,6 +168,7 @@ class BattleFought(Event, omit_defaults=True):
     attack_falls: Falls = ()
     defence_falls: Falls = ()
     spared: int = 0
+    natural: NaturalDice | None = None
 
     def apply(self, state: State) -> None:
         if self.attacker_lost:
@@ -150,19 +176,30 @@ class BattleFought(Event, omit_defaults=True):
         if self.defender_lost:
             state.land.add(self.target, -self.defender_lost)
 
+    @property
+    def by_dice(self) -> tuple[int, int]:
+        """What the dice cost the attacker and the defender, those that a rule saved included.
+
+        Of dice on the table those count that were rolled, with the rules' changes and no player's.
+        """
+        return self.natural.losses() if self.natural else (self.attacker_lost, self.defender_lost + self.spared)
+
     def spreads(self) -> tuple[Chances, Chances]:
         """The chances of the attacker's losses and of the defender's; both always sum to the pairs of dice compared."""
         attack, defence = len(self.attack), len(self.defence)
-        dice = Dice(
-            self.attack_bonus,
-            self.defence_bonus,
-            attack,
-            defence,
-            rethrown=self.rethrown,
-            ties_to_attacker=self.ties_to_attacker,
-            attack_rerolls_ones=bool(self.attack_falls),
-            defence_rerolls_ones=bool(self.defence_falls),
-        )
+        if self.natural:
+            dice = self.natural.dice()
+        else:
+            dice = Dice(
+                self.attack_bonus,
+                self.defence_bonus,
+                attack,
+                defence,
+                rethrown=self.rethrown,
+                ties_to_attacker=self.ties_to_attacker,
+                attack_rerolls_ones=bool(self.attack_falls),
+                defence_rerolls_ones=bool(self.defence_falls),
+            )
         chances = losses(dice, attack, defence)
         return chances, chances[::-1]
 

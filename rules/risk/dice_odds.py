@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from operator import le, lt
+from typing import NamedTuple
+
+from rules.kernel.tagged import Value
 
 Chances = tuple[float, ...]
 """The chances of losing 0, 1, 2… regiments."""
@@ -47,6 +51,82 @@ class Dice:
         return cls(attack_bonus=int(captain), defence_bonus=int(stronghold) + int(defending_captain))
 
 
+class SideChanges(Value, omit_defaults=True):
+    """What a game's rules do to one side's dice: numbers added to the highest, to the lowest and to each.
+
+    Which die is the highest and which the lowest is seen as they were rolled; of equal ones only one is, and a lone die
+    is both. All is added, then a face below 1 counts as 1 and one above 6 as 6. `locked`: nothing changes these dice.
+    """
+
+    highest: int = 0
+    lowest: int = 0
+    each: int = 0
+    locked: bool = False
+
+    def __add__(self, other: SideChanges) -> SideChanges:
+        locked = self.locked or other.locked
+        return SideChanges(
+            self.highest + other.highest, self.lowest + other.lowest, self.each + other.each, locked
+        )  # fmt: skip
+
+    def applied(self, natural: Sequence[int], sides: int = 6) -> tuple[int, ...]:
+        """The faces after the changes, of dice as they were rolled, highest first; each die keeps its place."""
+        if self.locked:
+            return tuple(natural)
+        faces = [face + self.each for face in natural]
+        faces[0] += self.highest
+        faces[-1] += self.lowest
+        return tuple([min(max(face, 1), sides) for face in faces])
+
+    def hand(self, natural: Sequence[int]) -> tuple[int, ...]:
+        """The faces after the changes of dice rolled in any order, highest first."""
+        return tuple(sorted(self.applied(sorted(natural, reverse=True)), reverse=True))
+
+
+UNCHANGED = SideChanges()
+
+
+class DiceChanges(NamedTuple):
+    """What a game's rules do to the dice of a battle, and what follows from dice as they were rolled.
+
+    `walls` are further changes of the defender's dice, as long as `boxes` are left: each throw of three attackers
+    crosses one, and counts with the one that it crosses. `triple_takes_all`: three equal dice of the attacker take the
+    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion.
+    """
+
+    attack: SideChanges = UNCHANGED
+    defence: SideChanges = UNCHANGED
+    walls: SideChanges = UNCHANGED
+    boxes: int = 0
+    triple_takes_all: bool = False
+    double_six_ends: bool = False
+
+    @property
+    def guarding(self) -> SideChanges:
+        """The changes of the defender's dice in the next throw."""
+        return self.defence + self.walls if self.boxes else self.defence
+
+
+UNCHANGED_DICE = DiceChanges()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDice(Dice):
+    """Dice that the rules change one by one after the throw. Bonuses on the highest die are not used with them."""
+
+    changes: DiceChanges = UNCHANGED_DICE
+
+
+def triple(natural: Sequence[int]) -> bool:
+    """Whether a side rolled three equal dice."""
+    return len(natural) == 3 and len(set(natural)) == 1
+
+
+def double_six(natural: Sequence[int]) -> bool:
+    """Whether a side rolled two sixes."""
+    return natural.count(6) >= 2
+
+
 def mean(chances: Chances) -> float:
     """The mean of a distribution."""
     return sum(lost * chance for lost, chance in enumerate(chances))
@@ -74,6 +154,8 @@ def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
 @cache
 def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
     """How many outcomes of the dice cost the attacker 0, 1, 2… regiments."""
+    if isinstance(dice, OpenDice):
+        return tuple(map(sum, zip(*_open_falls(dice.changes, attack, defence), strict=True)))
     falls = [0] * (min(attack, defence) + 1)
     loses = lt if dice.ties_to_attacker else le
     attacking = _ranked(attack, faces_left(dice.attack_rerolls_ones, dice.sides), dice.attack_bonus, dice.rethrown)
@@ -82,6 +164,50 @@ def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
         for theirs, their_ways in defending.items():
             falls[sum(map(loses, ours, theirs))] += our_ways * their_ways
     return tuple(falls)
+
+
+class OpenThrow(NamedTuple):
+    """The chances that the attacker loses 0, 1, 2… in a throw after which the invasion goes on, in one that takes the
+    territory by a triple, and in one that two sixes of the defender end."""
+
+    goes_on: Chances
+    takes_all: Chances
+    ends: Chances
+
+
+def open_throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool) -> OpenThrow:
+    """The chances of one throw of so many dice; `walled`: a box is left."""
+    return _open_throw(changes._replace(boxes=int(walled)), attack, defence)
+
+
+@cache
+def _open_throw(changes: DiceChanges, attack: int, defence: int) -> OpenThrow:
+    total = 6 ** (attack + defence)
+    return OpenThrow(*(tuple(count / total for count in falls) for falls in _open_falls(changes, attack, defence)))
+
+
+def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[int], list[int], list[int]]:
+    """How many outcomes of the dice cost the attacker 0, 1, 2… regiments: as in `OpenThrow`."""
+    pairs = min(attack, defence)
+    goes_on, takes_all, ends = ([0] * (pairs + 1) for _ in range(3))
+    guarding = changes.guarding
+    answers = [
+        (guarding.hand(roll), changes.double_six_ends and double_six(roll), ways)
+        for roll, ways in _rolls(defence).items()
+    ]
+    for roll, our_ways in _rolls(attack).items():
+        ours, takes = changes.attack.hand(roll), changes.triple_takes_all and triple(roll)
+        for theirs, holds, their_ways in answers:
+            lost = sum(map(le, ours, theirs))
+            falls = takes_all if takes and lost < pairs else ends if holds else goes_on
+            falls[lost] += our_ways * their_ways
+    return goes_on, takes_all, ends
+
+
+@cache
+def _rolls(count: int) -> Counter[tuple[int, ...]]:
+    """Every roll of so many dice, highest first, with the number of ways to roll it."""
+    return Counter(tuple(sorted(roll, reverse=True)) for roll in product(range(1, 7), repeat=count))
 
 
 def faces_left(rerolls_ones: bool, sides: int = 6) -> range:

@@ -86,7 +86,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     guarding = leaders_at(g, imagined.land.owner(target), target)
     imagined.keep(Battle(3, leaders, 2, guarding))
     ruled = dice_rules(g)
-    return Dice(
+    dice = Dice(
         attack_bonus=g.value("attack-bonus", 0),
         defence_bonus=g.value("defence-bonus", 0),
         lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
@@ -95,6 +95,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
         attack_rerolls_ones=ruled.attack_rerolls_ones,
         defence_rerolls_ones=ruled.defence_rerolls_ones,
     )
+    return g.value("foreseen-dice", dice)
 
 
 def rethrows(rules: Ruleset, state: State, player: Player) -> bool:

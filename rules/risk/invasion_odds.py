@@ -4,6 +4,9 @@ As long as both sides throw all their dice, every throw has the same chances and
 all. After n throws the chances of the attacker's losses are therefore the coefficients of the n-th power of one small
 polynomial, and repeated multiplication of a single row computes all those states. Losses never come back, so an
 invasion that has reached the border (few attackers or few defenders) stays there; those states are computed one by one.
+
+Dice that change on the table go the same way (`_Walk`). There a throw may also end the invasion, and the first throws
+may have other chances than the rest, while boxes of a wall are left; so a state at the border knows how many are.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from rules.risk.dice_odds import Dice, losses
+from rules.risk.dice_odds import Dice, OpenDice, OpenThrow, losses, open_throw
 
 Row = list[float]
 
@@ -34,6 +37,8 @@ class Odds:
 
 
 PLAIN = Dice()
+CROSSING = 3
+"""A throw of so many attackers crosses a box."""
 
 
 def invasion(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0) -> Odds:
@@ -41,6 +46,8 @@ def invasion(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0)
     or at most `until` attackers are left. Raises `ValueError` if a number is negative."""
     if min(attackers, defenders, until) < 0:
         raise ValueError("attackers, defenders and the stop are counted from 0")
+    if isinstance(dice, OpenDice):
+        return _Walk(attackers, defenders, dice, until).odds()
     return _outcome(_walk(attackers, defenders, dice, until))
 
 
@@ -108,8 +115,10 @@ def _every_throw(dice: Dice) -> tuple[tuple[tuple[float, ...], ...], ...]:
 
 def _outcome(ends: list[Row]) -> Odds:
     """Sum the end states into what is left of each side."""
-    attackers_left = tuple(sum(row) for row in ends)
-    defenders_left = tuple(sum(column) for column in zip(*ends, strict=True))
+    return _odds(tuple(sum(row) for row in ends), tuple(sum(column) for column in zip(*ends, strict=True)))
+
+
+def _odds(attackers_left: tuple[float, ...], defenders_left: tuple[float, ...]) -> Odds:
     return Odds(
         win=min(defenders_left[0], 1.0),
         attacker_loses=_expected_losses(attackers_left),
@@ -117,6 +126,103 @@ def _outcome(ends: list[Row]) -> Odds:
         attackers_left=attackers_left,
         defenders_left=defenders_left,
     )
+
+
+class _Walk:
+    """An invasion with dice that change on the table. `ours` and `theirs` collect the chances of what is left.
+
+    `edge` holds, by attackers left, the chance of each state at the border: (defenders, boxes) left. Where there are
+    too few attackers to cross boxes, it only counts whether there is one.
+    """
+
+    def __init__(self, attackers: int, defenders: int, dice: OpenDice, until: int) -> None:
+        self.dice, self.until, self.few = dice, until, max(dice.attack_dice, until + 1)
+        self.ours, self.theirs = [0.0] * (attackers + 1), [0.0] * (defenders + 1)
+        self.edge: list[dict[tuple[int, int], float]] = [{} for _ in range(attackers + 1)]
+        self.bare, self.walled = _every_open_throw(dice, walled=False), _every_open_throw(dice, walled=True)
+
+    def odds(self) -> Odds:
+        attackers, defenders, dice = len(self.ours) - 1, len(self.theirs) - 1, self.dice
+        boxes = dice.changes.boxes
+        if attackers < self.few or defenders < dice.defence_dice:
+            self._arrive(attackers, defenders, boxes, 1.0)
+        else:
+            self._walk_middle(attackers, defenders, boxes)
+        for a in range(attackers, self.until, -1):
+            here, able = self.edge[a], min(a, dice.attack_dice)
+            if not here:
+                continue
+            most, left = (defenders, 1) if a < self.few else (dice.defence_dice - 1, boxes)
+            for d in range(min(defenders, most), 0, -1):
+                for b in range(left, -1, -1):
+                    if chance := here.get((d, b), 0.0):
+                        throw = (self.walled if b else self.bare)[able][min(d, dice.defence_dice)]
+                        self._throw(throw, a, d, b - (b and able >= CROSSING), chance)
+        return _odds(tuple(self.ours), tuple(self.theirs))
+
+    def _throw(self, throw: OpenThrow, attackers: int, defenders: int, boxes: int, chance: float) -> None:
+        """Add what one throw makes of a state; `boxes` are left after it."""
+        each = len(throw.goes_on) - 1
+        for lost, (goes_on, takes_all, ends) in enumerate(zip(*throw, strict=True)):
+            left, answer = attackers - lost, defenders - each + lost
+            if goes_on:
+                self._arrive(left, answer, boxes, chance * goes_on)
+            if takes_all or ends:
+                self.ours[left] += chance * (takes_all + ends)
+                self.theirs[0] += chance * takes_all
+                self.theirs[answer] += chance * ends
+
+    def _arrive(self, attackers: int, defenders: int, boxes: int, chance: float) -> None:
+        """Add the chance of a state at the border, or of one at which the invasion is over."""
+        if attackers <= self.until or not defenders:
+            self.ours[attackers] += chance
+            self.theirs[defenders] += chance
+        else:
+            at = defenders, boxes if attackers >= CROSSING else min(boxes, 1)
+            here = self.edge[attackers]
+            here[at] = here.get(at, 0.0) + chance
+
+    def _walk_middle(self, attackers: int, defenders: int, boxes: int) -> None:
+        """As `_walk_middle` of dice that do not change, with what each throw ends."""
+        most, answer = self.dice.attack_dice, self.dice.defence_dice
+        most_lost, most_won = attackers - self.few, defenders - answer
+        row, low, gone = [1.0], 0, 0
+        while row:
+            goes_on, takes_all, ends = (self.walled if boxes else self.bare)[most][answer]
+            boxes -= boxes > 0 and most >= CROSSING
+            gone += len(goes_on) - 1
+            if any(takes_all):
+                self._stop(_times(row, takes_all), attackers - low)
+            if any(ends):
+                self._stop(_times(row, ends), attackers - low, defenders - gone + low)
+            row = _times(row, goes_on)
+            start = min(max(gone - most_won - low, 0), len(row))
+            stop = max(most_lost + 1 - low, start)
+            for k in (*range(start), *range(stop, len(row))):
+                self._arrive(attackers - low - k, defenders - gone + low + k, boxes, row[k])
+            row, low = row[start:stop], low + start
+
+    def _stop(self, chances: Row, attackers: int, defenders: int | None = None) -> None:
+        """Add the chances of invasions that a throw has ended, the most `attackers` left first.
+
+        With so many first the fewest `defenders` are left; None: the territory is taken.
+        """
+        ours, theirs = self.ours, self.theirs
+        if defenders is None:
+            theirs[0] += sum(chances)
+        else:
+            for left, chance in enumerate(chances, defenders):
+                theirs[left] += chance
+        for lost, chance in enumerate(chances):
+            ours[attackers - lost] += chance
+
+
+@cache
+def _every_open_throw(dice: OpenDice, *, walled: bool) -> tuple[tuple[OpenThrow, ...], ...]:
+    """As `_every_throw`, for dice that change on the table."""
+    none = OpenThrow((), (), ())
+    attackers, defenders = range(1, dice.attack_dice + 1), range(1, dice.defence_dice + 1)
+    return ((), *((none, *(open_throw(dice.changes, a, d, walled=walled) for d in defenders)) for a in attackers))
 
 
 def blended(ways: Sequence[tuple[float, Odds]]) -> Odds:

@@ -24,12 +24,10 @@ class Fought(Protocol):
     defender: Player
     source: str
     target: str
-    attacker_lost: int
-    defender_lost: int
 
     @property
-    def spared(self) -> int:
-        """How many of the defender's losses a rule made good."""
+    def by_dice(self) -> tuple[int, int]:
+        """What the dice cost the attacker and the defender, whatever a rule or a player then did about it."""
 
     def spreads(self) -> tuple[Chances, Chances]: ...
 
@@ -92,7 +90,7 @@ def strangest(battles: Sequence[BattleLuck]) -> tuple[Sequence[BattleLuck], Luck
 
 def _clash(fought: Fought) -> BattleLuck:
     sides = (fought.attacker, fought.defender, fought.source, fought.target)
-    return BattleLuck(*sides, fought.attacker_lost, fought.defender_lost + fought.spared, *fought.spreads())
+    return BattleLuck(*sides, *fought.by_dice, *fought.spreads())
 
 
 def _luck(fought: Sequence[tuple[int, Chances]]) -> Luck:

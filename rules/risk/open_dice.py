@@ -1,0 +1,246 @@
+"""Dice that lie open on the table: thrown, changed by the rules, then by the players, and only then compared.
+
+A game that plays with this module says in the query `dice-changes` what its rules do to the dice, and opens the window
+`thrown` for whoever can change one of them. Powers that look at what was rolled find it in `Die.natural`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.tagged import Value
+from rules.kernel.values import NOBODY, Event, Part, Player, Refusal, Task
+from rules.risk.battle import ATTACK, DEFENCE, Battle, BattleFought, Conquered, NaturalDice, ThrowDice, compare
+from rules.risk.dice_odds import (
+    UNCHANGED,
+    UNCHANGED_DICE,
+    Dice,
+    DiceChanges,
+    OpenDice,
+    SideChanges,
+    double_six,
+    triple,
+)
+from rules.risk.invasion import Invasion, end_invasion, throwable
+
+open_dice = Module("open-dice", needs=("battle", "windows"))
+THROWN = "thrown"
+"""The window between the throw and the comparison; it is not sealed."""
+SIX = 6
+
+
+class CompareDice(Task):
+    """Compare the dice on the table."""
+
+
+class Die(Value, omit_defaults=True):
+    """A die on the table: the face that was rolled, the face that it shows, and whether nothing changes it any more."""
+
+    natural: int
+    now: int
+    fixed: bool = False
+
+
+class Throw(Part):
+    """The dice of the last battle, highest first as they lay after the rules had changed them, and these changes.
+
+    A die keeps its place, so that players mean it by its number in its row, from 1.
+    """
+
+    lasts_a_turn: ClassVar[bool] = True
+    attack: tuple[Die, ...] = ()
+    defence: tuple[Die, ...] = ()
+    attack_changes: SideChanges = UNCHANGED
+    defence_changes: SideChanges = UNCHANGED
+
+    def row(self, side: str) -> tuple[Die, ...]:
+        """The dice of a side."""
+        return self.attack if side == ATTACK else self.defence
+
+    def locked(self, side: str) -> bool:
+        """Whether nothing changes the dice of a side."""
+        return (self.attack_changes if side == ATTACK else self.defence_changes).locked
+
+
+class Barred(Part):
+    """The territories that cannot be attacked again this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    lands: tuple[str, ...] = ()
+
+
+class DiceThrown(Event):
+    """The dice of a battle were thrown, and changed as the rules say."""
+
+    bookkeeping: ClassVar[bool] = True
+    attacker: Player
+    defender: Player
+    source: str
+    target: str
+    attack: tuple[Die, ...]
+    defence: tuple[Die, ...]
+    attack_changes: SideChanges
+    defence_changes: SideChanges
+
+    def apply(self, state: State) -> None:
+        state.keep(Throw(self.attack, self.defence, self.attack_changes, self.defence_changes))
+
+
+class DieFixed(Event):
+    """A player made a die on the table a six that nothing changes. `die` is its number in the row of `side`."""
+
+    player: Player
+    side: str
+    die: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Throw)
+        row = list(now.row(self.side))
+        row[self.die - 1] = Die(row[self.die - 1].natural, SIX, fixed=True)
+        state.keep(replace(now, **{self.side: tuple(row)}))
+
+
+class AttackBarred(Event):
+    """Two natural sixes in defence: the territory cannot be attacked again this turn."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Barred((*state.part(Barred).lands, self.where)))
+
+
+class NoSuchDie(Refusal):
+    """No die of this number lies on that side of the table; there are `dice`."""
+
+    side: str
+    die: int
+    dice: int
+
+
+class DieIsFinal(Refusal):
+    """Nothing changes this die."""
+
+    side: str
+    die: int
+
+
+class SixAlready(Refusal):
+    """The die shows a six already."""
+
+    side: str
+    die: int
+
+
+class AttackedEnough(Refusal):
+    """The territory cannot be attacked again this turn, after two natural sixes in its defence."""
+
+    target: str
+
+
+def dice_changes(g: Context) -> DiceChanges:
+    """What the rules do to the dice of the battle or invasion under way."""
+    return g.value("dice-changes", UNCHANGED_DICE)
+
+
+def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
+    """Why a die on the table cannot be made a six."""
+    thrown = g.part(Throw)
+    row = thrown.row(side) if side in (ATTACK, DEFENCE) else ()
+    if not 1 <= die <= len(row):
+        return NoSuchDie(side, die, len(row))
+    if thrown.locked(side) or row[die - 1].fixed:
+        return DieIsFinal(side, die)
+    return SixAlready(side, die) if row[die - 1].now == SIX else None
+
+
+def fixable(g: Context, side: str) -> tuple[int, ...]:
+    """The numbers of a side's dice that can be made a six."""
+    return tuple(die for die in range(1, len(g.part(Throw).row(side)) + 1) if why_not_fixed(g, side, die) is None)
+
+
+@open_dice.does(ThrowDice, instead=True)
+def throw_open_dice(g: Context, task: ThrowDice) -> None:
+    """Throw, unless a side has lost its armies since the dice were committed; then whoever can change a die may."""
+    now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
+    attacking = throwable(g, now.source, engaged.dice)
+    defending = min(engaged.defence, held[now.target].armies)
+    if not attacking or not defending:
+        end_invasion(g)
+        return
+    attack, defence = g.roll(attacking, ATTACK), g.roll(defending, DEFENCE)
+    changes = dice_changes(g)
+    ours, theirs = changes.attack, changes.guarding
+    laid, answered = _laid(attack, ours), _laid(defence, theirs)
+    owner = held[now.target].owner
+    g.emit(DiceThrown(now.attacker, owner, now.source, now.target, laid, answered, ours, theirs))
+    g.window(THROWN, sealed=False)
+    g.then(CompareDice())
+
+
+@open_dice.does(CompareDice)
+def compare_dice(g: Context, task: CompareDice) -> None:
+    """Sort and compare; end the invasion unfought where these dice have no armies any more."""
+    now, thrown, held = g.part(Invasion), g.part(Throw), g.state.land.holdings
+    attacking, army = len(thrown.attack), held[now.target]
+    fights = now.attacker not in (NOBODY, army.owner) and army.armies >= len(thrown.defence)
+    if not fights or throwable(g, now.source, attacking) < attacking:
+        end_invasion(g)
+        return
+    attack, defence = _sorted(thrown.attack), _sorted(thrown.defence)
+    changes, faces, answer = dice_changes(g), _faces(attack), _faces(defence)
+    natural = NaturalDice(_rolled(attack), _rolled(defence), thrown.attack_changes, thrown.defence_changes)
+    won = compare(faces, answer, 0, 0)
+    lost = min(attacking, len(defence)) - won
+    killed = army.armies if won and changes.triple_takes_all and triple(natural.attack) else won
+    g.emit(
+        BattleFought(
+            now.attacker, army.owner, now.source, now.target, faces, answer, 0, 0, lost, killed, natural=natural
+        )
+    )
+    if held[now.target].armies == 0:
+        leading = g.value("leads-in", g.part(Battle).leaders)
+        g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leading))
+    elif changes.double_six_ends and double_six(natural.defence):
+        g.emit(AttackBarred(army.owner, now.target))
+        end_invasion(g)
+
+
+def _laid(rolled: tuple[int, ...], changes: SideChanges) -> tuple[Die, ...]:
+    """The dice as they lie after the changes, highest first; of equal ones the higher roll comes first."""
+    natural = sorted(rolled, reverse=True)
+    return _sorted(tuple(map(Die, natural, changes.applied(natural))))
+
+
+def _sorted(row: tuple[Die, ...]) -> tuple[Die, ...]:
+    return tuple(sorted(row, key=lambda die: -die.now))
+
+
+def _faces(row: tuple[Die, ...]) -> tuple[int, ...]:
+    return tuple(die.now for die in row)
+
+
+def _rolled(row: tuple[Die, ...]) -> tuple[int, ...]:
+    return tuple(die.natural for die in row)
+
+
+@open_dice.modifies("targets")
+def without_the_barred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    barred = g.part(Barred).lands
+    return tuple(target for target in targets if target not in barred) if barred else targets
+
+
+@open_dice.modifies("spared-because")
+def because_barred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    return AttackedEnough(target) if target in g.part(Barred).lands else why
+
+
+@open_dice.modifies("foreseen-dice")
+def with_the_changes(g: Context, dice: Dice) -> Dice:
+    """The dice of a forecast: both sides throw as many as they may, and nobody fixes one."""
+    return OpenDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=dice_changes(g))

@@ -1,0 +1,282 @@
+"""Dice on the table: changed by the rules, then by players, then compared; powers that look at what was rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from realm_game import BLUE, RED, YELLOW, Realms, above
+
+from rules import Module, Offer, Pass, Refusal, plain, read_snapshot, write_snapshot
+from rules.kernel.context import Context
+from rules.kernel.tagged import shaped
+from rules.kernel.values import Action
+from rules.kernel.windows import ToReact
+from rules.risk.battle import ATTACK, DEFENCE, BattleFought, Conquered, NaturalDice
+from rules.risk.dice_odds import UNCHANGED, UNCHANGED_DICE, DiceChanges, OpenDice, SideChanges
+from rules.risk.forecast import forecast, invasion_dice
+from rules.risk.invasion import Attack, InvasionEnded, ToFight
+from rules.risk.invasion_odds import invasion
+from rules.risk.luck import battles_of
+from rules.risk.occupy import MoveIn, ToOccupy
+from rules.risk.open_dice import (
+    THROWN,
+    AttackBarred,
+    AttackedEnough,
+    DiceThrown,
+    Die,
+    DieFixed,
+    DieIsFinal,
+    NoSuchDie,
+    SixAlready,
+    Throw,
+    fixable,
+    open_dice,
+    why_not_fixed,
+)
+
+HOLD = {"red": "rus:6", "blue": "varangia:3 dacia:2"}
+BUNKER = DiceChanges(defence=SideChanges(highest=1))
+FEAR = DiceChanges(defence=SideChanges(lowest=-1))
+TRIPLE, DOUBLE = DiceChanges(triple_takes_all=True), DiceChanges(double_six_ends=True)
+
+
+class Fire(Action):
+    """Make a die on the table a six."""
+
+    side: str
+    die: int
+
+
+def shots(*players: str) -> Module:
+    """These players may fire at any die, as often as they like."""
+    module = Module("shots", needs=("open-dice",))
+
+    @module.opens(THROWN)
+    def whoever_can(g: Context, window: str) -> Iterator[ToReact]:
+        if fixable(g, ATTACK) or fixable(g, DEFENCE):
+            yield from (ToReact(player, window) for player in g.state.seats if player in players)
+
+    @module.allows(Fire, during=(ToReact,))
+    def may_fire(g: Context, action: Fire, decision: ToReact) -> Refusal | None:
+        return why_not_fixed(g, action.side, action.die)
+
+    @module.plays(Fire)
+    def fire(g: Context, action: Fire, decision: ToReact) -> None:
+        g.emit(DieFixed(action.player, action.side, action.die))
+
+    @module.offers(ToReact)
+    def offer_shots(g: Context, decision: ToReact) -> Iterator[Offer]:
+        for side in (ATTACK, DEFENCE):
+            if dice := fixable(g, side):
+                yield Offer(Fire, {"side": (side,), "die": dice})
+
+    return module
+
+
+def power(changes: DiceChanges) -> Module:
+    module = Module("power")
+    module.modifies("dice-changes")(lambda g, value: changes)
+    return module
+
+
+@cache
+def position(changes: DiceChanges = UNCHANGED_DICE, armed: str = "") -> Realms:
+    return above(HOLD, open_dice, power(changes), shots(*armed.split()))
+
+
+def game(changes: DiceChanges = UNCHANGED_DICE, armed: str = "") -> Realms:
+    """Before Red's attack from Rus on Varangia."""
+    laid = position(changes, armed)
+    return Realms(laid.rules, laid.state.fork())
+
+
+def thrown(
+    attack: tuple[int, ...], defence: tuple[int, ...], changes: DiceChanges = UNCHANGED_DICE, armed: str = ""
+) -> Realms:
+    return game(changes, armed).battle("rus", "varangia", attack=attack, defence=defence)
+
+
+def fought(played: Realms) -> BattleFought:
+    (event,) = played.told(BattleFought)
+    return event
+
+
+def faces(played: Realms) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    event = fought(played)
+    return event.attack, event.defence, event.attacker_lost, event.defender_lost
+
+
+class TestTheThrow:
+    def test_without_changes_it_is_the_battle_of_every_game(self) -> None:
+        assert faces(thrown((2, 6, 3), (5, 3))) == ((6, 3, 2), (5, 3), 1, 1)
+
+    @pytest.mark.parametrize(
+        ("changes", "attack", "defence", "shown", "answer", "lost"),
+        [
+            (BUNKER, (5, 4, 1), (4, 4), (5, 4, 1), (5, 4), (2, 0)),
+            (FEAR, (5, 4, 1), (5, 4), (5, 4, 1), (5, 3), (1, 1)),
+            (FEAR, (5, 4, 1), (5, 5), (5, 4, 1), (5, 4), (2, 0)),
+            (DiceChanges(defence=SideChanges(each=1)), (6, 6, 1), (6, 5), (6, 6, 1), (6, 6), (2, 0)),
+            (DiceChanges(defence=SideChanges(highest=-1)), (5, 5, 1), (5, 5), (5, 5, 1), (5, 4), (1, 1)),
+            (DiceChanges(defence=SideChanges(highest=-3)), (5, 5, 1), (5, 4), (5, 5, 1), (4, 2), (0, 2)),
+            (DiceChanges(attack=SideChanges(lowest=5)), (3, 2, 1), (4, 4), (6, 3, 2), (4, 4), (1, 1)),
+            (DiceChanges(attack=SideChanges(each=-2)), (3, 2, 1), (1, 1), (1, 1, 1), (1, 1), (2, 0)),
+            (DiceChanges(defence=SideChanges(2, -2, 1, locked=True)), (5, 4), (4, 3), (5, 4), (4, 3), (0, 2)),
+        ],
+    )  # fmt: skip
+    def test_the_rules_change_single_dice_within_one_and_six(
+        self,
+        changes: DiceChanges,
+        attack: tuple[int, ...],
+        defence: tuple[int, ...],
+        shown: tuple[int, ...],
+        answer: tuple[int, ...],
+        lost: tuple[int, int],
+    ) -> None:
+        assert faces(thrown(attack, defence, changes)) == (shown, answer, *lost)
+
+    def test_a_lone_die_is_the_highest_and_the_lowest(self) -> None:
+        both = DiceChanges(defence=SideChanges(highest=1, lowest=-1, each=1))
+        assert faces(thrown((5,), (4,), both))[1] == (5,)
+
+    def test_walls_count_while_a_box_is_left(self) -> None:
+        wall = DiceChanges(defence=SideChanges(highest=1), walls=SideChanges(each=1), boxes=1)
+        assert faces(thrown((5, 4, 1), (3, 3), wall))[1] == (5, 4)
+        assert faces(thrown((5, 4, 1), (3, 3), wall._replace(boxes=0)))[1] == (4, 3)
+
+    def test_the_event_keeps_what_was_rolled_and_what_the_rules_changed(self) -> None:
+        event = fought(thrown((1, 5, 4), (4, 3), BUNKER))
+        assert event.natural == NaturalDice((5, 4, 1), (4, 3), UNCHANGED, SideChanges(highest=1))
+        assert shaped(plain(event), BattleFought) == event
+        assert "natural" not in plain(BattleFought(RED, BLUE, "rus", "varangia", (6,), (5,), 0, 0, 0, 1))
+
+    def test_an_army_that_left_meanwhile_is_not_compared(self) -> None:
+        played = thrown((6, 5, 4), (2, 1), armed="yellow")
+        played.state.land.add("varangia", -2)
+        played.play(Pass, by="yellow")
+        assert (played.told(BattleFought), played.told(InvasionEnded)) == ([], [InvasionEnded(RED, "varangia")])
+
+
+class TestTheWindow:
+    def test_the_dice_lie_open_until_all_have_passed(self) -> None:
+        played = thrown((1, 5, 4), (4, 3), BUNKER, armed="yellow")
+        assert played.asked() == ToReact(YELLOW, THROWN)
+        assert played.seen(None).part(Throw).attack == (Die(5, 5), Die(4, 4), Die(1, 1))
+        assert played.seen(None).part(Throw).defence == (Die(4, 5), Die(3, 3))
+        assert (len(played.told(DiceThrown)), played.told(BattleFought)) == (1, [])
+        read = read_snapshot(played.rules, write_snapshot(played.state))
+        assert read.part(Throw) == played.state.part(Throw)
+        assert faces(played.play(Pass)) == ((5, 4, 1), (5, 3), 1, 1)
+
+    def test_nobody_is_waited_for_who_could_do_nothing(self) -> None:
+        assert thrown((6, 6, 6), (6, 6), armed="yellow").asked() == ToFight(RED)
+
+    def test_whoever_acts_first_acts_and_all_are_asked_again(self) -> None:
+        played = thrown((5, 4, 1), (4, 3), armed="blue yellow")
+        played.play(Fire, DEFENCE, 2, by="yellow")
+        assert played.state.part(Throw).defence == (Die(4, 4), Die(3, 6, fixed=True))
+        assert played.asked("blue") == ToReact(BLUE, THROWN)
+        played.play(Fire, ATTACK, 3, by="blue").play(Pass, by="blue").play(Pass, by="yellow")
+        assert faces(played) == ((6, 5, 4), (6, 4), 1, 1)
+        assert fought(played).natural == NaturalDice((1, 5, 4), (3, 4), UNCHANGED, UNCHANGED)
+
+    def test_a_fixed_die_is_a_six_for_good_whatever_the_rules_took_from_it(self) -> None:
+        played = thrown((5, 4, 1), (6, 3), FEAR, armed="blue").play(Fire, DEFENCE, 2)
+        assert played.choices(Fire, "die") == [1, 2, 3], "all of the attacker's; both of the defence are sixes"
+        assert faces(played.play(Pass))[1] == (6, 6)
+
+    @pytest.mark.parametrize(
+        ("side", "die", "why"),
+        [
+            (DEFENCE, 3, NoSuchDie(DEFENCE, 3, 2)),
+            (DEFENCE, 0, NoSuchDie(DEFENCE, 0, 2)),
+            ("table", 1, NoSuchDie("table", 1, 0)),
+            (DEFENCE, 1, SixAlready(DEFENCE, 1)),
+            (DEFENCE, 2, DieIsFinal(DEFENCE, 2)),
+        ],
+    )
+    def test_what_cannot_be_fixed_is_refused(self, side: str, die: int, why: Refusal) -> None:
+        played = thrown((5, 4, 1), (6, 3), armed="blue").play(Fire, DEFENCE, 2)
+        assert played.refused(Fire, side, die) == why
+
+    def test_locked_dice_stay_as_they_fell(self) -> None:
+        locked = DiceChanges(defence=SideChanges(highest=1, locked=True))
+        played = thrown((5, 4, 1), (4, 3), locked, armed="blue")
+        assert played.refused(Fire, DEFENCE, 1) == DieIsFinal(DEFENCE, 1)
+        assert played.choices(Fire, "side") == [ATTACK]
+
+
+class TestNaturalDice:
+    def test_a_triple_that_kills_takes_all(self) -> None:
+        played = thrown((4, 4, 4), (5, 3), TRIPLE)
+        assert faces(played) == ((4, 4, 4), (5, 3), 1, 3)
+        assert played.told(Conquered) == [Conquered(RED, BLUE, "rus", "varangia", 2, ())]
+        assert played.asked() == ToOccupy(RED, "rus", "varangia", 2)
+        played.play(MoveIn, 0)
+        assert (played.armies("rus"), played.armies("varangia")) == (3, 2)
+
+    @pytest.mark.parametrize(
+        ("attack", "defence", "changes"),
+        [
+            ((4, 4, 4), (5, 4), TRIPLE),
+            ((4, 4, 5), (3, 3), TRIPLE),
+            ((4, 4), (3, 3), TRIPLE),
+            ((4, 4, 4), (5, 3), DOUBLE),
+        ],
+    )
+    def test_no_triple_no_kill_or_no_power_takes_nothing_more(
+        self, attack: tuple[int, ...], defence: tuple[int, ...], changes: DiceChanges
+    ) -> None:
+        played = thrown(attack, defence, changes)
+        assert fought(played).defender_lost <= 2
+        assert played.told(Conquered) == []
+
+    def test_a_triple_made_by_a_missile_is_none_and_one_broken_by_it_is_one(self) -> None:
+        made = thrown((6, 6, 1), (3, 2), TRIPLE, armed="yellow").play(Fire, ATTACK, 3).play(Pass)
+        assert (faces(made)[0], made.told(Conquered)) == ((6, 6, 6), [])
+        broken = thrown((4, 4, 4), (5, 3), TRIPLE, armed="yellow").play(Fire, ATTACK, 1).play(Pass)
+        assert fought(broken).defender_lost == 3
+
+    def test_two_sixes_in_defence_close_the_territory_for_this_turn(self) -> None:
+        played = thrown((6, 5, 4), (6, 6), DOUBLE)
+        assert faces(played)[2:] == (2, 0)
+        assert played.told(AttackBarred) == [AttackBarred(BLUE, "varangia")]
+        assert (played.told(InvasionEnded), played.asked()) == ([InvasionEnded(RED, "varangia")], ToFight(RED))
+        assert played.refused(Attack, "rus", "varangia", 1) == AttackedEnough("varangia")
+        assert "varangia" not in played.choices(Attack, "target")
+
+    def test_rolled_sixes_count_though_a_rule_lowers_them(self) -> None:
+        weak = DiceChanges(defence=SideChanges(each=-2), double_six_ends=True)
+        played = thrown((6, 5, 4), (6, 6), weak)
+        assert (faces(played)[1:], played.told(AttackBarred)) == (((4, 4), 0, 2), [AttackBarred(BLUE, "varangia")])
+
+    def test_a_missile_makes_no_natural_six(self) -> None:
+        played = thrown((5, 5, 4), (6, 2), DOUBLE, armed="blue").play(Fire, DEFENCE, 2).play(Pass)
+        assert (faces(played)[1], played.told(AttackBarred)) == ((6, 6), [])
+
+
+class TestLuckAndOdds:
+    def test_luck_counts_the_dice_as_they_fell_with_the_rules_changes(self) -> None:
+        played = thrown((5, 4, 1), (4, 3), armed="blue")
+        played.play(Fire, DEFENCE, 1).play(Fire, DEFENCE, 2).play(Pass)
+        assert faces(played)[2:] == (2, 0)
+        (clash,) = battles_of(played.events)
+        assert (clash.attacker_lost, clash.defender_lost) == (0, 2), "two missiles are no bad luck"
+        assert clash.chances == pytest.approx((2890 / 7776, 2611 / 7776, 2275 / 7776))
+
+    def test_a_triple_that_takes_all_counts_as_the_pairs_that_it_won(self) -> None:
+        (clash,) = battles_of(thrown((4, 4, 4), (5, 3), TRIPLE).events)
+        assert (clash.attacker_lost, clash.defender_lost) == (1, 1)
+
+    def test_the_forecast_asks_the_rules_that_the_battle_asks(self) -> None:
+        wall = DiceChanges(
+            UNCHANGED, SideChanges(lowest=-1), SideChanges(each=1), 2, triple_takes_all=True, double_six_ends=True
+        )
+        laid = game(wall)
+        dice = invasion_dice(laid.rules, laid.state, RED, "rus", "varangia", ())
+        assert isinstance(dice, OpenDice)
+        assert dice.changes == wall
+        assert forecast(laid.rules, laid.state, RED, "rus", "varangia") == invasion(5, 3, dice)
+        assert forecast(laid.rules, laid.state, RED, "rus", "varangia").win < invasion(5, 3).win
