@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
 from rules.kernel.context import Context
@@ -267,7 +267,12 @@ def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
 
 
 def scarred(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
-    return tuple(g.part(Campaign).scars) if decision.won and left_of_stock(g, CANCEL) else ()
+    return marked(g, g.part(Campaign).scars) if decision.won and left_of_stock(g, CANCEL) else ()
+
+
+def marked(g: Context, stickers: Container[str]) -> tuple[str, ...]:
+    """The territories that bear these stickers, in the board's order."""
+    return tuple(where for where in g.rules.board.territories if where in stickers)
 
 
 def marks_left(g: Context) -> tuple[int, ...]:
@@ -283,7 +288,7 @@ def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
 
 def cities_to_fortify(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     """Every city; a new fortification replaces an old one."""
-    return tuple(g.part(Campaign).cities) if decision.won and left_of_stock(g, FORTIFICATION) else ()
+    return marked(g, g.part(Campaign).cities) if decision.won and left_of_stock(g, FORTIFICATION) else ()
 
 
 def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
