@@ -16,11 +16,19 @@ from rules.legacy.chain import before_flaw, read_before
 from rules.legacy.cities import cities
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
 from rules.legacy.first_coins import FirstCoins, first_coins
+from rules.legacy.fortifications import fortifications
 from rules.legacy.joining import JoinOrRecruit, joining
+from rules.legacy.missiles import missiles
+from rules.legacy.missions import LayMission, missions
 from rules.legacy.options import OPTIONS
+from rules.legacy.powers_attack import powers_attack
+from rules.legacy.powers_defence import powers_defence
+from rules.legacy.powers_march import powers_march
+from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
 from rules.legacy.resources import LayCards, resources
 from rules.legacy.rewards import rewards
+from rules.legacy.scar_cards import DealScarCards, scar_cards
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import stars
 from rules.legacy.trading import trading
@@ -34,6 +42,7 @@ from rules.risk.invasion import Combat, invasion
 from rules.risk.landless import landless
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
+from rules.risk.open_dice import open_dice
 from rules.risk.plan import plan
 from rules.risk.reinforce import reinforce
 from rules.risk.rounds import rounds
@@ -45,10 +54,11 @@ SEATS = (3, 4, 5)
 TURN: tuple[Task, ...] = (StartOfTurn(), JoinOrRecruit(), Combat(), Fortification(), EndOfTurn())
 """The five steps of a turn: stars; the war joined, or recruits; expansions and attacks; the manoeuvre; a card."""
 MODULES = (
-    victory, windows, turns, rounds, reinforce, invasion, battle, occupy, landless, expand, fortify, neutral, concede,
-    agreement, plan,
+    victory, windows, turns, rounds, reinforce, invasion, battle, open_dice, occupy, landless, expand, fortify, neutral,
+    concede, agreement, plan,
     lasting, ballot, first_coins, stars, resources, mustering, buying_stars, joining, cities, recruit, trading,
-    end_of_turn, rewards,
+    end_of_turn, missions, rewards,
+    fortifications, scar_cards, missiles, powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip
 """Victory stands first: it is looked at before anything else."""
 
@@ -65,7 +75,9 @@ def start(campaign: Campaign, members: Mapping[Player, str]) -> tuple[Task, ...]
         PowerBallot(),
         FirstCoins(),
         TakeTokens(),
+        DealScarCards(),
         LayCards(),
+        LayMission(),
         RollForFirst("factions"),
         ChooseFactions(),
         NextTurn(),

@@ -1,0 +1,30 @@
+"""Fortified cities: +1 on both defence dice, and ten boxes that attacks of three cross off."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.legacy.campaign import MOST_BOXES, BoxCrossed, Campaign
+from rules.risk.battle import BattleFought
+from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+
+fortifications = Module("fortifications", needs=("battle", "campaign", "open-dice"))
+WEARING = 3
+"""The attackers in a throw that crosses a box."""
+
+
+@fortifications.modifies("dice-changes")
+def walls_hold(g: Context, changes: DiceChanges) -> DiceChanges:
+    crossed = g.part(Campaign).fortified.get(g.part(Invasion).target)
+    if crossed is None:
+        return changes
+    return changes._replace(walls=changes.walls + SideChanges(each=1), boxes=MOST_BOXES - crossed)
+
+
+@fortifications.reacts(BattleFought)
+def cross_box(g: Context, event: BattleFought) -> None:
+    """After the comparison, whoever has won it: the tenth box still counts in its throw."""
+    crossed = g.part(Campaign).fortified.get(event.target)
+    if crossed is not None and len(event.attack) == WEARING:
+        g.emit(BoxCrossed(event.target, crossed + 1))

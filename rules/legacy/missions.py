@@ -1,0 +1,211 @@
+"""The open mission: a red star for whoever fulfils it in his own turn, instead of a card at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import ClassVar
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.position import Names, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.legacy.campaign import Campaign
+from rules.legacy.end_of_turn import ToTakeCard
+from rules.legacy.stars import StarsTaken
+from rules.risk.battle import Conquered, Conquests
+from rules.risk.reinforce import regions_held
+
+missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
+OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "mission", "mission_deck", "mission_discard"
+"""The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
+SEA_LANDINGS, REIGN, CITIES_TAKEN, CITIES_HELD, MIGHT = 4, 9, 4, 6, 7
+"""How many conquests by sea line, conquests, conquered cities, cities held, and what sum of continent bonuses."""
+
+
+FROM_GAME = 2
+"""The game of a campaign from which on a mission lies open."""
+
+
+class LayMission(Task):
+    """From the second game on: shuffle the missions, and lay one open."""
+
+
+class OpenMission(Task):
+    """Open the next mission."""
+
+
+class ClaimMission(Action):
+    """Claim the open mission at the end of the own turn, instead of a card."""
+
+
+class Feats(Part):
+    """What this turn's conquests were: how many came by a sea line, how many were cities."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    by_sea: int = 0
+    cities: int = 0
+
+
+class FeatNoted(Event):
+    """A conquest came by a sea line, or was that of a city."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    where: str
+    by_sea: bool
+    city: bool
+
+    def apply(self, state: State) -> None:
+        now = state.part(Feats)
+        state.keep(Feats(now.by_sea + self.by_sea, now.cities + self.city))
+
+
+class MissionFulfilled(Event):
+    """A player fulfilled the open mission, for a red star."""
+
+    player: Player
+    mission: str
+
+
+class MissionNotFulfilled(Refusal):
+    """The open mission's condition is not fulfilled; "" where none lies open."""
+
+    mission: str
+
+
+def landed(g: Context, player: Player) -> bool:
+    """Four conquests by sea line in one turn."""
+    return g.part(Feats).by_sea >= SEA_LANDINGS
+
+
+def mighty(g: Context, player: Player) -> bool:
+    """Continent bonuses of seven or more, with all marks and the own naming bonus."""
+    regions = g.rules.board.regions
+    return sum(g.value("region-bonus", regions[name].bonus, player, name) for name in regions_held(g, player)) >= MIGHT
+
+
+def terrible(g: Context, player: Player) -> bool:
+    """Nine conquests in one turn."""
+    return len(g.part(Conquests).taken) >= REIGN
+
+
+def built_up(g: Context, player: Player) -> bool:
+    """Six cities held."""
+    return sum(g.state.land.owner(where) == player for where in g.part(Campaign).cities) >= CITIES_HELD
+
+
+def overrun(g: Context, player: Player) -> bool:
+    """All territories of a continent conquered in one turn, none of them entered without a battle."""
+    taken = set(g.part(Conquests).taken)
+    return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
+
+
+def stormed(g: Context, player: Player) -> bool:
+    """Four cities conquered in one turn."""
+    return g.part(Feats).cities >= CITIES_TAKEN
+
+
+MISSIONS: Mapping[str, Callable[[Context, Player], bool]] = {
+    "amphibious_onslaught": landed,
+    "imperial_might": mighty,
+    "reign_of_terror": terrible,
+    "superior_infrastructure": built_up,
+    "unexpected_attack": overrun,
+    "urban_assault": stormed,
+}
+"""The missions that need nothing but the board: each brings one red star."""
+CITIES_NEEDED = {"superior_infrastructure": CITIES_HELD, "urban_assault": CITIES_TAKEN}
+"""How many cities the board must have before a mission can be fulfilled."""
+
+
+@missions.lays("mission", "mission_deck", "mission_discard")
+def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard: Names | None) -> None:
+    """Set the open mission, the deck's top and the fulfilled ones; all others lie further down."""
+    every = tuple(MISSIONS)
+    to.lay(OPEN_MISSION, opened, every, EVERYONE)
+    to.lay(MISSION_DISCARD, discard, every, EVERYONE)
+    to.lay(MISSION_DECK, deck, every, rest=True)
+
+
+@missions.does(LayMission)
+def lay_mission(g: Context, task: LayMission) -> None:
+    if g.part(Campaign).game < FROM_GAME or g.options["missions"] != "second-game":
+        return
+    g.lay(MISSION_DECK, tuple(MISSIONS))
+    g.lay(OPEN_MISSION, (), EVERYONE)
+    g.lay(MISSION_DISCARD, (), EVERYONE)
+    g.shuffle(MISSION_DECK)
+    g.then(OpenMission())
+
+
+@missions.does(OpenMission)
+def open_mission(g: Context, task: OpenMission) -> None:
+    """Open the deck's first mission that the board allows; those before it go under the deck.
+
+    Where the deck has none, the fulfilled ones are shuffled in. (The board always allows some of them.)
+    """
+    if not any(map(partial(allowed, g), g.zone(MISSION_DECK).cards)):
+        g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *g.zone(MISSION_DISCARD).cards))
+        g.lay(MISSION_DISCARD, (), EVERYONE)
+        g.shuffle(MISSION_DECK)
+    deck = g.zone(MISSION_DECK).cards
+    found = next(at for at, mission in enumerate(deck) if allowed(g, mission))
+    g.lay(MISSION_DECK, (*deck[found:], *deck[:found]))
+    g.move((deck[found],), MISSION_DECK, OPEN_MISSION)
+
+
+def allowed(g: Context, mission: str) -> bool:
+    """Whether the board has the cities that a mission needs."""
+    return len(g.part(Campaign).cities) >= CITIES_NEEDED.get(mission, 0)
+
+
+@missions.reacts(Conquered)
+def note_feat(g: Context, event: Conquered) -> None:
+    by_sea = g.links(event.source, event.leaders).get(event.target) == "sea"
+    city = event.target in g.part(Campaign).cities
+    if by_sea or city:
+        g.emit(FeatNoted(event.player, event.target, by_sea, city))
+
+
+def claimable(g: Context, player: Player) -> str:
+    """The open mission, if this player fulfils it; "" if not."""
+    (*_, mission) = ("", *g.zone(OPEN_MISSION).cards)
+    return mission if mission and MISSIONS[mission](g, player) else ""
+
+
+@missions.modifies("asks-at-end")
+def mission_due(g: Context, asks: bool, player: Player) -> bool:
+    return asks or bool(claimable(g, player))
+
+
+@missions.modifies("answered-first")
+def claimed_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+    """By default a fulfilled mission is claimed: it brings a star, and a card none."""
+    due = isinstance(decision, ToTakeCard) and claimable(g, decision.player)
+    return ClaimMission(number, decision.player) if due else before
+
+
+@missions.allows(ClaimMission, during=(ToTakeCard,))
+def may_claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> Refusal | None:
+    if claimable(g, action.player):
+        return None
+    return MissionNotFulfilled("".join(g.zone(OPEN_MISSION).cards))
+
+
+@missions.plays(ClaimMission)
+def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
+    """A star for the mission, and the next one is opened."""
+    (mission,) = g.zone(OPEN_MISSION).cards
+    g.emit(MissionFulfilled(action.player, mission))
+    g.move((mission,), OPEN_MISSION, MISSION_DISCARD)
+    g.then(OpenMission())
+    g.emit(StarsTaken(action.player, 1, "mission"))
+
+
+@missions.offers(ToTakeCard)
+def offer_mission(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
+    if claimable(g, decision.player):
+        yield Offer(ClaimMission, {})

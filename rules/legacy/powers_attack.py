@@ -1,0 +1,56 @@
+"""The powers of the Enclave of the Bear: fear in the first territory attacked, conquest by three of a kind."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Event, Part, Player
+from rules.legacy.factions import power_of
+from rules.risk.battle import BattleJoined
+from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+
+powers_attack = Module("powers-attack", needs=("battle", "open-dice"))
+FEAR, TRIPLE = "first_strike_fear", "triple_conquest"
+
+
+class Struck(Part):
+    """The territories that the player whose first attack is feared has attacked this turn, in order."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    lands: tuple[str, ...] = ()
+
+
+class TerritoryStruck(Event):
+    """A player whose first attack is feared attacked a territory for the first time this turn."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Struck((*state.part(Struck).lands, self.where)))
+
+
+@powers_attack.reacts(BattleJoined)
+def note_target(g: Context, event: BattleJoined) -> None:
+    if power_of(g.state, event.player) == FEAR and event.target not in g.part(Struck).lands:
+        g.emit(TerritoryStruck(event.player, event.target))
+
+
+@powers_attack.modifies("dice-changes")
+def fear(g: Context, changes: DiceChanges) -> DiceChanges:
+    """In the first territory attacked in a turn, from wherever, until another one is attacked."""
+    now = g.part(Invasion)
+    if power_of(g.state, now.attacker) == FEAR and g.part(Struck).lands in ((), (now.target,)):
+        return changes._replace(defence=changes.defence + SideChanges(lowest=-1))
+    return changes
+
+
+@powers_attack.modifies("dice-changes")
+def take_by_triple(g: Context, changes: DiceChanges) -> DiceChanges:
+    attacks_so = power_of(g.state, g.part(Invasion).attacker) == TRIPLE
+    return changes._replace(triple_takes_all=True) if attacks_so else changes

@@ -1,0 +1,30 @@
+"""The powers of Die Mechaniker: fortified headquarters, and the wall that two natural sixes close."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.legacy.factions import faction_of, power_of
+from rules.legacy.headquarters import Headquarters
+from rules.risk.dice_odds import UNCHANGED, DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+
+powers_defence = Module("powers-defence", needs=("fortifications", "open-dice"))
+FORTIFIED_HQ, WALL = "fortified_hq", "double_six_wall"
+
+
+@powers_defence.modifies("dice-changes")
+def headquarters_hold(g: Context, changes: DiceChanges) -> DiceChanges:
+    """+1 on both dice in the own headquarters, for ever; a fortification around them adds nothing to it."""
+    where = g.part(Invasion).target
+    owner = g.state.land.owner(where)
+    if power_of(g.state, owner) != FORTIFIED_HQ or g.part(Headquarters).at.get(where) != faction_of(g.state, owner):
+        return changes
+    return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
+
+
+@powers_defence.modifies("dice-changes")
+def close_wall(g: Context, changes: DiceChanges) -> DiceChanges:
+    """Two natural sixes in defence: the territory cannot be attacked again this turn."""
+    defends_so = power_of(g.state, g.state.land.owner(g.part(Invasion).target)) == WALL
+    return changes._replace(double_six_ends=True) if defends_so else changes

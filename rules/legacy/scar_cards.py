@@ -1,0 +1,176 @@
+"""Scar cards: one dealt hidden to each player, played just before an attack roll; the scar stays for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.context import Context, Pass
+from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.values import EVERYONE, NOBODY, Action, Event, NotNow, Player, Refusal, Task
+from rules.kernel.windows import ToReact
+from rules.legacy.battle_orders import HELPED, sides_helped
+from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, STOCK, Campaign, ScarGlued
+from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
+from rules.risk.cards import NotInHand
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+from rules.risk.occupy import Eliminated
+from rules.risk.plan import CardOfAnother
+from rules.risk.turns import StateOrView
+
+scar_cards = Module("scar-cards", needs=("battle", "campaign", "open-dice", "windows"))
+BEFORE_ROLL = "before-roll"
+"""The window before an attack roll."""
+SCAR_DECK, USED_SCARS = "scar_deck", "used_scars"
+SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
+"""The scars that change dice, and the side that each of them helps."""
+CHANGE = {BUNKER: 1, AMMO_SHORTAGE: -1}
+"""What a scar adds to the defender's higher die."""
+
+
+class DealScarCards(Task):
+    """Deal a scar card to each player, or none to anybody where they do not suffice."""
+
+
+class PlayScar(Action):
+    """Put a scar on the attacked territory, just before the roll."""
+
+    card: str
+
+
+class Scarred(Refusal):
+    """The territory has a scar already, and takes no other."""
+
+    where: str
+
+
+def scars_held(player: Player) -> str:
+    """The zone of a player's hidden scar card."""
+    return f"scar:{player}"
+
+
+def scar_kind(card: str) -> str:
+    """The kind of scar on a card: `bunker_2` is a bunker."""
+    return card.rpartition("_")[0]
+
+
+def scar_deck(of: StateOrView) -> tuple[str, ...]:
+    """The scar cards that are not used up, by kind."""
+    used = of.part(Campaign).used
+    return tuple(f"{kind}_{copy}" for kind in SERVED for copy in range(used.get(kind, 0) + 1, STOCK[kind] + 1))
+
+
+def scar_on(of: StateOrView, where: str) -> str:
+    """The scar of a territory; "" where there is none, or it was covered."""
+    return of.part(Campaign).scars.get(where, "")
+
+
+@scar_cards.lays("scar_cards")
+def lay_scar_cards(to: Position, held: BySeat | None) -> None:
+    """Give each seat its scar cards; the others are in the deck."""
+    every = scar_deck(to.state)
+    for seat, cards in to.by_seat("scar_cards", held).items():
+        to.lay(scars_held(seat), cards, every, seat)
+    to.lay(USED_SCARS, (), every, EVERYONE)
+    to.lay(SCAR_DECK, (), every, rest=True)
+
+
+@scar_cards.does(DealScarCards)
+def deal_scar_cards(g: Context, task: DealScarCards) -> None:
+    deck = scar_deck(g.state)
+    g.lay(SCAR_DECK, deck)
+    g.lay(USED_SCARS, (), EVERYONE)
+    if len(deck) < len(g.state.seats):
+        return
+    g.shuffle(SCAR_DECK)
+    for seat, card in zip(g.state.seats, g.zone(SCAR_DECK).cards, strict=False):
+        g.lay(scars_held(seat), (), seat)
+        g.move((card,), SCAR_DECK, scars_held(seat))
+
+
+@scar_cards.reacts(BattleJoined)
+def ask_holders(g: Context, event: BattleJoined) -> None:
+    if not scar_on(g.state, event.target):
+        g.window(BEFORE_ROLL)
+
+
+def play_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    """Play a scar card that helps a side which this order helps."""
+    helped = sides_helped(g, decision.player, wish)
+    fitting = (card for card in playable(g, decision.player) if SERVED[scar_kind(card)] in helped)
+    card = next(fitting, "")
+    return PlayScar(number, decision.player, card) if card else Pass(number, decision.player)
+
+
+@scar_cards.opens(BEFORE_ROLL, policies={"play": play_where_it_helps}, wants={"play": HELPED})
+def holders(g: Context, window: str) -> Iterator[ToReact]:
+    """Everybody who holds any scar card, while the attacked territory has no scar."""
+    now = g.part(Invasion)
+    if now.attacker != NOBODY and not scar_on(g.state, now.target):
+        yield from (ToReact(seat, window) for seat in g.state.seats if g.zone(scars_held(seat)).cards)
+
+
+def playable(g: Context, player: Player) -> tuple[str, ...]:
+    """The scar cards of a player that are played before an attack roll."""
+    return tuple([card for card in g.zone(scars_held(player)).cards if scar_kind(card) in SERVED])
+
+
+@scar_cards.allows(PlayScar, during=(ToReact,))
+def may_play(g: Context, action: PlayScar, decision: ToReact) -> Refusal | None:
+    if action.card not in g.zone(scars_held(action.player)).cards:
+        return NotInHand(action.card)
+    if decision.window != BEFORE_ROLL or scar_kind(action.card) not in SERVED:
+        return NotNow(action.kind, decision.kind)
+    where = g.part(Invasion).target
+    return Scarred(where) if scar_on(g.state, where) else None
+
+
+@scar_cards.plays(PlayScar)
+def play_scar(g: Context, action: PlayScar, decision: ToReact) -> None:
+    """Where somebody before him in the order has scarred the territory, the card stays in his hand."""
+    where = g.part(Invasion).target
+    if not scar_on(g.state, where):
+        g.move((action.card,), scars_held(action.player), USED_SCARS)
+        g.emit(ScarGlued(action.player, scar_kind(action.card), where))
+
+
+@scar_cards.offers(ToReact)
+def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
+    where = g.part(Invasion).target
+    if decision.window == BEFORE_ROLL and not scar_on(g.state, where) and (cards := playable(g, decision.player)):
+        yield Offer(PlayScar, {"card": cards})
+
+
+@scar_cards.modifies("dice-changes")
+def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
+    """In every roll for a scarred territory, the one before which it was scarred included."""
+    change = CHANGE.get(scar_on(g.state, g.part(Invasion).target), 0)
+    return changes._replace(defence=changes.defence + SideChanges(highest=change)) if change else changes
+
+
+@scar_cards.reacts(Eliminated)
+@scar_cards.reacts(ArmyTurnedNeutral)
+def give_back(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
+    """The card of somebody who is out for good goes back into the deck, unseen."""
+    g.move(g.zone(scars_held(event.player)).cards, scars_held(event.player), SCAR_DECK)
+
+
+@scar_cards.modifies("played-in")
+def before_a_roll(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return (*windows, BEFORE_ROLL) if scar_kind(card) in SERVED else windows
+
+
+@scar_cards.modifies("attack-topics")
+def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
+    return (*topics, BEFORE_ROLL)
+
+
+@scar_cards.modifies("surprise")
+def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
+    """Halt a plan when another player scars a territory."""
+    if isinstance(event, ScarGlued) and event.player != seat:
+        return CardOfAnother(event.player, event.scar)
+    return why
