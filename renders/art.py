@@ -132,7 +132,7 @@ class Art:
         return self.sheet if zoom > 1 or covered else self.whole
 
     def spot(self, territory: str, kind: str) -> tuple[float, float] | None:
-        """Where a territory's `count`, `step` or `landmark` is drawn, in board pixels."""
+        """Where a territory's `count`, `step`, `landmark` or `tag` is drawn, in board pixels."""
         at = self.places[territory].get(kind)
         return (at[0], at[1]) if at else None
 

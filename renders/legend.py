@@ -12,6 +12,7 @@ from renders.art import MEMBERS, Art
 from renders.labels import own
 from renders.look import Colour, Look, light, mixed
 from renders.scene import MarkerKind, Scene, SeatLine, Sign
+from renders.stickers import SCARS
 from renders.typefaces import font, ink, length, readable, shortened, spell
 
 INK: Colour = (52, 32, 20)
@@ -79,6 +80,8 @@ WORDS = {
         "epoch": "Epoch",
         "plague": "Plague",
         "relic": "Relic point",
+        "bunker": "Bunker",
+        "shortage": "Ammo shortage",
     },
     "fr": {
         "regions": "Régions",
@@ -108,6 +111,8 @@ WORDS = {
         "epoch": "Époque",
         "plague": "Peste",
         "relic": "Point de relique",
+        "bunker": "Bunker",
+        "shortage": "Pénurie",
     },
 }
 
@@ -309,6 +314,10 @@ def _sign(image: Image.Image, kind: Sign | MarkerKind, at: tuple[float, float], 
         sign, face, paint = (SIGNS[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
         ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)
         shapes.stamp(image, sign, (x + 2, y + 2, side - 3), paint, paint, 0.1)
+        return
+    if kind == "bunker" or kind == "shortage":
+        shape, paint = SCARS[kind]
+        shapes.stamp(image, shape, (x, y, side), paint, colour, 0.4)
         return
     if kind not in CARD_BACKS:
         shapes.stamp(image, SIGNS[kind], (x, y, side), colour, colour, 0.1)

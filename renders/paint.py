@@ -16,7 +16,7 @@ from renders.labels import Wording
 from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
-from renders.sizes import CAPTAIN, COUNT, PIECE, Box, around, meet
+from renders.sizes import CAPTAIN, COUNT, PIECE, TAG, Box, around, meet
 
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
@@ -65,6 +65,7 @@ def checked(art: Art, scene: Scene) -> None:
         *scene.holdings,
         *scene.pieces,
         *scene.markers,
+        *scene.tags,
         *scene.highlights,
         *scene.storm,
         *scene.sunk,
@@ -164,11 +165,12 @@ def stand(
         holding, at = scene.holdings.get(territory), art.spot(territory, "count")
         if holding is None or at is None:
             continue
-        (x, y), *beside = ((u * scale - offset[0], v * scale - offset[1]) for u, v in (at, *art.beside(territory)))
+        spots = (at, art.spot(territory, "tag") or at, *art.beside(territory))
+        (x, y), tag, *beside = ((u * scale - offset[0], v * scale - offset[1]) for u, v in spots)
         if holding.owner:
             colour = look.colour(holding.owner)
             sprites.put(image, sprites.count(colour, sets.get(holding.owner, ""), holding.armies, scale), x, y)
-        pieces.stand(image, look, scene, territory, (x, y), beside, scale)
+        pieces.stand(image, look, scene, territory, (x, y), beside, tag, scale)
 
 
 def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
@@ -184,6 +186,8 @@ def pieces_box(art: Art, territory: str, crowded: bool = False) -> Box:
     at = art.spot(territory, "count") or (0.0, 0.0)
     boxes = [around(*at, COUNT), around(*at, CAPTAIN)]
     boxes += [around(*spot, PIECE) for spot in art.beside(territory) if crowded]
+    if crowded and (tag := art.spot(territory, "tag")):
+        boxes.append(around(*tag, TAG))
     step = art.spot(territory, "step")
     if step:
         boxes.append((step[0] - 22, step[1] - 22, step[0] + 22, step[1] + 22))
@@ -223,6 +227,7 @@ def changed(before: Scene, after: Scene) -> list[str]:
     found = {t for t in lands if before.holdings.get(t) != after.holdings.get(t)}
     found |= {t for t in {*before.pieces, *after.pieces} if before.pieces.get(t, ()) != after.pieces.get(t, ())}
     found |= {t for t in {*before.markers, *after.markers} if before.markers.get(t, ()) != after.markers.get(t, ())}
+    found |= {t for t in {*before.tags, *after.tags} if before.tags.get(t) != after.tags.get(t)}
     if before.ring != after.ring:
         found |= {t for t in (before.ring, after.ring) if t}
     return sorted(found)

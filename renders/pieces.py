@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from renders import sprites
+from renders import sprites, stickers
 from renders.art import Art
 from renders.look import Colour, Look
 from renders.scene import Piece, Scene
@@ -14,6 +14,7 @@ from renders.scene import Piece, Scene
 Point = tuple[float, float]
 NEXT_TO = ("captain", "capital")
 """The kinds of pieces that stand right next to the count."""
+CITIES = ("minor", "major")
 STONE: Colour = (206, 200, 188)
 """The colour of a piece that is nobody's."""
 
@@ -36,9 +37,16 @@ def taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
 
 
 def stand(
-    image: Image.Image, look: Look, scene: Scene, territory: str, at: Point, beside: Sequence[Point], scale: int
+    image: Image.Image,
+    look: Look,
+    scene: Scene,
+    territory: str,
+    at: Point,
+    beside: Sequence[Point],
+    tag: Point,
+    scale: int,
 ) -> None:
-    """Draw a territory's pieces and markers: its count is at `at`, free spots are `beside` it (picture pixels)."""
+    """Draw a territory's pieces, markers and tag (picture pixels): its count is at `at`, free spots are `beside` it."""
     found = scene.pieces.get(territory, ())
     for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
         _next_to(image, look, one, k, at, scale)
@@ -46,11 +54,21 @@ def stand(
     for one, (x, y) in zip(others, beside, strict=False):
         colour = look.colour(one.owner) if one.owner else STONE
         if one.kind == "temple":
-            sprites.put(image, sprites.temple(colour, scale), x, y)
+            figure = sprites.temple(colour, scale)
+        elif one.kind == "headquarters":
+            figure = stickers.headquarters(colour, one.sign, scale)
+        elif one.kind in CITIES:
+            figure = stickers.city(one.kind, one.sign, stickers.turn(territory), scale)
         else:
-            sprites.put(image, sprites.god(one.kind, colour, scene.letter(one.owner), scale), x, y)
+            figure = sprites.god(one.kind, colour, scene.letter(one.owner), scale)
+        sprites.put(image, figure, x, y)
     for kind, (x, y) in zip(scene.markers.get(territory, ()), reversed(beside), strict=False):
-        sprites.put(image, sprites.marker(kind, scale), x, y)
+        if kind in stickers.SCARS:
+            sprites.put(image, stickers.scar(kind, stickers.turn(territory, kind), scale), x, y)
+        else:
+            sprites.put(image, sprites.marker(kind, scale), x, y)
+    if name := scene.tags.get(territory):
+        sprites.put(image, stickers.tag(name, stickers.turn(territory, name), scale), *tag)
 
 
 def _next_to(image: Image.Image, look: Look, piece: Piece, k: int, at: Point, scale: int) -> None:

@@ -8,8 +8,10 @@ from typing import Literal
 
 from rules import Board, Ruleset, View
 
-PieceKind = Literal["captain", "capital", "war", "magic", "sky", "death", "temple"]
-MarkerKind = Literal["plague", "relic"]
+PieceKind = Literal[
+    "captain", "capital", "war", "magic", "sky", "death", "temple", "headquarters", "minor", "major",
+]  # fmt: skip
+MarkerKind = Literal["plague", "relic", "bunker", "shortage"]
 ArrowKind = Literal["attack", "conquest", "move", "descent", "plan"]
 Sign = Literal[
     "territories", "regions", "strongholds", "points", "armies", "cards", "prisoners",
@@ -51,10 +53,14 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One piece beside a count: its kind, and its owner ("" for a temple that is nobody's)."""
+    """One piece beside a count: its kind, and its owner ("" for a piece that is nobody's).
+
+    `sign` is what stands on it: the emblem of headquarters, the boxes that a city's fortification has left.
+    """
 
     kind: PieceKind
     owner: str
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +85,10 @@ class Scene:
     `board` names the art; `plain` is the board itself if there is no art for it. `holdings` has an entry for each
     territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges, and those that
     are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
-    territory, whoever has it; `ring` is the territory of the Fellowship, or None without one. A `closed` bridge is
-    crossed out, a closed sea lane has a maelstrom. `headline` is the line under the board's title (whose turn it is);
-    at the end it names the `winners`. `track` is the epoch and the last one. The `inset` is another sheet, drawn below.
+    territory, whoever has it, `tags` are names that were glued on; `ring` is the territory of the Fellowship, or None
+    without one. A `closed` bridge is crossed out, a closed sea lane has a maelstrom. `headline` is the line under the
+    board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and the last one. The
+    `inset` is another sheet, drawn below.
     """
 
     board: str
@@ -89,6 +96,7 @@ class Scene:
     seats: tuple[SeatLine, ...] = ()
     pieces: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict)
     markers: Mapping[str, tuple[MarkerKind, ...]] = field(default_factory=dict)
+    tags: Mapping[str, str] = field(default_factory=dict)
     ring: str | None = None
     headline: str = ""
     track: tuple[int, int] | None = None
@@ -125,11 +133,13 @@ class Scene:
     def key(self) -> tuple[object, ...]:
         """A key that is equal for scenes that look the same."""
         lands = tuple(sorted((t, h.owner, h.armies) for t, h in self.holdings.items()))
-        pieces = tuple(sorted((t, tuple((one.kind, one.owner) for one in found)) for t, found in self.pieces.items()))
-        markers = tuple(sorted(self.markers.items()))
+        pieces = tuple(
+            sorted((t, tuple((one.kind, one.owner, one.sign) for one in found)) for t, found in self.pieces.items())
+        )
+        markers, tags = tuple(sorted(self.markers.items())), tuple(sorted(self.tags.items()))
         marks = (self.ring, self.arrows, self.highlights, self.closed, self.storm, self.missing, self.sunk)
         said = (self.seats, self.headline, self.track, self.winners)
-        return (self.board, lands, pieces, markers, *said, *marks, self.inset and self.inset.key())
+        return (self.board, lands, pieces, markers, tags, *said, *marks, self.inset and self.inset.key())
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

@@ -264,8 +264,11 @@ def _round(at: Point) -> list[float]:
 def _place(geo: Geography, number: int, items: list[Placed], spots: list[Point]) -> dict[str, Any]:
     ys, xs = np.nonzero(geo.labels == number)
     out: dict[str, Any] = {"box": [int(xs.min()), int(ys.min()), int(xs.max()) + 1, int(ys.max()) + 1]}
-    if spots:
-        out["beside"] = [_round(at) for at in spots]
+    tags = geo.source.beside[2]
+    if around := spots[: len(spots) - tags]:
+        out["beside"] = [_round(at) for at in around]
+    if tags:
+        out["tag"] = _round(spots[-1])
     for p in items:
         if not p.item.language:
             out[p.item.name] = _round((p.x, p.y))

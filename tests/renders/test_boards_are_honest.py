@@ -222,6 +222,12 @@ def test_a_count_stands_on_its_own_land(name: str) -> None:
         assert (disc == number + 1).mean() >= 0.8, f"the count of {territory} stands off its land"
 
 
+def placed(name: str, territory: str) -> list[tuple[float, float]]:
+    """The spots around a territory's count, that of its tag last."""
+    tag = art(name).spot(territory, "tag")
+    return [*art(name).beside(territory), *([tag] if tag else [])]
+
+
 def test_pieces_beside_a_count_hide_nothing_that_is_read_and_stand_on_or_off_their_own_shore(name: str) -> None:
     """The spots for pieces, markers and tags: apart from each other, on no name in either language, on no count."""
     drawn, labels = art(name), realms(name)
@@ -231,7 +237,7 @@ def test_pieces_beside_a_count_hide_nothing_that_is_read_and_stand_on_or_off_the
     spots = {
         (t, k): m.around(*at, kind)
         for t in drawn.territories
-        for k, (at, kind) in enumerate(zip(drawn.beside(t), kinds, strict=pieces > 0))
+        for k, (at, kind) in enumerate(zip(placed(name, t), kinds, strict=pieces > 0))
     }
     read = {key: box for each in m.LANGUAGES for key, box in boxes(name, each).items() if key[1] != "captain"}
     for (a, box_a), (b, box_b) in combinations(spots.items(), 2):
