@@ -53,6 +53,7 @@ class Studio:
         A board without art is small enough to be shown whole, whatever the focus.
         """
         look.colours()
+        look = paint.named(look, scene)
         if scene.plain is not None:
             return plain.whole(scene.plain, look, scene)
         if scene.inset is not None:

@@ -145,7 +145,8 @@ def legend(image: Image.Image, art: Art, look: Look, blank: frozenset[str]) -> N
         faint = blank.issuperset(facts.territories)
         shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 10), 21), tuple(colour), INK, 1.0)
         ink(image, (x + 50, cy), _region_name(art, look, region), "name", 19, FAINT if faint else INK)
-        ink(image, (x + w - 50, cy), f"+{facts.bonus}", "number", 18, FAINT if faint else RED)
+        bonus = look.names.bonuses.get(region, facts.bonus)
+        ink(image, (x + w - 50, cy), f"+{bonus}", "number", 18, FAINT if faint else RED)
     top = y + ROWS + STEP * len(art.regions) + 9
     ImageDraw.Draw(image).line((x + 22, top - 5, x + w - 22, top - 5), fill=FAINT, width=1)
     _signs(image, look, signs(art), x, top, w)

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renders import shapes
+from renders import shapes, stickers
 from renders.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, ways, written
 from renders.art import Area, Art
 from renders.image_cache import cached_images
@@ -79,8 +79,12 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: closed bridges, maelstroms on closed sea lanes, and storms."""
+    """The marks over the pieces: closed bridges, maelstroms on closed sea lanes, storms, and stickers on shields."""
     found = []
+    for region, more in scene.marks.items():
+        x, y = art.anchors["shields"][region]
+        glued = stickers.bonus(more, stickers.turn(region), scale)
+        found.append(Mark(None, glued.image, (round((x + 13) * scale) - glued.dx, round((y + 13) * scale) - glued.dy)))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
             found.append(_closed(round(at[0] * scale), round(at[1] * scale), scale))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
 
@@ -17,6 +17,7 @@ from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
 from renders.sizes import CAPTAIN, COUNT, PIECE, TAG, Box, around, meet
+from rules import board
 
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
@@ -26,7 +27,7 @@ TALL, BLEED = 256, 32
 """The height of the strips in which names are painted, and how far these reach into each other."""
 STRIP, SMALL = 128, 65536
 """The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
-MARKED = ("arrows", "highlights", "closed", "storm", "pieces")
+MARKED = ("arrows", "highlights", "closed", "storm", "pieces", "marks")
 """What the marks of a scene depend on: arrows keep away from pieces."""
 
 
@@ -78,6 +79,20 @@ def checked(art: Art, scene: Scene) -> None:
     for territory, holding in scene.holdings.items():
         if holding.armies < 0:
             raise CannotDraw(f"{territory!r} has {holding.armies} armies")
+
+
+def named(look: Look, scene: Scene) -> Look:
+    """The look with the names that were given on this very board, and with what its regions pay."""
+    if not (scene.title or scene.regions or scene.marks):
+        return look
+    names, pays = look.names, {name: region.bonus for name, region in board(scene.board).regions.items()}
+    given = replace(
+        names,
+        regions={**names.regions, **scene.regions},
+        words={**names.words, **({"title": scene.title} if scene.title else {})},
+        bonuses={name: pays[name] + more for name, more in scene.marks.items()},
+    )
+    return replace(look, names=given)
 
 
 def palette(art: Art, look: Look, scene: Scene) -> list[int]:

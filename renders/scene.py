@@ -85,10 +85,11 @@ class Scene:
     `board` names the art; `plain` is the board itself if there is no art for it. `holdings` has an entry for each
     territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges, and those that
     are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
-    territory, whoever has it, `tags` are names that were glued on; `ring` is the territory of the Fellowship, or None
-    without one. A `closed` bridge is crossed out, a closed sea lane has a maelstrom. `headline` is the line under the
-    board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and the last one. The
-    `inset` is another sheet, drawn below.
+    territory, whoever has it, `tags` are names that were glued on it, `title` and `regions` those given to the board
+    and to its regions, `marks` what a region pays more or less than the board says; `ring` is the territory of the
+    Fellowship, or None without one. A `closed` bridge is crossed out, a closed sea lane has a maelstrom. `headline` is
+    the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and the
+    last one. The `inset` is another sheet, drawn below.
     """
 
     board: str
@@ -97,6 +98,9 @@ class Scene:
     pieces: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict)
     markers: Mapping[str, tuple[MarkerKind, ...]] = field(default_factory=dict)
     tags: Mapping[str, str] = field(default_factory=dict)
+    title: str = ""
+    regions: Mapping[str, str] = field(default_factory=dict)
+    marks: Mapping[str, int] = field(default_factory=dict)
     ring: str | None = None
     headline: str = ""
     track: tuple[int, int] | None = None
@@ -137,9 +141,10 @@ class Scene:
             sorted((t, tuple((one.kind, one.owner, one.sign) for one in found)) for t, found in self.pieces.items())
         )
         markers, tags = tuple(sorted(self.markers.items())), tuple(sorted(self.tags.items()))
+        given = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
         marks = (self.ring, self.arrows, self.highlights, self.closed, self.storm, self.missing, self.sunk)
         said = (self.seats, self.headline, self.track, self.winners)
-        return (self.board, lands, pieces, markers, tags, *said, *marks, self.inset and self.inset.key())
+        return (self.board, lands, pieces, markers, tags, given, *said, *marks, self.inset and self.inset.key())
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

@@ -20,6 +20,7 @@ from renders.typefaces import breaks, font, leading, measure, readable
 RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
 BRICK, SLATE, WALL = (168, 84, 58), (92, 104, 122), (122, 112, 100)
+GAIN, LOSS = (62, 108, 62), (150, 46, 40)
 SCARS: dict[str, tuple[tuple[shapes.Outline, ...], Colour]] = {
     "bunker": (shapes.BUNKER, (88, 96, 84)),
     "shortage": (shapes.CRATE, (150, 60, 44)),
@@ -122,6 +123,17 @@ def scar(kind: str, angle: float, scale: int) -> Sprite:
     ]
     draw.polygon(edge, fill=(*CARD, 255), outline=(*INK, 255), width=k)
     shapes.stamp(image, shape, (7 * k, 7 * k, 16 * k), (*paint, 255), (*INK, 255), 0.7 * k)
+    return Sprite(_glued(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
+
+
+@lru_cache(16)
+def bonus(more: int, angle: float, scale: int) -> Sprite:
+    """What a region pays more or less than its shield says."""
+    image, draw, k = _canvas(30, scale)
+    draw.ellipse(
+        (5 * k, 5 * k, 25 * k, 25 * k), fill=(*(GAIN if more > 0 else LOSS), 255), outline=(*INK, 255), width=k
+    )
+    draw.text((15 * k, 14.4 * k), f"{more:+d}", font=font("number", 12 * k), anchor="mm", fill=(*RIM, 255))
     return Sprite(_glued(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
 
 
