@@ -15,7 +15,7 @@ MarkerKind = Literal["plague", "relic", "bunker", "shortage"]
 ArrowKind = Literal["attack", "conquest", "move", "descent", "plan"]
 Sign = Literal[
     "territories", "regions", "strongholds", "points", "armies", "cards", "prisoners",
-    "faith", "gods", "temples", "war", "magic", "sky", "death",
+    "stars", "missiles", "faith", "gods", "temples", "war", "magic", "sky", "death",
 ]  # fmt: skip
 
 

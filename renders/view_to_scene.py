@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from renders import classic, godstorm, lotr
+from renders import classic, godstorm, legacy, lotr
 from renders.art import has_art
 from renders.dice import Sums
 from renders.scene import Arrow, ArrowKind, Holding, Scene, SeatLine
 from rules import Board, Event, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched, is_out
 
-ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS)
+ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS, *legacy.ADDS)
 """The functions that add each rule module's data to a scene."""
 ARROWS = godstorm.ARROWS
 """The arrows of events that only some games have."""

@@ -11,14 +11,15 @@ from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.ballot import PowerBallot, ballot
 from rules.legacy.buying_stars import StartOfTurn, buying_stars
-from rules.legacy.campaign import Campaign, OpenCampaign, lasting
+from rules.legacy.campaign import MAJOR, MINOR, MOST_BOXES, Campaign, OpenCampaign, lasting
 from rules.legacy.chain import before_flaw, read_before
 from rules.legacy.cities import cities
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.joining import JoinOrRecruit, joining
-from rules.legacy.missiles import missiles
+from rules.legacy.missiles import Missiles, missiles
 from rules.legacy.missions import LayMission, missions
 from rules.legacy.options import OPTIONS
 from rules.legacy.powers_attack import powers_attack
@@ -30,7 +31,7 @@ from rules.legacy.resources import LayCards, resources
 from rules.legacy.rewards import rewards
 from rules.legacy.scar_cards import DealScarCards, scar_cards
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
-from rules.legacy.stars import stars
+from rules.legacy.stars import stars, stars_of
 from rules.legacy.trading import trading
 from rules.legacy.victory import victory
 from rules.risk.agreed_draw import agreement
@@ -108,3 +109,18 @@ LEGACY = Game(
     before_flaw=before_flaw,
 )
 """Risk Legacy."""
+
+__all__ = [
+    "COLOURS",
+    "LEGACY",
+    "MAJOR",
+    "MINOR",
+    "MOST_BOXES",
+    "Campaign",
+    "Headquarters",
+    "Missiles",
+    "lasting",
+    "mustering",
+    "stars",
+    "stars_of",
+]

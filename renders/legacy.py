@@ -1,0 +1,63 @@
+"""What the modules of Risk Legacy add to a scene: headquarters, cities, scars, names, stars and missiles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from renders.scene import Adds, MarkerKind, Piece, PieceKind, Scene
+from rules import Module, Player, Ruleset, View
+from rules.legacy import (
+    MAJOR,
+    MINOR,
+    MOST_BOXES,
+    Campaign,
+    Headquarters,
+    Missiles,
+    lasting,
+    mustering,
+    stars,
+    stars_of,
+)
+from rules.risk import NEUTRAL, hand
+
+CITIES: dict[str, PieceKind] = {MINOR: "minor", MAJOR: "major"}
+SCARS: dict[str, MarkerKind] = {"bunker": "bunker", "ammo_shortage": "shortage"}
+
+
+def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the headquarters, in the colour of whoever holds them, with the emblem of their own faction."""
+    at = view.part(Headquarters).at
+    return scene.beside({where: (Piece("headquarters", view.land.owner(where), its),) for where, its in at.items()})
+
+
+def add_stickers(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add what lasts: cities with their walls, scars, and the names of cities, continents and the world."""
+    now = view.part(Campaign)
+    walls = {where: str(MOST_BOXES - crossed) for where, crossed in now.fortified.items()}
+    named = replace(
+        scene.beside({w: (Piece(CITIES[city.kind], "", walls.get(w, "")),) for w, city in now.cities.items()}),
+        markers={where: (SCARS[scar],) for where, scar in now.scars.items()},
+        tags={where: city.name for where, city in now.cities.items()},
+        regions={continent: given.name for continent, given in now.continents.items()},
+        marks=dict(now.continent_marks),
+    )
+    return replace(named, title=now.world) if now.world else named
+
+
+def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the seats' pieces, and how many stars, missiles and resource cards each has: all three are public."""
+    lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
+    missiles = view.part(Missiles).left
+    return (
+        replace(scene, seats=lines)
+        .counted("stars", lambda seat: stars_of(view, Player(seat)))
+        .counted("missiles", lambda seat: missiles.get(Player(seat), 0))
+        .counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
+    )
+
+
+ADDS: tuple[tuple[Module, Adds], ...] = (
+    (stars, add_regiments),
+    (mustering, add_headquarters),
+    (lasting, add_stickers),
+)
