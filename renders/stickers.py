@@ -15,7 +15,7 @@ from renders import shapes
 from renders.look import Colour, light
 from renders.sizes import TAG
 from renders.sprites import INK, OVER, PAPER, Sprite
-from renders.typefaces import breaks, font, leading, measure, readable
+from renders.typefaces import breaks, font, leading, measure, readable, shortened
 
 RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
@@ -28,7 +28,8 @@ SCARS: dict[str, tuple[tuple[shapes.Outline, ...], Colour]] = {
 """The sign of each scar, and its colour."""
 CROOKED = 7.0
 """How many degrees a sticker is turned at most."""
-TAG_SIZES = (14, 13, 12, 11, 10, 9)
+LARGEST, SMALLEST = 14, 7
+"""The height of a name's letters on its strip."""
 
 
 def turn(*about: str) -> float:
@@ -142,7 +143,7 @@ def tag(name: str, angle: float, scale: int) -> Sprite:
     """A name on a strip of paper, in one line or two, as large as fits."""
     k = scale * OVER
     width, height = (round(TAG[2] - TAG[0]), round(TAG[3] - TAG[1]))
-    size, lines = _set(readable("italic", name, "·"), width - 6, height - 2)
+    size, lines = set_in_strip(readable("italic", name, "·"))
     w, h = measure("italic", size, lines)
     image = Image.new("RGBA", ((width + 12) * k, (height + 12) * k), (*INK, 0))
     draw, (cx, cy) = ImageDraw.Draw(image), (image.width / 2, image.height / 2)
@@ -160,11 +161,12 @@ def tag(name: str, angle: float, scale: int) -> Sprite:
     return Sprite(_glued(image, k, angle / 2).reduce(OVER), image.width // OVER // 2, image.height // OVER // 2)
 
 
-def _set(name: str, width: int, height: int) -> tuple[int, tuple[str, ...]]:
-    """The largest letters, and the lines, in which a name fits."""
-    for size in TAG_SIZES:
-        for lines in breaks(name)[: 1 + name.count(" ")]:
+def set_in_strip(name: str) -> tuple[int, tuple[str, ...]]:
+    """The largest letters, and the lines, in which a name fits on its strip; what is too wide even so is cut."""
+    width, height = round(TAG[2] - TAG[0]) - 6, TAG[3] - TAG[1] - 2
+    for size in range(LARGEST, SMALLEST - 1, -1):
+        for lines in breaks(name):
             w, h = measure("italic", size, lines)
             if w <= width and h <= height:
                 return size, lines
-    return TAG_SIZES[-1], (name,)
+    return SMALLEST, (shortened("italic", SMALLEST, name, width),)

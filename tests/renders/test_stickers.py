@@ -1,0 +1,85 @@
+"""Stickers on the board of Risk Legacy: told apart, readable, always turned the same way, and repainted rightly."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from renders import Holding, Look, Piece, Scene, SeatLine, Studio, stickers
+from renders.art import art
+from renders.paint import named, repainted, whole
+from renders.shapes import EMBLEMS
+from renders.sizes import TAG
+from renders.typefaces import measure
+
+LEGACY = art("legacy")
+SEATS = (SeatLine("red", "Red", pieces="regiments"), SeatLine("blue", "Blue"))
+LAND = {t: Holding("red" if k % 3 else "", k % 3) for k, t in enumerate(LEGACY.territories)}
+BARE = Scene("legacy", LAND, SEATS)
+LIVED_IN = Scene(
+    "legacy",
+    LAND,
+    SEATS,
+    pieces={"iceland": (Piece("major", "", "7"), Piece("headquarters", "red", "khan_industries"))},
+    markers={"peru": ("bunker",)},
+    tags={"iceland": "Port-aux-Ours"},
+)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return sum(ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean)
+
+
+def test_the_emblems_of_the_factions_are_told_apart_by_shape() -> None:
+    drawn = [stickers.headquarters((120, 120, 120), emblem, 1).image for emblem in EMBLEMS]
+    assert all(difference(a, b) > 3 for a, b in combinations(drawn, 2))
+
+
+def test_cities_of_both_sizes_walls_and_scars_are_told_apart() -> None:
+    cities = [stickers.city(kind, boxes, 0.0, 1).image for kind in ("minor", "major") for boxes in ("", "9", "10")]
+    assert all(difference(a, b) > 0.5 for a, b in combinations(cities, 2))
+    assert difference(*(stickers.scar(kind, 0.0, 1).image for kind in stickers.SCARS)) > 3
+
+
+def test_a_sticker_lies_a_little_crooked_and_always_in_the_same_way() -> None:
+    turns = [stickers.turn(territory) for territory in LEGACY.territories]
+    assert turns == [stickers.turn(territory) for territory in LEGACY.territories]
+    assert len(set(turns)) > 30
+    assert max(map(abs, turns)) <= stickers.CROOKED
+
+
+@pytest.mark.parametrize(
+    "name", ["Zog", "Port-aux-Ours", "Nouvelle-Valmora-sur-Mer", "The Harbour of Old Ships", "W" * 24]
+)
+def test_a_name_fits_its_strip(name: str) -> None:
+    size, lines = stickers.set_in_strip(name)
+    width, height = measure("italic", size, lines)
+    assert size >= 6
+    assert width <= TAG[2] - TAG[0]
+    assert height <= TAG[3] - TAG[1]
+    assert " ".join(lines) == name or (lines[0].endswith("…") and " " not in name)
+
+
+def test_a_sticker_that_comes_is_repainted_as_the_whole_board_would_show_it() -> None:
+    look = Look()
+    before, after = (whole(LEGACY, look, scene) for scene in (BARE, LIVED_IN))
+    assert difference(before, after) > 0.01
+    assert not ImageChops.difference(repainted(before, LEGACY, look, BARE, LIVED_IN), after).getbbox()
+
+
+def test_names_given_to_the_world_and_to_continents_stand_on_their_plates_with_what_a_continent_pays() -> None:
+    """The title in the cartouche, the continent in the list with its new bonus, the sticker on its shield."""
+    given = Scene("legacy", LAND, SEATS, title="Terre des Vents", regions={"europe": "Sunland"}, marks={"europe": 1})
+    look = named(Look(), given)
+    assert look.names.words["title"] == "Terre des Vents"
+    assert look.names.regions["europe"] == "Sunland"
+    assert look.names.bonuses["europe"] == 6
+    plain, christened = (Studio().image(scene, Look()) for scene in (BARE, given))
+    box = ImageChops.difference(plain, christened)
+    for name in ("title", "legend"):
+        x, y, w, h = (round(v) for v in LEGACY.anchors["furniture"][name])
+        assert box.crop((x, y, x + w, y + h)).getbbox(), name
+    x, y = (round(v) for v in LEGACY.anchors["shields"]["europe"])
+    assert box.crop((x, y, x + 25, y + 25)).getbbox()
