@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace as other
 from typing import Any
 
 import pytest
-from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS
+from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
 from msgspec.structs import replace
 
-from rules import NoSuchBeginning, Refusal, Refused, State, board, plain, shaped
+from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, board, composed, plain, shaped
 from rules.kernel.names import A_LAND, BadName
 from rules.legacy.campaign import (
     FIRST_COIN,
@@ -48,6 +49,7 @@ from rules.legacy.chain import (
     write_before,
 )
 from rules.legacy.factions import FACTIONS, POWERS
+from rules.legacy.options import OPTIONS
 
 THREE = dict(zip(SEATS[:3], (EVE, ANN, BEN), strict=True))
 MOST_BYTES = 24 * 1024
@@ -166,7 +168,7 @@ def full_campaign() -> Campaign:
         ),
         glued=tuple(glued),
         world=name,
-        options={f"some-option-{at}": "a-long-choice-of-it" for at in range(14)},
+        options={option.name: max(option.choices, key=len) for option in OPTIONS},
         namer=members[1],
     )
 
@@ -183,3 +185,15 @@ def test_a_save_reads_back_as_it_was() -> None:
     seated = dict(zip(SEATS, full.members, strict=False))
     assert read_before(next_setting(full, seated)) == (full, seated)
     assert shaped(json.loads(json.dumps(plain(full))), Campaign) == full
+
+
+def test_the_next_game_is_set_up_at_once() -> None:
+    """The next game begins from the fullest campaign in under 50 ms of work, the best of three."""
+    full, took = full_campaign(), []
+    seated = dict(zip(SEATS, full.members, strict=False))
+    for seed in range(3):
+        composed.cache_clear()
+        start = time.process_time()
+        begin(composed_for(next_setting(full, seated)), Seeded(b"%d" % seed))
+        took.append(time.process_time() - start)
+    assert min(took) < 0.05
