@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -94,9 +95,13 @@ def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
     return replace(campaign, world=name, glued=(*campaign.glued, noted))
 
 
-def next_setting(campaign: Campaign, members: Mapping[Player, str]) -> Setting:
-    """The setting of a campaign's next game, with the members by seat, in table order; raises `Refused`."""
-    setting = Setting(LEGACY, tuple(members), tuple(campaign.options.items()), write_before(campaign, members))
+def next_setting(campaign: Campaign, members: Mapping[Player, str], record: str = "") -> Setting:
+    """The setting of a campaign's next game, with the members by seat, in table order; raises `Refused`.
+
+    `record` is the SHA-256 of the record of the game before, in hex; "" for the first game.
+    """
+    before = write_before(campaign, members, record)
+    setting = Setting(LEGACY, tuple(members), tuple(campaign.options.items()), before)
     if why := before_flaw(setting):
         raise Refused(why)
     return setting
@@ -112,9 +117,20 @@ def campaign_after(state: State) -> Campaign:
     return replace(left, signatures=tuple(one for one in left.signatures if one.game < left.game))
 
 
-def write_before(campaign: Campaign, members: Mapping[Player, str]) -> str:
-    """What the next game begins with, as canonical JSON."""
-    return canonical_text({"campaign": {**plain(campaign), "version": VERSION}, "members": dict(members)})
+def write_before(campaign: Campaign, members: Mapping[Player, str], record: str = "") -> str:
+    """What the next game begins with, as canonical JSON: the campaign, who sits where, and the last game's record."""
+    said = {"campaign": {**plain(campaign), "version": VERSION}, "members": dict(members)}
+    return canonical_text(said | ({"record": record} if record else {}))
+
+
+def record_code(text: str) -> str:
+    """The SHA-256 of a game's record, in hex, by which the next game names it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def record_before(setting: Setting) -> str:
+    """The SHA-256 of the record of the game before that a setting names; "" if it names none. The setting is sound."""
+    return str(json.loads(setting.before).get("record", "")) if setting.before else ""
 
 
 def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
@@ -128,10 +144,10 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
     try:
         said = json.loads(setting.before)
         data = _upgraded(said["campaign"])
-        seated = dict(said["members"])
+        seated, known = dict(said["members"]), {"campaign", "members", "record"}
         members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
-        if seated:
-            raise Unreadable("not a campaign: it seats members where nobody plays")
+        if seated or not known.issuperset(said):
+            raise Unreadable("not a campaign: it says more than there is to say")
     except (TooNew, Unreadable):
         raise
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:

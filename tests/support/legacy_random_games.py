@@ -7,7 +7,7 @@ from random import Random
 
 from random_answers import pick
 
-from rules import Player, Ruleset, Seeded, State, Step, advance, begin
+from rules import Chance, Player, Ruleset, Seeded, State, Step, advance, begin
 from rules.kernel.game import composed
 from rules.legacy import COLOURS, LEGACY
 
@@ -23,7 +23,12 @@ def table(players: int, before: str = "", **options: str) -> Ruleset:
 
 def walk(rules: Ruleset, seed: int, eager: bool = True) -> Iterator[Step]:
     """A whole random war in place, step by step; `eager` players fight while they can."""
-    rnd, chance = Random(seed), Seeded(b"%d" % seed)
+    return walk_with(rules, seed, Seeded(b"%d" % seed), eager)
+
+
+def walk_with(rules: Ruleset, seed: int, chance: Chance, eager: bool = True) -> Iterator[Step]:
+    """The same with other dice."""
+    rnd = Random(seed)
     step = begin(rules, chance)
     yield step
     state = step.state
