@@ -10,11 +10,11 @@ import pytest
 from legacy_campaigns import SEATS, composed_for
 from legacy_random_games import walk
 
-from rules import Player, State, plain, shaped
+from rules import EVERYONE, Player, State, board, plain, shaped
 from rules.legacy.campaign import FIRST_COIN, GAMES, HELD_ON, MOST_BOXES, OUT, STOCK, UNPLAYED, WON, Campaign, stock
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, read_before, write_before
 from rules.legacy.factions import FACTIONS
-from rules.legacy.resources import MOST_COINS
+from rules.legacy.resources import COIN_CARDS, MOST_COINS
 
 MEMBERS = tuple(f"m{at}" for at in range(1, 9))
 MOST_BYTES = 24 * 1024
@@ -105,6 +105,15 @@ def test_every_number_of_players(players: int) -> None:
 def test_options_of_a_campaign(options: dict[str, str]) -> None:
     for before, end, after in random_campaign(4, 7, 3, **options):
         check(before, end, after)
+
+
+def test_nothing_hidden_is_kept() -> None:
+    """What lies face down when a game ends is nowhere in what it leaves: hands, decks and hidden scar cards."""
+    for _, end, after in random_campaign(5, 3, 2):
+        dark = {card for zone in end.zones.values() if zone.seen_by != EVERYONE for card in zone.cards}
+        hidden = dark.difference(board("legacy").territories, COIN_CARDS)
+        assert hidden
+        assert not any(card in write_before(after, {}) for card in hidden)
 
 
 @pytest.mark.long
