@@ -1,4 +1,4 @@
-"""Windows: moments when other players may act. A sealed window collects all answers, then plays them in seat order."""
+"""Windows: moments when other players may act. A sealed window collects all answers, then plays them in order."""
 
 from __future__ import annotations
 
@@ -40,10 +40,14 @@ def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) 
 
 @windows.does(Window)
 def ask_round(g: Context, window: Window) -> None:
-    """Ask everyone whom the modules name, in seat order."""
+    """Ask everyone whom the modules name, in seat order, or in the order that one gives in the query `window-order`.
+
+    Sealed answers are played in this order too.
+    """
     asked = [decision for rule in g.rules.opens[window.name] for decision in rule(g, window.name)]
     if len(asked) > 1:
-        asked.sort(key=lambda decision: g.state.seats.index(decision.player))
+        order = g.value("window-order", g.state.seats, window.name)
+        asked.sort(key=lambda decision: order.index(decision.player))
     if asked:
         g.ask(*asked, then=window)
 
