@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.risk.cards import TerritoryCard, hand, symbol
 from rules.risk.dealing import LayDeck
-from rules.risk.reinforce import GiveReward, PlaceStock, Reinforcement, grant, regions_held
+from rules.risk.reinforce import GiveReward, PlaceStock, Reinforcement, grant, region_bonus, regions_held
 from rules.risk.rounds import RoundEnded
 from rules.risk.turns import Order, round_table, still_plays
 
@@ -63,7 +63,7 @@ def mobilise_all(g: Context, event: RoundEnded) -> None:
 @mobilisation.does(Mobilise)
 def mobilise(g: Context, task: Mobilise) -> None:
     player, regions = task.player, regions_held(g, task.player)
-    bonus = sum(g.rules.board.regions[name].bonus for name in regions)
+    bonus = sum(region_bonus(g, player, name) for name in regions)
     lands = income(g, player) if g.options["mobilised-lands"] == "end-of-round" else 0
     armies = PER_TRIO * trios(g, player) + bonus + lands
     if armies and still_plays(g.state, player):

@@ -1,4 +1,4 @@
-"""Walking into a territory that nobody holds: no dice, and no battle."""
+"""Walking into a territory that nobody holds: no dice and no battle, though it may cost armies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Holding, Player, Refusal
@@ -27,7 +27,10 @@ expand = Module("expand", needs=("invasion",))
 
 
 class Expand(Action):
-    """Walk into a neighbouring territory that nobody holds with this many armies, and with these leaders."""
+    """Walk into a neighbouring territory that nobody holds with this many armies, and with these leaders.
+
+    A game may ask a toll; the armies of it are among them.
+    """
 
     source: str
     target: str
@@ -35,17 +38,18 @@ class Expand(Action):
     leaders: Leaders = NO_LEADERS
 
 
-class Expanded(Event):
-    """Armies walked into a territory that nobody held."""
+class Expanded(Event, omit_defaults=True):
+    """Armies walked into a territory that nobody held; `lost` of them did not arrive."""
 
     player: Player
     source: str
     target: str
     count: int
     leaders: Leaders
+    lost: int = 0
 
     def apply(self, state: State) -> None:
-        state.land.put(self.target, Holding(self.player, self.count))
+        state.land.put(self.target, Holding(self.player, self.count - self.lost))
         state.land.add(self.source, -self.count)
 
 
@@ -54,6 +58,18 @@ class Defended(Refusal):
 
     target: str
     owner: Player
+
+
+class NobodyArrives(Refusal):
+    """Entering the territory costs `toll` armies, and at least one must arrive."""
+
+    target: str
+    toll: int
+
+
+def toll(g: Context, player: Player, source: str, target: str) -> int:
+    """How many armies a player loses on entering a territory that nobody holds."""
+    return g.value("toll", 0, player, source, target)
 
 
 @expand.allows(Expand, during=(ToFight,))
@@ -70,14 +86,18 @@ def may_expand(g: Context, action: Expand, decision: ToFight) -> Refusal | None:
     able = spare(g, action.source)
     if not able:
         return TooFewArmies(action.source, g.state.land.armies(action.source))
-    return None if 1 <= action.count <= able else TooMany(action.count, able, 1)
+    if not 1 <= action.count <= able:
+        return TooMany(action.count, able, 1)
+    lost = toll(g, action.player, action.source, action.target)
+    return None if lost < action.count else NobodyArrives(action.target, lost)
 
 
 @expand.plays(Expand)
 def walk_in(g: Context, action: Expand, decision: ToFight) -> None:
     """Walk in; an invasion under way is over with it."""
     end_invasion(g)
-    g.emit(Expanded(action.player, action.source, action.target, action.count, action.leaders))
+    lost = toll(g, action.player, action.source, action.target)
+    g.emit(Expanded(action.player, action.source, action.target, action.count, action.leaders, lost))
 
 
 @expand.offers(ToFight)
@@ -91,15 +111,19 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
     def empty(source: str, leaders: Leaders) -> tuple[str, ...]:
         return tuple([t for t in g.links(source, leaders) if t in free])
 
+    def entries(source: str, targets: tuple[str, ...], able: int, ways: Choices) -> Iterator[Offer]:
+        lost = {t: toll(g, decision.player, source, t) for t in targets}
+        for least in dict.fromkeys(lost.values()):
+            if least < able:
+                alike, count = tuple(t for t in targets if lost[t] == least), range(least + 1, able + 1)
+                yield Offer(Expand, {"source": (source,), "target": alike, "count": count, "leaders": ways})
+
     for source in sources(g, decision.player, decision.realm):
         if able := spare(g, source):
-            count = range(1, able + 1)
-            if targets := empty(source, NO_LEADERS):
-                yield Offer(Expand, {"source": (source,), "target": targets, "count": count, "leaders": ALONE})
+            yield from entries(source, empty(source, NO_LEADERS), able, ALONE)
             if kinds := leaders_at(g, decision.player, source):
                 for ways, targets in by_reach(kinds, partial(empty, source)):
-                    if targets:
-                        yield Offer(Expand, {"source": (source,), "target": targets, "count": count, "leaders": ways})
+                    yield from entries(source, targets, able, ways)
 
 
 @expand.modifies("walk-in")
@@ -113,5 +137,6 @@ def as_ordered(
     count: int,
     leaders: Leaders,
 ) -> Action:
-    """How an order enters a territory that nobody holds."""
-    return Expand(number, player, source, target, count, leaders)
+    """How an order enters a territory that nobody holds: with as many more as the toll takes, as far as they can go."""
+    most = max(spare(g, source), count)
+    return Expand(number, player, source, target, min(count + toll(g, player, source, target), most), leaders)

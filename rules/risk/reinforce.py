@@ -130,13 +130,18 @@ def regions_held(g: Context, player: Player) -> tuple[str, ...]:
     return tuple(name for name, region in g.rules.board.regions.items() if mine.issuperset(region.territories))
 
 
+def region_bonus(g: Context, player: Player, name: str) -> int:
+    """What a region brings a player who holds it whole."""
+    return g.value("region-bonus", g.rules.board.regions[name].bonus, player, name)
+
+
 @reinforce.does(Reinforcement)
 def count_reinforcements(g: Context, task: Reinforcement) -> None:
     """Grant a third of the territories, rounded down and at least 3, and the bonus of each region held whole."""
     player = g.state.active
     grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
     for name in regions_held(g, player):
-        grant(g, player, g.rules.board.regions[name].bonus, "region", name)
+        grant(g, player, region_bonus(g, player, name), "region", name)
     g.then(PlaceStock(), frame="reinforcement")
 
 

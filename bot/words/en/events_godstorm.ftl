@@ -137,6 +137,9 @@ event-sea-boiled = The sea boils between { LAND($one, form: "the") } and { LAND(
 event-expanded = { $player } enters { LAND($target, form: "the") }, which nobody held, from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
         [none] {""}
        *[other] {" "}and { GOD($player_id, $leaders) }
+    }{ $lost ->
+        [0] {""}
+       *[other] , and loses { UNITS($lost) } there
     }.
 event-left-heaven = { UNITS($count) } of { $player } { $count ->
         [one] leaves

@@ -152,6 +152,9 @@ event-sea-boiled = La mer bouillonne entre { LAND($one, form: "the") } et { LAND
 event-expanded = { $player } entre { LAND($target, form: "in") }, sans occupant, depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
         [none] {""}
        *[other] {" "}et { GOD($player_id, $leaders) }
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}et y perd { UNITS($lost) }
     }.
 event-left-heaven = { $player } charge depuis le Ciel : { UNITS($count) } { LAND($where, form: "in") }.
 event-pantheon-fell = Les dieux, la Foi et les morts de { $player } quittent la partie.

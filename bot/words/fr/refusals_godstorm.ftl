@@ -55,6 +55,7 @@ refusal-not-in-godswar = { GOD($me, $god) } ne prend pas part à ce combat. { $g
     }
 refusal-still-to-roll = Une invasion demande au moins un jet. Envoyez d'abord un dieu au combat ; ensuite, vous pourrez renoncer.
 refusal-sacred-ground = **{ CARD("ground_is_sacred") }** : plus personne n'attaque { LAND($where, form: "the") } ce tour-ci. Attaquez ailleurs.
+refusal-nobody-arrives = Entrer { LAND($target, form: "in") } coûte { UNITS($toll) }, et il doit en arriver au moins un. Envoyez-en plus.
 refusal-defended = { $owner } tient { LAND($target, form: "the") } : vous ne pouvez pas l'occuper sans combat. Attaquez.
 refusal-sunk-land = L'Atlantide est engloutie, et avec elle { LAND($where, form: "the") }. Choisissez un territoire hors de l'eau.
 refusal-maelstrom = Le Maelström a fermé pour de bon la ligne maritime entre { LAND($source, form: "the") } et { LAND($target, form: "the") }. Prenez un autre chemin.

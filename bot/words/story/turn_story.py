@@ -70,8 +70,8 @@ class TurnStory:
     lost: int = 0
     taken: list[str] = field(default_factory=list)
     held: list[InvasionGroup] = field(default_factory=list)
-    entered: list[str] = field(default_factory=list)
-    """Empty land that was entered without a battle."""
+    entered: dict[str, int] = field(default_factory=dict)
+    """Empty land that was entered without a battle, and how many armies that cost."""
     beyond: dict[str, list[InvasionGroup]] = field(default_factory=dict)
     """The conquests in each realm beside the main map. `lines` has the realm's name where its line stands."""
     lines: list[str | Campaign] = field(default_factory=list)
@@ -135,7 +135,7 @@ class TurnStory:
         elif isinstance(told, Fortified) and told.player == self.seat:
             self.small.append(self._march(told))
         elif isinstance(told, Expanded):
-            self.entered.append(told.target)
+            self.entered[told.target] = told.lost
             self.taken.append(told.target)
             self._is_beyond(told.target)
         elif f"story-{told.kind}" in self.words:
@@ -290,9 +290,9 @@ class TurnStory:
         if self.placed or self.raised or self.sets:
             lines.append(self._reinforcements())
         lines += self._ordered()
-        if entered := [land for land in dict.fromkeys(self.entered) if land in self.board.territories]:
-            bold = ", ".join(f"**{land_name(land, self.words)}**" for land in entered)
-            lines.append(self.words.say("story-entered", lands=bold))
+        if entered := {land: lost for land, lost in self.entered.items() if land in self.board.territories}:
+            bold = (f"**{land_name(land, self.words)}**{f' −{lost}' if lost else ''}" for land, lost in entered.items())
+            lines.append(self.words.say("story-entered", lands=", ".join(bold)))
         lines += [*self._idle_cards(), *self._held_moments()]
         lines += [SMALL + self._fought(each) for each in self.held if self._goes_on(each)]
         if self._repelled:

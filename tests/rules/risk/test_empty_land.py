@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from realm_game import BLUE, RED, Realms, above, below, rules_of, vacate
 
-from rules import GOING, NOBODY, PLAN, Holding, NamedDraws, Refusal, StandingOrder, settle
+from rules import GOING, NOBODY, PLAN, Holding, Module, NamedDraws, Refusal, StandingOrder, plain, settle
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.risk.battle import ThrowDice, engage, throw_dice
-from rules.risk.expand import Defended, Expand, Expanded, expand
+from rules.risk.expand import Defended, Expand, Expanded, NobodyArrives, expand
 from rules.risk.invasion import (
     Attack,
     EmptyLand,
@@ -145,3 +147,38 @@ class TestPlans:
         assert plan_flaw(rules, (InvadeLine("southeast-gate", "valhalla"),)) == NotAdjacent(
             "southeast-gate", "valhalla"
         )
+
+
+def with_a_toll(cost: Mapping[str, int]) -> Realms:
+    """Red stands in Rus with four armies that can go; entering these lands costs armies."""
+    city = Module("city", needs=("expand",))
+    city.modifies("toll")(lambda g, lost, player, source, target: lost + cost.get(target, 0))
+    hold = {"red": "rus:5", "blue": "sarmatia:1 varangia scythia cimmeria dacia:2 west-waste:1"}
+    return above(hold, expand, city, empty="varangia scythia cimmeria")
+
+
+class TestTolls:
+    def test_armies_are_lost_on_entry_and_the_rest_arrive(self) -> None:
+        game = with_a_toll({"varangia": 2}).play(Expand, "rus", "varangia", 3)
+        assert game.told(Expanded) == [Expanded(RED, "rus", "varangia", 3, (), 2)]
+        assert (game.armies("rus"), game.state.land["varangia"]) == (2, Holding(RED, 1))
+
+    def test_at_least_one_must_arrive(self) -> None:
+        game = with_a_toll({"varangia": 2, "scythia": 4})
+        assert game.refused(Expand, "rus", "varangia", 2) == NobodyArrives("varangia", 2)
+        assert game.refused(Expand, "rus", "scythia", 4) == NobodyArrives("scythia", 4)
+        assert game.refused(Expand, "rus", "scythia", 5) == TooMany(5, 4, 1)
+
+    def test_offers_ask_for_enough_and_leave_out_what_nobody_reaches(self) -> None:
+        game = with_a_toll({"varangia": 2, "scythia": 4})
+        offered = {o.fields["target"]: o.fields["count"] for o in game.offers(Expand)}
+        assert offered == {("cimmeria",): range(1, 5), ("varangia",): range(3, 5)}
+
+    def test_an_order_sends_as_many_more_as_the_toll_takes(self) -> None:
+        game = with_a_toll({"varangia": 2})
+        g = Context(game.rules, game.state, NoChance())
+        walks = [g.value("walk-in", None, 1, RED, "rus", "varangia", count, ()) for count in (1, 4)]
+        assert walks == [Expand(1, RED, "rus", "varangia", 3), Expand(1, RED, "rus", "varangia", 4)]
+
+    def test_without_a_toll_nothing_more_is_written(self) -> None:
+        assert "lost" not in plain(Expanded(RED, "rus", "varangia", 3, ()))

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from realm_game import BLUE, RED, UNDERWORLD, above, below, rules_of
 
-from rules import NOBODY, Refusal, board, plain, read_snapshot, snapshot_text
+from rules import NOBODY, Module, Refusal, board, plain, read_snapshot, snapshot_text
 from rules.atlas import MAIN
 from rules.classic.boards import board_of, resolved
 from rules.house.single_front import FrontDrawn, OneFront, single_front
@@ -161,6 +161,14 @@ class TestWhatStaysOnTheMainMap:
     def test_income_and_regions_count_territories_alone(self) -> None:
         game = above({"red": "rus scythia north-gate:9 valhalla:9", "blue": "varangia"}, step=Reinforcement)
         assert [(event.count, event.why) for event in game.told(ArmiesGranted)] == [(3, "territories")]
+
+    def test_a_rule_may_change_what_a_region_brings_its_holder(self) -> None:
+        named = Module("named", needs=("reinforce",))
+        named.modifies("region-bonus")(lambda g, bonus, player, name: bonus + (name == "hyrkania" and player == RED))
+        hold = {"red": "rus scythia cimmeria sarmatia", "blue": "varangia"}
+        for more, bonus in (((), 2), ((named,), 3)):
+            granted = above(hold, *more, step=Reinforcement).told(ArmiesGranted)
+            assert [(event.count, event.what) for event in granted] == [(3, ""), (bonus, "hyrkania")]
 
     def test_reinforcements_go_to_territories(self) -> None:
         game = above({"red": "rus scythia north-gate:9 valhalla:9", "blue": "varangia"}, step=Reinforcement)
