@@ -152,7 +152,7 @@ class TestPlans:
 def with_a_toll(cost: Mapping[str, int]) -> Realms:
     """Red stands in Rus with four armies that can go; entering these lands costs armies."""
     city = Module("city", needs=("expand",))
-    city.modifies("toll")(lambda g, lost, player, source, target: lost + cost.get(target, 0))
+    city.modifies("toll")(lambda g, lost, source, target: lost + cost.get(target, 0))
     hold = {"red": "rus:5", "blue": "sarmatia:1 varangia scythia cimmeria dacia:2 west-waste:1"}
     return above(hold, expand, city, empty="varangia scythia cimmeria")
 
