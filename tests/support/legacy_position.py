@@ -1,0 +1,94 @@
+"""Positions of a war of Legacy for the rulebook's cases: a few lands, headquarters, cards, and one player's step.
+
+    war = position({"red": "peru:5", "blue": "brazil"}, headquarters="red: peru", stars={"red": 2})
+    war.play(Attack, "peru", "brazil", 3).play(Defend, 1, attack=(6, 5, 4), defence=(1,))
+    assert war.owner("brazil") == "red"
+
+Territories that are not named are empty. The members are the seats themselves, unless `members` says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game_in_progress import Named, UnderWay
+
+from rules import NamedDraws, Part, Player, Task, composed
+from rules.kernel.position import by_owner
+from rules.legacy import LEGACY
+from rules.legacy.campaign import Campaign, Seated
+from rules.legacy.factions import FACTIONS, Factions
+from rules.legacy.headquarters import Headquarters
+from rules.legacy.missiles import Missiles
+from rules.legacy.stars import Stars, stars_of
+from rules.risk.invasion import Combat
+from rules.risk.turns import KnockedOut
+
+THREE, FOUR = "red blue yellow", "red blue yellow green"
+
+
+class War(UnderWay):
+    """A war of Legacy in progress."""
+
+    def stars(self, player: str) -> int:
+        """A player's stars, headquarters included."""
+        return stars_of(self.state, Player(player))
+
+    @property
+    def lasting(self) -> Campaign:
+        return self.state.part(Campaign)
+
+
+def opening(seats: str = THREE, options: Named | None = None, key: bytes = b"a war", before: str = "") -> War:
+    """A new game up to its first decision, with random dice."""
+    setting = LEGACY.setting(tuple(map(Player, seats.split())), options, before)
+    return War.opened(composed(LEGACY.compose, setting), key)
+
+
+def position(
+    hold: Named,
+    *,
+    seats: str = THREE,
+    step: type[Task] = Combat,
+    rest: str = "nobody",
+    turn: str = "red",
+    headquarters: str = "",
+    stars: Mapping[str, int] | None = None,
+    missiles: Mapping[str, int] | None = None,
+    powers: Mapping[str, str] | None = None,
+    members: Mapping[str, str] | None = None,
+    knocked_out: str = "",
+    lasting: Mapping[str, Any] | None = None,
+    options: Named | None = None,
+    dice: Iterable[int] = (),
+    shuffle: str = "",
+    parts: Iterable[Part] = (),
+    **said: Any,
+) -> War:
+    """A position at the beginning of a step, by default of red's turn, continued with these dice.
+
+    `hold` gives territories as `peru:4`; the seats play the factions in the order of `FACTIONS`, which keep the
+    `powers` named, by faction. `headquarters` gives those of a seat's faction: `red: peru`. `lasting` are fields of the
+    campaign; `said` is what `rules.position` takes.
+    """
+    rules = composed(LEGACY.compose, LEGACY.setting(tuple(map(Player, seats.split())), options))
+    played = dict(zip(rules.seats, FACTIONS, strict=False))
+    seated = {seat: (members or {}).get(seat, seat) for seat in rules.seats}
+    at = {where: played[Player(seat)] for seat, lands in by_owner(headquarters).items() for where in lands}
+    starts = {seat: where for where, faction in at.items() for seat in rules.seats if played[seat] == faction}
+    laid: tuple[Part, ...] = (
+        Campaign(
+            **{"members": tuple(seated.values()), "powers": powers or {}, "options": rules.options, **(lasting or {})}
+        ),
+        Seated(seated),
+        Factions(played, starts, dict.fromkeys(rules.seats, 8)),
+        Headquarters(at),
+        Stars({Player(seat): count for seat, count in (stars or {}).items()}),
+        Missiles({Player(seat): count for seat, count in (missiles or {}).items()}),
+        KnockedOut(tuple(map(Player, knocked_out.split()))),
+        *parts,
+    )
+    script = NamedDraws(die=dice, shuffle=shuffle)
+    held = {**hold, rest: f"{hold.get(rest, '')} *"}
+    return War.laid_out(rules, held, script, step=step, turn=turn, parts=laid, **said)
