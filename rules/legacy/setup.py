@@ -11,13 +11,13 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, member_of
 from rules.legacy.factions import FACTIONS, FactionChosen, Factions
-from rules.legacy.headquarters import HeadquartersPlaced
-from rules.legacy.missiles import MissilesTaken
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished, HeadquartersPlaced
+from rules.legacy.missiles import Missiles, MissilesTaken
 from rules.legacy.stars import StarsTaken
 from rules.legacy.starts import as_wished, is_occupied, legal_starts, quietest, why_no_start
 from rules.risk.turns import Order
 
-mustering = Module("mustering", needs=("campaign", "turns"))
+mustering = Module("mustering", needs=("campaign", "turns"), tells=(Headquarters, HeadquartersDemolished, Missiles))
 STARTING_TROOPS = 8
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from game_in_progress import Named, UnderWay
 
-from rules import NamedDraws, Part, Player, Task, composed
+from rules import NamedDraws, Part, Pass, Player, Task, ToReact, composed
 from rules.kernel.position import by_owner
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Seated
@@ -22,7 +22,8 @@ from rules.legacy.factions import FACTIONS, Factions
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import Missiles
 from rules.legacy.stars import Stars, stars_of
-from rules.risk.invasion import Combat
+from rules.risk.battle import Defend
+from rules.risk.invasion import Attack, Combat
 from rules.risk.turns import KnockedOut
 
 THREE, FOUR = "red blue yellow", "red blue yellow green"
@@ -34,6 +35,19 @@ class War(UnderWay):
     def stars(self, player: str) -> int:
         """A player's stars, headquarters included."""
         return stars_of(self.state, Player(player))
+
+    def pass_all(self) -> War:
+        """Pass in every open window; keep all events in between."""
+        events = self.events
+        while isinstance(self.asked(), ToReact):
+            events += self.play(Pass).events
+        self.events = events
+        return self
+
+    def battle(self, source: str, target: str, attack: tuple[int, ...], defence: tuple[int, ...]) -> War:
+        """One attack roll with these dice, in which nobody interferes."""
+        self.play(Attack, source, target, len(attack)).pass_all()
+        return self.play(Defend, len(defence), attack=attack, defence=defence).pass_all()
 
     @property
     def lasting(self) -> Campaign:
