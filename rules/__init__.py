@@ -31,7 +31,8 @@ from rules.kernel.conditions import (
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import Game, NoSuchBeginning, NoSuchOption, Option, Setting, composed
-from rules.kernel.offers import Choices, Offer, Ordered, Some
+from rules.kernel.names import LONGEST_NAME, BadName, clean_name
+from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.orders import (
     AHEAD,
     ASK,
@@ -142,6 +143,7 @@ __all__ = [
     "GOING",
     "HALTED",
     "LONGEST_CONTRIBUTION",
+    "LONGEST_NAME",
     "LOTR",
     "MOST_REGIMENTS",
     "NOBODY",
@@ -160,6 +162,7 @@ __all__ = [
     "UNDO",
     "WRITTEN",
     "Action",
+    "BadName",
     "Board",
     "Cards",
     "CardsMoved",
@@ -220,6 +223,7 @@ __all__ = [
     "ToReact",
     "TooNew",
     "TurnBegan",
+    "Typed",
     "Undone",
     "Unreadable",
     "View",
@@ -234,6 +238,7 @@ __all__ = [
     "before_code",
     "begin",
     "board",
+    "clean_name",
     "commitment",
     "complete_wishes",
     "composed",

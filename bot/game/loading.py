@@ -18,6 +18,7 @@ from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, Seat, StoredStep, Table
 from rules import (
     RULES_VERSION,
+    BadName,
     Clause,
     Family,
     Game,
@@ -155,7 +156,7 @@ def with_seats_drawn(head: Head, wishes: tuple[tuple[Player, ...], ...]) -> Head
 
 def refusal_family(rules: Ruleset) -> Family:
     """Every kind of refusal that an answer may get under these rules."""
-    return Family(Refusal, [*rules.refusals.kinds.values(), NotAsked, NotYours, NotNow, GameIsOver])
+    return Family(Refusal, [*rules.refusals.kinds.values(), BadName, NotAsked, NotYours, NotNow, GameIsOver])
 
 
 def read_step(rules: Ruleset, row: StoredStep) -> LoggedStep:

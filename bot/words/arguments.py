@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
+
+from discord.utils import escape_markdown
 
 from bot.words.fluent import Words
 from bot.words.marks import mark
@@ -45,6 +48,9 @@ CARDS = frozenset({"card", "cards", "give", "take", "relic"})
 LEADERS = frozenset({"leaders", "gods"})
 PEOPLE = frozenset({"host", "person"})
 MOMENTS = frozenset({"since", "again"})
+TYPED = frozenset({"name", "sign"})
+"""What somebody typed: a name, or a sign that no name may have."""
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
@@ -94,6 +100,12 @@ def land_name(land: str, words: Words) -> str:
     return words.say(f"land-{land}") if f"land-{land}" in words else land
 
 
+def typed_text(said: str) -> str:
+    """What somebody typed, as it may stand in any text: escaped, and kept from turning the text around it."""
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in said)
+    return f"{_ISOLATE}{escape_markdown(said)}{_END_OF_ISOLATE}" if turns else escape_markdown(said)
+
+
 def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
     """A list of territories, each in the given grammatical form: `du Gondor et d'Arnor`."""
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
@@ -110,6 +122,8 @@ def _value_text(name: str, thing: Any, words: Words, naming: Naming) -> str | in
         return thing
     if isinstance(thing, tuple):
         return _list_text(name, thing, words, naming)
+    if name in TYPED:
+        return typed_text(str(thing)) or "none"
     speak = _speaker(name, words, naming)
     return speak(thing) if speak else str(thing) or "none"
 

@@ -19,17 +19,16 @@ _INVISIBLE = frozenset(
 ) | frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """Letters and marks by their category that show nothing (Unicode: Default_Ignorable_Code_Point)."""
 
-EMPTY, TOO_LONG, WRONG_SIGN, NO_LETTER_FIRST, NO_LETTER_LAST, TOO_MANY_MARKS, NOT_NORMAL, TAKEN, A_LAND = (
-    *("empty", "long", "sign", "first", "last", "marks", "spelling", "taken", "land"),
-)
+EMPTY, TOO_LONG, WRONG_SIGN, HIDDEN_SIGN, TOO_MANY_MARKS = "empty", "long", "sign", "hidden", "marks"
+NO_LETTER_FIRST, NO_LETTER_LAST, NOT_PLAIN, TAKEN, A_LAND = "first", "last", "spelling", "taken", "land"
 """What can be wrong with a name, in the order in which it is looked for."""
 
 
 class BadName(Refusal):
     """A name that cannot be given: `flaw` says why, and `sign` is the first character to blame, if one is.
 
-    A sign that shows nothing, or would change the text around it, is given by its number: `U+202E`. `name` is the name
-    that is given already, or the reserved one; "" for every other flaw, since a flawed name may hold anything.
+    A hidden sign, which shows nothing or would change the text around it, is given by its number: `U+202E`. `name` is
+    the name that is taken, or the reserved one; "" for every other flaw, since a flawed name may hold anything.
     """
 
     flaw: str
@@ -65,7 +64,8 @@ def name_flaw(name: str) -> BadName | None:
     for sign in name:
         category = unicodedata.category(sign)
         if sign in _INVISIBLE or not (category[0] == "L" or category in ("Mn", "Mc") or sign in JOINTS):
-            return BadName(WRONG_SIGN, _shown(sign, category))
+            visible = category[0] in "NPS" and sign.isprintable()
+            return BadName(WRONG_SIGN, sign) if visible else BadName(HIDDEN_SIGN, f"U+{ord(sign):04X}")
         marks = marks + 1 if category[0] == "M" else MOST_MARKS if sign in JOINTS else 0
         if marks > MOST_MARKS:
             return BadName(TOO_MANY_MARKS)
@@ -73,9 +73,4 @@ def name_flaw(name: str) -> BadName | None:
         return BadName(NO_LETTER_FIRST)
     if name[-1] in " -":
         return BadName(NO_LETTER_LAST)
-    return None if name == clean_name(name) else BadName(NOT_NORMAL)
-
-
-def _shown(sign: str, category: str) -> str:
-    """A sign as it may stand in a message."""
-    return sign if category[0] in "NPS" and sign.isprintable() else f"U+{ord(sign):04X}"
+    return None if name == clean_name(name) else BadName(NOT_PLAIN)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+import toy_boats
+
 from rules import Board, Game, Module, Option, Player, Ruleset, Setting, house
 from rules.atlas import Region
 from rules.kernel.context import Context
@@ -239,15 +241,16 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 
 def compose(setting: Setting) -> Ruleset:
     options = dict(setting.options)
-    played = house.played(options)
+    played, named = house.played(options), options["boats"] == "named"
     return Ruleset(
         "toy",
-        (windows, turns, piers, *(rule.module for rule in played)),
+        (windows, turns, piers, *([toy_boats.boats] if named else ()), *(rule.module for rule in played)),
         board=BOARD,
         seats=setting.seats,
-        start=(LayOut(), NextTurn()),
+        start=(LayOut(), *([toy_boats.Naming()] if named else ()), NextTurn()),
         turn=house.house_turn(played, (Sailing(),), options),
         options=options,
+        before=setting.before,
     )
 
 
@@ -255,9 +258,14 @@ def three_piers() -> Game:
     """The game, with the house rules registered by then."""
     return Game(
         name="toy",
-        options=(Option("secrets", ("one", "two")), *house.house_options((), ("tailwind",))),
+        options=(
+            Option("secrets", ("one", "two")),
+            Option("boats", ("nameless", "named")),
+            *house.house_options((), ("tailwind",)),
+        ),
         colours=dict.fromkeys(map(Player, ("red", "blue", "yellow")), ""),
         unseated=unseated,
         compose=compose,
         unfit=house.unfit,
+        before_flaw=toy_boats.before_flaw,
     )

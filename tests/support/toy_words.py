@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from toy_boats import Boats
 from toy_rules import CHEST, SECRETS, BoatSailed, PierTaken, Sailed, piers, secrets_of
 
 from bot.words import Words
-from bot.words.arguments import Arguments
+from bot.words.arguments import Arguments, typed_text
 from bot.words.game_words import CardFace, GameWords, Told
 from bot.words.seats import Naming
 from rules import Board, Event, Player, Ruleset, View
@@ -34,9 +35,11 @@ class ToyWords(GameWords):
         return "second" if isinstance(before, BoatSailed) and isinstance(event, PierTaken) else "both"
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """How many secrets a seat holds."""
+        """How many secrets a seat holds, and what its boat is called."""
         if rules.has(piers):
             yield words.say("status-secrets", count=seen.cards(secrets_of(seat)).count)
+        if name := seen.part(Boats).names.get(seat):
+            yield words.say("status-boat", name=typed_text(name))
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """A secret card."""

@@ -1,4 +1,7 @@
-"""Answers typed as a line: listed whole if there are few, else step by step (`Propose · Red · Brazil + Peru`)."""
+"""Answers typed as a line: listed whole if there are few, else step by step (`Propose · Red · Brazil + Peru`).
+
+A name that the player makes up follows the verb, with or without a mark between them (`Name the boat · Albatros`).
+"""
 
 from __future__ import annotations
 
@@ -18,12 +21,13 @@ from bot.ui.decisions.answer import (
     tokens_of,
 )
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.decisions.selection import Several
+from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId
-from bot.ui.interaction.labels import FACTS, choice_label
+from bot.ui.interaction.labels import FACTS, by_colour, choice_label
 from bot.ui.interaction.name_search import LISTED, fold, matching, meant, nearest, without_units
 from bot.ui.interaction.request import Rejected, StalePress
-from rules import Action, Offer
+from bot.words.refusals import refusal_text
+from rules import Action, Offer, Typed, clean_name
 
 MOST_LISTED = 1000
 """Up to this many answers of one kind are listed whole."""
@@ -53,6 +57,8 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, pl
             by_kind.append(_whole(prompt, offers, prompt.plain if plain else prompt.whole))
         else:
             by_kind.append(_onward(prompt, kind, said))
+        if _takes_names(offers):
+            by_kind[-1] |= _made_up(prompt, kind, said, alone=len(kinds(prompt.offers)) == 1)
     if sum(map(len, by_kind)) > LISTED:
         by_kind.sort(key=len)
     return {code: line for lines in by_kind for code, line in lines.items()}
@@ -64,6 +70,8 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
         kind, *tokens = said.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
     lines = answers(prompt, fits, said, plain=True)
+    if (partial := _named(prompt, said, lines, fits)) is not None:
+        return partial
     if (line := _meant(prompt, said, lines)) is not None and line.startswith(CODE):
         return read(prompt, line, fits)
     first, *more = (part.strip() for part in _STEPS.split(said))
@@ -75,6 +83,48 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
     for part in more:
         partial = _take(prompt, partial, part)
     return partial
+
+
+def _takes_names(offers: Iterable[Offer]) -> bool:
+    """Whether a name is typed in an answer."""
+    return any(isinstance(shape, Typed) for offer in offers for shape in offer.fields.values())
+
+
+def _made_up(prompt: Prompt, kind: str, said: str, *, alone: bool) -> Lines:
+    """The line of a name that is no suggestion, as it was typed; nothing if it is not valid."""
+    try:
+        partial = _with_name(prompt, kind, said, alone=alone)
+    except Rejected:
+        return {}
+    return {} if partial is None else {_code(partial): _line(prompt, partial)}
+
+
+def _named(prompt: Prompt, said: str, lines: Lines, fits: Fits) -> PartialAnswer | None:
+    """The answer with the name that a line gives; None if it means a line of the list, or no name.
+
+    Raises `Rejected` for a name that is not valid.
+    """
+    if any(fold(said) == fold(line) for line in lines.values()):
+        return None
+    of = list(_by_kind(prompt, fits))
+    found = (_with_name(prompt, kind, said, alone=len(of) == 1) for kind, offers in of if _takes_names(offers))
+    return next((partial for partial in found if partial is not None), None)
+
+
+def _with_name(prompt: Prompt, kind: str, said: str, *, alone: bool) -> PartialAnswer | None:
+    """What follows the verb of a kind, taken part by part; None if the text does not begin with it.
+
+    `alone`: there is no other kind of answer, so the verb may be left out. Raises `Rejected`.
+    """
+    verb, text = prompt.verb(kind), said.strip()
+    if text.casefold().startswith(verb.casefold()) and text[len(verb) : len(verb) + 1] in ("", " ", "·", ";"):
+        text = text[len(verb) :].strip(" ·;")
+    elif not alone:
+        return None
+    partial = prompt.partial_answer(kind)
+    for part in _STEPS.split(text) if text else ():
+        partial = _take(prompt, partial, part.strip())
+    return partial if partial.tokens else None
 
 
 def code(prompt: Prompt, action: Action) -> str:
@@ -122,6 +172,7 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, Several):
         return _more_things(prompt, partial, open_to, said)
+    open_to = open_to.suggestions if isinstance(open_to, TypedChoice) else open_to
     names = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
@@ -147,6 +198,11 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, Several):
         return _several(prompt, partial, field, open_to, said)
+    if isinstance(open_to, TypedChoice):
+        name = clean_name(said)
+        if flaw := open_to.flaw(name):
+            raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
+        return replace(partial, tokens=(*partial.tokens, name))
     names = {choice_token(field, value): _plain(prompt, field, value) for value in open_to}
     with_facts = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
     found = _meant(prompt, said, names) or meant(said, with_facts)
@@ -193,10 +249,10 @@ def _with_facts(prompt: Prompt, field: str, value: Any) -> str:
     return f"{plain} ({', '.join(more)})" if plain in facts and more else plain
 
 
-def _line(prompt: Prompt, partial: PartialAnswer, last: str) -> str:
+def _line(prompt: Prompt, partial: PartialAnswer, last: str = "") -> str:
     """The line so far, with its last choice."""
     names = [_plain(prompt, field, value) for field, value in chosen_so_far(partial)]
-    return STEP.join([prompt.verb(partial.kind), *names, last])
+    return STEP.join(filter(None, [prompt.verb(partial.kind), *names, last]))
 
 
 def _unknown(prompt: Prompt, said: str, names: Iterable[str]) -> str:

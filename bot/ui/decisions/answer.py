@@ -12,6 +12,7 @@ from bot.ui.decisions.selection import (
     MultipleChoice,
     OrderedChoice,
     Several,
+    TypedChoice,
     multiple_choice,
     ordered_choice,
     pack,
@@ -23,7 +24,7 @@ from bot.ui.decisions.selection import (
 from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import LEADERS
-from rules import Action, Choices, Offer, Ordered, Player, Some
+from rules import Action, Choices, Offer, Ordered, Player, Some, Typed
 from rules.risk import CAPTAIN, Leaders
 
 FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
@@ -134,9 +135,15 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
     return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
 
 
-def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | Several:
-    """The choices for a field over all offers, without duplicates."""
+OpenTo = tuple[Any, ...] | Several | TypedChoice
+"""The choices for the open field."""
+
+
+def choices(fitting: Iterable[Offer], field: str) -> OpenTo:
+    """The choices for a field over all offers, without duplicates. A name is typed in all of them or in none."""
     shapes = [offer.fields[field] for offer in fitting]
+    if any(isinstance(shape, Typed) for shape in shapes):
+        return TypedChoice(tuple(shape for shape in shapes if isinstance(shape, Typed)))
     if any(isinstance(shape, Ordered) for shape in shapes):
         return ordered_choice(shapes)
     if any(isinstance(shape, Some) for shape in shapes):
@@ -144,8 +151,10 @@ def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | Several:
     return tuple(dict.fromkeys(value for shape in shapes for value in shape))
 
 
-def only_choice(field: str, open_to: tuple[Any, ...] | Several) -> str:
+def only_choice(field: str, open_to: OpenTo) -> str:
     """The token of the only possible choice; '' if there are several."""
+    if isinstance(open_to, TypedChoice):
+        return ""
     if isinstance(open_to, MultipleChoice):
         return "" if open_to.only is None else pack(open_to.only, open_to.only)
     if not isinstance(open_to, tuple):

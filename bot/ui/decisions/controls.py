@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.ui.decisions.answer import (
     Labels,
+    OpenTo,
     PartialAnswer,
     choice_token,
     choices,
@@ -17,7 +18,7 @@ from bot.ui.decisions.answer import (
     listed_so_far,
     settle,
 )
-from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, Several, pack, unpack
+from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, TypedChoice, pack, unpack
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
@@ -82,14 +83,15 @@ def _explained(partial: PartialAnswer, labels: Labels) -> list[str]:
     return [f"-# {name}: {hint}" for name, hint in hints if hint]
 
 
-def _field(
-    layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...] | Several, labels: Labels
-) -> None:
+def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, labels: Labels) -> None:
     if isinstance(open_to, MultipleChoice):
         checklist(layout, partial, field, open_to, labels)
         return
     if isinstance(open_to, OrderedChoice):
         ordered_list(layout, partial, field, open_to, labels)
+        return
+    if isinstance(open_to, TypedChoice):
+        _name(layout, partial, field, open_to, labels)
         return
     amounts = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
     open_to = tuple(sorted(open_to)) if amounts else open_to
@@ -113,6 +115,13 @@ def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], la
         ),
         button(partial.key("num"), labels.say("button-number")),
     )
+
+
+def _name(layout: Layout, partial: PartialAnswer, field: str, open_to: TypedChoice, labels: Labels) -> None:
+    """Add the suggested names, and the form for any other."""
+    lines = [ListEntry(name, labels.name(field, name), "") for name in open_to.suggestions]
+    layout.choose(partial.key("ans"), lines, labels.question(field))
+    layout.row(button(partial.key("name"), labels.say("button-type-name"), MAIN))
 
 
 def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:

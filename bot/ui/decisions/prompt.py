@@ -22,7 +22,7 @@ from bot.ui.interaction.labels import (
     titled_piles,
 )
 from bot.words import Words
-from bot.words.arguments import CARDS, LEADERS, land_name, leaders_said
+from bot.words.arguments import CARDS, LEADERS, TYPED, land_name, leaders_said, typed_text
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from bot.words.games import known_words
@@ -129,6 +129,8 @@ class Prompt:
     def _said(self, field: str, value: Any, seen: View | None = None) -> str:
         if field == "leaders" and isinstance(value, tuple) and len(self.leaders) < 2:
             value = bool(value)  # one leader goes along or not
+        if field in TYPED:
+            return typed_text(value)
         own = self.thing(field, value) or value_name(field, value, self.words)
         return own or self._leaders(value) or choice_label(value, self.words, seen)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ui.interaction.custom_id import NOTHING, digest, means
-from rules import Ordered, Some
+from rules import BadName, Ordered, Some, Typed
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Chosen = tuple[str, ...]
@@ -96,6 +96,23 @@ class OrderedChoice:
         ]
 
 
+@dataclass(frozen=True, slots=True)
+class TypedChoice:
+    """The choices over all offers: a name to be typed, of those that one of these takes."""
+
+    lots: tuple[Typed, ...]
+
+    @property
+    def suggestions(self) -> Chosen:
+        """The names that can be picked from a list."""
+        return tuple(dict.fromkeys(name for lot in self.lots for name in lot))
+
+    def flaw(self, name: str) -> BadName | None:
+        """Why no offer takes this name; None if one does."""
+        flaws = [lot.flaw(name) for lot in self.lots]
+        return None if None in flaws else flaws[0]
+
+
 Several = MultipleChoice | OrderedChoice
 """Several things for one field, with or without an order."""
 
@@ -174,6 +191,8 @@ def _width(among: Chosen) -> int:
 
 def value_of(said: str, shape: Sequence[Any]) -> Any:
     """The choice from a shape that a token stands for; None if there is none."""
+    if isinstance(shape, Typed):
+        return said if said in shape else next((name for name in shape if means(said, name)), None)
     if isinstance(shape, Some | Ordered) and said != NOTHING:
         chosen = (unpack if isinstance(shape, Some) else unpack_list)(said, shape.among)
         return chosen if chosen is not None and chosen in shape else None

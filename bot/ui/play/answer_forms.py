@@ -1,21 +1,24 @@
-"""Forms for answers that do not fit buttons: a number, or a list of names."""
+"""Forms for answers that do not fit buttons: a number, a list of names, or a name that is typed."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from discord import ui
 
 from bot.ui.decisions.answer import PartialAnswer, choices, choose, settle
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import unknown
-from bot.ui.decisions.selection import Several
+from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.forms import form, line, page, whole_number
-from bot.ui.interaction.labels import choice_label
+from bot.ui.interaction.labels import by_colour, choice_label
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import act, current_prompt, go_on
-from rules import Offer
+from bot.words.refusals import refusal_text
+from rules import LONGEST_NAME, Offer, clean_name
 
 
 async def number_form(request: Request) -> ui.Modal:
@@ -46,6 +49,35 @@ async def _limits(request: Request) -> tuple[Prompt, int, int]:
     if not values:
         raise StalePress(kind)
     return prompt, min(values), max(values)
+
+
+async def name_form(request: Request) -> ui.Modal:
+    """The form for a name, with what a name may be."""
+    prompt, _, field, open_to = await _to_name(request)
+    about = request.words.say("name-about", longest=LONGEST_NAME)
+    # Room for marks that are typed apart from their letters: the rules count them composed.
+    box = line("name", prompt.question(field), given=open_to.suggestions[0], longest=2 * LONGEST_NAME, about=about)
+    return form(request.custom_id, prompt.text(), box)
+
+
+@route("name", args=r"(:[^:]+)+", form=name_form)
+async def name_given(request: Request) -> Layout:
+    prompt, partial, _, open_to = await _to_name(request)
+    name = clean_name(request.written.get("name", ""))
+    if flaw := open_to.flaw(name):
+        raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
+    return await go_on(request, replace(partial, tokens=(*partial.tokens, name)))
+
+
+async def _to_name(request: Request) -> tuple[Prompt, PartialAnswer, str, TypedChoice]:
+    """The decision, what has been chosen, and the field for which a name is to be typed; raises `StalePress`."""
+    prompt = await current_prompt(request)
+    kind, *tokens = request.custom_id.args
+    partial, fitting, field = settle(prompt.partial_answer(kind, tokens))
+    open_to = choices(fitting, field) if field else ()
+    if not isinstance(open_to, TypedChoice):
+        raise StalePress(kind)
+    return prompt, partial, field, open_to
 
 
 async def list_form(request: Request) -> ui.Modal:

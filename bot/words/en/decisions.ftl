@@ -204,4 +204,5 @@ field-card = Which card?
 field-cards = Which cards?
 field-bridge = Which bridge?
 field-agreed = Who has agreed?
+field-name = What name?
 field-change = How do you change the roll?

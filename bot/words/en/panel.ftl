@@ -53,6 +53,8 @@ panel-answered = You answered: { $answer }. You can change it until everybody ha
 form-written = You wrote:
 button-form-again = Write again
 button-nothing = Nothing
+button-type-name = Type a name…
+name-about = Letters, spaces, hyphens, apostrophes; { $longest } at most.
 button-write = Write a list…
 button-chosen = { $count ->
         [0] Choose

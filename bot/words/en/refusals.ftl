@@ -8,6 +8,18 @@ refusal-not-now = Not now. { $asked ->
        *[other] First: { $asked }
     }
 refusal-game-is-over = This game is over. Start another with `/risk new`.
+refusal-bad-name = { $flaw ->
+        [empty] Type a name of 1 to 24 letters.
+        [long] A name has 24 characters at most.
+        [sign] A name can't contain “{ $sign }”. Use letters, spaces, hyphens and apostrophes.
+        [hidden] This name contains a hidden character ({ $sign }). Type it again with letters, spaces, hyphens and apostrophes.
+        [marks] One of these letters has too many accents.
+        [first] A name begins with a letter.
+        [last] A name ends with a letter.
+        [spelling] This name isn't written with plain letters. Type it again.
+        [taken] The name “{ $name }” is taken. Choose another one.
+       *[land] The name “{ $name }” is a place on the board. Choose another one.
+    }
 refusal-no-such-beginning = This game cannot continue the one before with these seats and options.
 refusal-no-such-option = “{ $option }” has no choice “{ $choice }”. `/risk table options` lists them.
 refusal-not-your-land = { $owner ->

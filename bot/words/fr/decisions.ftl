@@ -198,4 +198,5 @@ field-card = Quelle carte ?
 field-cards = Quelles cartes ?
 field-bridge = Quel pont ?
 field-agreed = Qui est d'accord ?
+field-name = Quel nom ?
 field-change = Comment changer le jet ?

@@ -53,6 +53,8 @@ panel-answered = Vous avez répondu : { $answer }. Vous pouvez changer tant que 
 form-written = Vous aviez écrit :
 button-form-again = Écrire à nouveau
 button-nothing = Rien
+button-type-name = Écrire un nom…
+name-about = Lettres, espaces, traits d'union, apostrophes ; { $longest } au plus.
 button-write = Écrire une liste…
 button-chosen = { $count ->
         [0] Choisir

@@ -8,6 +8,18 @@ refusal-not-now = Pas maintenant. { $asked ->
        *[other] D'abord : { $asked }
     }
 refusal-game-is-over = Cette partie est terminée. Lancez-en une autre avec `/risk nouveau`.
+refusal-bad-name = { $flaw ->
+        [empty] Écrivez un nom de 1 à 24 lettres.
+        [long] Un nom a 24 caractères au plus.
+        [sign] Un nom ne contient pas « { $sign } » : lettres, espaces, traits d'union et apostrophes seulement.
+        [hidden] Ce nom contient un caractère caché ({ $sign }). Écrivez-le de nouveau, avec des lettres, des espaces, des traits d'union et des apostrophes.
+        [marks] Une de ces lettres porte trop d'accents.
+        [first] Un nom commence par une lettre.
+        [last] Un nom se termine par une lettre.
+        [spelling] Ce nom n'est pas écrit en lettres ordinaires. Écrivez-le de nouveau.
+        [taken] Le nom « { $name } » est déjà pris. Choisissez-en un autre.
+       *[land] Le nom « { $name } » est celui d'un lieu du plateau. Choisissez-en un autre.
+    }
 refusal-no-such-beginning = Avec ces places et ces options, cette partie ne peut pas faire suite à la précédente.
 refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
 refusal-not-your-land = { $owner ->

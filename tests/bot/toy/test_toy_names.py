@@ -1,0 +1,127 @@
+"""A name that players type: by form, list, line, AI and clock, in both languages; told, and kept in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+import toy_boats
+from simkit import LOCALES, Person, lines, said
+from tables import Table
+from toy_boats import Boats, NameBoat
+
+from bot.words.arguments import typed_text
+from rules import Game, Player, Seeded, apply, begin, default, legal, read_record, verify, view
+from rules.ai import choose
+from rules.kernel.game import composed
+from rules.kernel.orders import forced_answer
+
+RED, BLUE = Player("red"), Player("blue")
+HOSTILE = {
+    "evil\u202eliam": "hidden character (U+202E)",
+    "zero\u200bwidth": "hidden character (U+200B)",
+    "@everyone": "can't contain “@”",
+    "<@1001>": "can't contain “<”",
+    "a" * 48: "24 characters at most",
+    "Z" + "\u0335\u0321\u031b\u0322\u0336" * 3: "too many accents",
+    "Long Pier": "“Long Pier” is a place on the board",
+    "vieux quai": "“vieux quai” is a place on the board",
+}
+
+
+async def opened(table: Table, **options: str) -> tuple[Person, Person]:
+    """A game whose two players are to name their boats; the first has the panel open."""
+    alice, bob = table.alice, table.bob
+    await table.open(alice, bob, game="toy", seats=("red", "blue"), chosen={"boats": "named"}, **options)
+    await alice.press("play", table.last("play"))
+    return alice, bob
+
+
+async def named(table: Table) -> Mapping[Player, str]:
+    return (await table.session()).state.part(Boats).names
+
+
+async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Table) -> None:
+    alice, bob = await opened(table)
+    assert "What is your boat called?" in alice.text
+    assert [line["label"] for line in lines(alice.screen, "ans:name-boat")] == [*toy_boats.SUGGESTED]
+    for name, why in HOSTILE.items():
+        await alice.press("play", table.last("play"))
+        await alice.fill("name:name-boat", name=name)
+        assert why in alice.text, name
+    assert await named(table) == {}
+    await alice.press("play", table.last("play"))
+    await alice.fill("name:name-boat", name="  L\u2019Île  d\u2019Or ")
+    assert "Red names a boat: **L'Île d'Or**." in alice.text
+
+    await bob.press("play", table.last("play"))
+    await bob.fill("name:name-boat", name="l'ile-d'or")
+    assert "“L'Île d'Or” is taken" in bob.text
+    await bob.press("play", table.last("play"))
+    await bob.choose("ans:name-boat", "Albatros")
+    assert await named(table) == {"red": "L'Île d'Or", "blue": "Albatros"}
+    await bob.type("risk status")
+    assert "aboard L'Île d'Or" in bob.text
+
+    await table.quiet()
+    assert any("names a boat: **L'Île d'Or**." in said(message) for message in table.channel.history())
+    session, games = await table.session(), table.bot.services.games
+    await games.end(session.table.id, alice.id)
+    record = read_record(await games.export(session.table.id))
+    assert [line.fields["name"] for line in record.lines if line.kind == "name-boat"] == ["L'Île d'Or", "Albatros"]
+    assert verify(record, lambda setting: composed(session.game.compose, setting)).recomputed
+
+
+async def test_a_name_is_typed_as_a_line(table: Table) -> None:
+    alice, bob = await opened(table)
+
+    async def listed(said: str) -> list[str]:
+        found = await alice.member.autocomplete(alice.channel, "risk do", "answer", said)
+        return [each["name"] for each in found]
+
+    assert await listed("") == [f"Name the boat {name}" for name in toy_boats.SUGGESTED]
+    assert await listed("Name the boat Alba") == ["Name the boat · Alba", "Name the boat Albatros"]
+    assert await listed("Name the boat <@1>") == []
+    await alice.type("risk do", answer="Name the boat @here")
+    assert "can't contain “@”" in alice.text
+    await alice.type("risk do", answer="x" * 6000)
+    assert "24 characters at most" in alice.text
+    await alice.type("risk do", answer="name the boat · Alba")
+    await bob.type("risk do", answer="Zora")
+    assert await named(table) == {"red": "Alba", "blue": "Zora"}
+
+
+async def test_in_french(table: Table) -> None:
+    LOCALES.update({person.id: "fr" for person in table.people.values()})
+    alice, bob = await opened(table, language="fr")
+    assert "Comment s’appelle votre bateau" in alice.text
+    assert "Écrire un nom" in str(alice.screen.components)
+    await alice.fill("name:name-boat", name="Quai Neuf")
+    assert "Le nom «\xa0Quai Neuf\xa0» est celui d’un lieu du plateau" in alice.text
+    await bob.type("risk do", answer="Nommer le bateau Ondine")
+    await alice.type("risk do", answer="Nommer le bateau Étoile du Nord")
+    await table.quiet()
+    assert await named(table) == {"red": "Étoile du Nord"}
+    assert "Rouge nomme un bateau\xa0: **Étoile du Nord**." in alice.text
+
+
+def test_the_clock_and_the_ai_take_the_first_name_that_is_free(toy: Game) -> None:
+    setting = toy.setting((RED, BLUE), {"boats": "named"})
+    rules, dice = composed(toy.compose, setting), Seeded(b"t" * 32)
+    state = begin(rules, dice).state
+    assert default(rules, state, 1) == NameBoat(1, RED, "Albatros")
+    state = apply(rules, state, default(rules, state, 1), dice).state
+    chosen = choose(rules, view(state, BLUE), 2, tuple(legal(rules, state, 2)), lambda n: n - 1)
+    assert chosen == NameBoat(2, BLUE, "Pelican")
+
+
+def test_no_order_names_a_boat_because_one_suggestion_is_left(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy_boats, "SUGGESTED", ("Albatros",))
+    rules = composed(toy.compose, toy.setting((RED, BLUE), {"boats": "named"}))
+    assert forced_answer(rules, begin(rules, Seeded(b"t" * 32)).state, 1) is None
+
+
+def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
+    assert typed_text("חיפה") == "\u2068חיפה\u2069"
+    assert typed_text("L'Anse") == "L'Anse"
+    assert typed_text("`*") == r"\`\*"

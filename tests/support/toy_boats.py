@@ -1,0 +1,96 @@
+"""The boats of Three Piers: each player names theirs as the game begins, for ever; a later game keeps the names."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+
+from rules import Module, Player, Refusal, Setting, Typed, Unreadable, shaped
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.state import State
+from rules.kernel.values import Action, Decision, Event, Part, Task
+
+SUGGESTED = ("Albatros", "Pelican", "Triton", "Ondine")
+PLACES = frozenset({"oldpier", "vieuxquai", "longpier", "longquai", "newpier", "quaineuf", "harbour", "port"})
+"""The names of the board in both languages, as keys."""
+boats = Module("boats", needs=("piers",))
+
+
+class Boats(Part):
+    """The name of each seat's boat."""
+
+    names: Mapping[Player, str] = {}
+
+
+class BoatNamed(Event):
+    player: Player
+    name: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Boats({**state.part(Boats).names, self.player: self.name}))
+
+
+class Naming(Task):
+    """Ask the first player whose boat has no name."""
+
+
+class ToNameBoat(Decision):
+    """What the boat is called."""
+
+
+class NameBoat(Action):
+    name: str
+
+
+class NoBoats(Refusal):
+    """The game cannot begin with these boats."""
+
+
+def names_left_by(before: str) -> Mapping[Player, str]:
+    """The boats that an earlier game left; raises `Unreadable`."""
+    return shaped(json.loads(before or "{}"), dict[Player, str])  # type: ignore[no-any-return]
+
+
+def before_flaw(setting: Setting) -> Refusal | None:
+    """Boats of seats that play, in a game whose boats are named."""
+    try:
+        seats = set(names_left_by(setting.before))
+    except Unreadable:
+        return NoBoats()
+    named = dict(setting.options)["boats"] == "named"
+    return None if seats <= set(setting.seats) and (named or not setting.before) else NoBoats()
+
+
+def names(g: Context) -> Typed:
+    """What a boat may be called: as no other boat, and as no place in the harbour."""
+    return Typed(SUGGESTED, tuple(g.part(Boats).names.values()), PLACES)
+
+
+@boats.does(Naming)
+def ask_for_names(g: Context, task: Naming) -> None:
+    if not g.part(Boats).names:
+        for seat, name in names_left_by(g.rules.before).items():
+            g.emit(BoatNamed(seat, name))
+    nameless = [seat for seat in g.state.seats if seat not in g.part(Boats).names]
+    if nameless:
+        g.ask(ToNameBoat(nameless[0]), then=Naming())
+
+
+def first_free(g: Context, number: int, decision: ToNameBoat, wish: tuple[str, ...]) -> Action:
+    return NameBoat(number, decision.player, names(g)[0])
+
+
+@boats.offers(ToNameBoat, default="first", policies={"first": first_free})
+def offer_names(g: Context, decision: ToNameBoat) -> Iterator[Offer]:
+    yield Offer(NameBoat, {"name": names(g)})
+
+
+@boats.allows(NameBoat, during=(ToNameBoat,))
+def may_name(g: Context, action: NameBoat, decision: ToNameBoat) -> Refusal | None:
+    return names(g).flaw(action.name)
+
+
+@boats.plays(NameBoat)
+def name_boat(g: Context, action: NameBoat, decision: ToNameBoat) -> None:
+    g.emit(BoatNamed(action.player, action.name))
