@@ -126,8 +126,11 @@ class Context:
         state.agenda.insert(self._at, Due(then or AWAIT, self.frame, tuple(range(first + 1, last + 1))))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
-        """Open a window: ask all players whom the modules name for it, until all pass."""
-        self.then(Window(name, sealed))
+        """Open a window: ask all players whom the modules name for it, until all pass.
+
+        A module that seals a window, or leaves it open, unlike its opener says so in the query `window-sealed`.
+        """
+        self.then(Window(name, self.value("window-sealed", sealed, name)))
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""

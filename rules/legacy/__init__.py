@@ -14,6 +14,7 @@ from rules.legacy.buying_stars import StartOfTurn, buying_stars
 from rules.legacy.campaign import MAJOR, MINOR, MOST_BOXES, Campaign, OpenCampaign, lasting
 from rules.legacy.chain import before_flaw, read_before
 from rules.legacy.cities import cities
+from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
@@ -59,7 +60,7 @@ MODULES = (
     concede, agreement, plan,
     lasting, ballot, first_coins, stars, resources, mustering, buying_stars, joining, cities, recruit, trading,
     end_of_turn, missions, rewards,
-    fortifications, scar_cards, missiles, powers_attack, powers_defence, powers_recruit, powers_march,
+    fortifications, scar_cards, missiles, declaring, powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip
 """Victory stands first: it is looked at before anything else."""
 

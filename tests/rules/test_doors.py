@@ -13,7 +13,16 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-DOORS = ("rules", "rules.risk", "rules.lotr", "rules.classic", "rules.godstorm", "rules.legacy", "rules.house", "rules.ai")
+DOORS = (
+    "rules",
+    "rules.risk",
+    "rules.lotr",
+    "rules.classic",
+    "rules.godstorm",
+    "rules.legacy",
+    "rules.house",
+    "rules.ai",
+)
 OUTSIDE = ("bot", "renders", "docs", "scripts")
 """Programs that play, show or verify games with the rules."""
 CODE_IN_A_PAGE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)

@@ -1,0 +1,37 @@
+"""Who declares first: missiles lie open on the table, scar cards are played unseen; the active player comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import NOBODY, Player
+from rules.legacy.scar_cards import BEFORE_ROLL
+from rules.risk.invasion import Invasion
+from rules.risk.open_dice import THROWN
+
+declaring = Module("declaring", needs=("missiles", "scar-cards", "windows"))
+SEALED: Mapping[str, Mapping[str, bool]] = {
+    "missiles-open": {},
+    "open": {BEFORE_ROLL: False},
+    "sealed": {THROWN: True},
+}
+"""By the option `declaring`: the windows that are sealed, or not, unlike the default."""
+
+
+@declaring.modifies("window-sealed")
+def as_chosen(g: Context, sealed: bool, window: str) -> bool:
+    return SEALED[g.options["declaring"]].get(window, sealed)
+
+
+@declaring.modifies("window-order")
+def active_player_first(g: Context, order: tuple[Player, ...], window: str) -> tuple[Player, ...]:
+    """The active player, then the defender, then the others clockwise. Between turns nobody is active."""
+    active, now = g.state.active, g.part(Invasion)
+    if active == NOBODY:
+        return order
+    at = order.index(active)
+    defender = g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY
+    first = (active, defender) if defender in order else (active,)
+    return tuple(dict.fromkeys((*first, *order[at:], *order[:at])))
