@@ -19,7 +19,7 @@ from rules.risk.battle import Conquered, Conquests
 from rules.risk.reinforce import regions_held
 
 missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
-OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "mission", "mission_deck", "mission_discard"
+OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
 """The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
 SEA_LANDINGS, REIGN, CITIES_TAKEN, CITIES_HELD, MIGHT = 4, 9, 4, 6, 7
 """How many conquests by sea line, conquests, conquered cities, cities held, and what sum of continent bonuses."""

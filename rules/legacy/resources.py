@@ -17,7 +17,7 @@ from rules.risk.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.turns import StateOrView
 
 resources = Module("resources", needs=("campaign", "landless", "stars"), tells=(Reshuffled, NamedTwice))
-COIN_CARDS = tuple(f"coin_{number}" for number in range(1, 11))
+COIN_CARDS = tuple(f"coin.{number}" for number in range(1, 11))
 OPEN, COINS = "open", "coins"
 """The zones of the four open territory cards (slot 1 first) and of the coin pile; everybody sees both."""
 SLOTS = 4

@@ -53,14 +53,14 @@ def scars_held(player: Player) -> str:
 
 
 def scar_kind(card: str) -> str:
-    """The kind of scar on a card: `bunker_2` is a bunker."""
-    return card.rpartition("_")[0]
+    """The kind of scar on a card: `bunker.2` is a bunker."""
+    return card.rpartition(".")[0]
 
 
 def scar_deck(of: StateOrView) -> tuple[str, ...]:
     """The scar cards that are not used up, by kind."""
     used = of.part(Campaign).used
-    return tuple(f"{kind}_{copy}" for kind in SERVED for copy in range(used.get(kind, 0) + 1, STOCK[kind] + 1))
+    return tuple(f"{kind}.{copy}" for kind in SERVED for copy in range(used.get(kind, 0) + 1, STOCK[kind] + 1))
 
 
 def scar_on(of: StateOrView, where: str) -> str:
