@@ -117,6 +117,7 @@ __all__ = [
     "MAJOR",
     "MINOR",
     "MOST_BOXES",
+    "SEATS",
     "Campaign",
     "Headquarters",
     "Missiles",
