@@ -37,7 +37,7 @@ class TestTheCard:
         war = ended()
         assert war.choices(TakeCard, "card") == ["brazil", "peru"]
         assert war.refused(TakeCard, "siam") == CardNotDue("siam", ("peru", "brazil"))
-        assert war.refused(TakeCard, "coin_1") == CardNotDue("coin_1", ("peru", "brazil"))
+        assert war.refused(TakeCard, "coin.1") == CardNotDue("coin.1", ("peru", "brazil"))
         assert war.refused(TakeCard, "atlantis") == CardNotDue("atlantis", ("peru", "brazil"))
 
     def test_the_open_cards_slide_to_the_right(self) -> None:
@@ -53,16 +53,16 @@ class TestTheCard:
         """R48, R49, D4, O-coin-discard-oldest · Turn 5: else a coin card; then the open card that was laid first is
         discarded, the others slide, and a new one is opened."""
         war = ended(opened="siam india ural china", deck="japan")
-        assert war.choices(TakeCard, "card") == ["coin_1"]
-        war.play(TakeCard, "coin_1")
-        assert (war.hand("red"), war.zone("discard")) == (["coin_1"], ["china"])
+        assert war.choices(TakeCard, "card") == ["coin.1"]
+        war.play(TakeCard, "coin.1")
+        assert (war.hand("red"), war.zone("discard")) == (["coin.1"], ["china"])
         assert war.zone(OPEN) == ["japan", "siam", "india", "ural"]
         assert war.zone(COINS) == list(COIN_CARDS[1:])
 
     def test_the_newest_may_be_discarded_instead(self) -> None:
         """O-coin-discard-newest · Turn 5: by the option the card in slot 1 is discarded."""
         war = ended(opened="siam india ural china", deck="japan", options={"coin-discard": "newest"})
-        war.play(TakeCard, "coin_1")
+        war.play(TakeCard, "coin.1")
         assert (war.zone("discard"), war.zone(OPEN)) == (["siam"], ["japan", "india", "ural", "china"])
 
     def test_without_a_coin_card_there_is_none(self) -> None:
@@ -127,24 +127,24 @@ class TestTheCoinPile:
     def test_the_first_time_it_runs_out_the_greatest_takes_a_star(self) -> None:
         """A24 · Stars: when the last coin card is taken for the first time in a game, whoever holds most territories
         takes a star."""
-        war = ended(opened="siam", hands=self.LAST).play(TakeCard, "coin_1")
+        war = ended(opened="siam", hands=self.LAST).play(TakeCard, "coin.1")
         assert war.told(CoinsRanOut) == [CoinsRanOut(RED)]
         assert war.told(StarsTaken) == [StarsTaken(RED, 1, "coins")]
 
     def test_nobody_where_several_hold_as_many(self) -> None:
         """A24 · Stars: a tie gives nobody the star, and the next time does not either."""
         hold = {**HOLD, "blue": "japan:3 iceland:1"}
-        war = ended(opened="siam", hold=hold, hands=self.LAST).play(TakeCard, "coin_1")
+        war = ended(opened="siam", hold=hold, hands=self.LAST).play(TakeCard, "coin.1")
         assert war.told(CoinsRanOut) == [CoinsRanOut(Player(""))]
         assert not war.told(StarsTaken)
         again = position(
             HOLD, step=EndOfTurn, parts=(Conquests(("brazil",)), CoinPile(True)), hands=self.LAST, open="siam"
         )
-        assert not again.play(TakeCard, "coin_1").told(CoinsRanOut)
+        assert not again.play(TakeCard, "coin.1").told(CoinsRanOut)
 
     @pytest.mark.parametrize(("stars", "winner"), [({"blue": 3}, "blue"), ({"blue": 2}, "")])
     def test_it_may_win_in_another_s_turn(self, stars: dict[str, int], winner: str) -> None:
         """A11 · Victory: the fourth star wins at once, in anybody's turn."""
         hold = {**HOLD, "blue": "japan:3 iceland:1 siam:1"}
-        war = ended(opened="ural", hold=hold, hands=self.LAST, stars=stars).play(TakeCard, "coin_1")
+        war = ended(opened="ural", hold=hold, hands=self.LAST, stars=stars).play(TakeCard, "coin.1")
         assert [won.player for won in war.told(WarWon)] == ([winner] if winner else [])

@@ -160,10 +160,10 @@ class TestKnockingOut:
     def test_the_captor_takes_the_resource_cards(self) -> None:
         """R41 · Turn 3b: whoever takes a player's last troop takes all the resource cards, but neither scar card, stars
         nor missiles."""
-        war = position(LAST, hands="blue: siam coin_3; red: japan", stars={"blue": 1}, missiles={"blue": 2})
+        war = position(LAST, hands="blue: siam coin.3; red: japan", stars={"blue": 1}, missiles={"blue": 2})
         war.battle("peru", "brazil", (6,), (1,))
         assert war.told(PlayerKnockedOut) == [PlayerKnockedOut(BLUE, RED, "peru", "brazil")]
-        assert (war.hand("red"), war.hand("blue")) == (["coin_3", "japan", "siam"], [])
+        assert (war.hand("red"), war.hand("blue")) == (["coin.3", "japan", "siam"], [])
         assert (war.stars("red"), war.stars("blue")) == (0, 1)
 
     def test_nobody_is_out_by_that(self) -> None:
@@ -176,8 +176,8 @@ class TestKnockingOut:
 
     def test_who_is_knocked_out_by_nobody_keeps_the_cards(self) -> None:
         """A9 · Turn 3: without a captor the cards stay in the hand."""
-        war = position({"red": "peru:5", "yellow": "egypt:2"}, knocked_out="blue", hands="blue: siam coin_3")
-        assert war.hand("blue") == ["coin_3", "siam"]
+        war = position({"red": "peru:5", "yellow": "egypt:2"}, knocked_out="blue", hands="blue: siam coin.3")
+        assert war.hand("blue") == ["coin.3", "siam"]
 
 
 class TestManoeuvre:

@@ -16,7 +16,7 @@ from rules.risk.invasion import Attack
 from rules.risk.open_dice import THROWN
 
 RED, BLUE, YELLOW, GREEN = map(Player, ("red", "blue", "yellow", "green"))
-CARDS = "red: bunker_1; blue: bunker_2; yellow: ammo_shortage_1; green: ammo_shortage_2"
+CARDS = "red: bunker.1; blue: bunker.2; yellow: ammo_shortage.1; green: ammo_shortage.2"
 
 
 def attacked(declaring: str = "missiles-open", cards: str = "", missiles: dict[Player, int] | None = None) -> UnderWay:
@@ -53,7 +53,7 @@ def test_between_turns_the_seats_have_their_order() -> None:
 @pytest.mark.parametrize(("declaring", "waits"), [("missiles-open", True), ("sealed", True), ("open", False)])
 def test_scar_cards_are_sealed_unless_all_is_open(declaring: str, waits: bool) -> None:
     """D9 · Timing: scar cards wait for each other, so that no press tells who holds one; `open` plays them at once."""
-    game = attacked(declaring, CARDS).play(PlayScar, "bunker_2", by="blue")
+    game = attacked(declaring, CARDS).play(PlayScar, "bunker.2", by="blue")
     assert (game.zone("used_scars") == []) == waits
 
 

@@ -21,7 +21,7 @@ from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated
 from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToReinforce
 
-FOUR_CARDS = ("peru", "brazil", "coin_1", "coin_2")
+FOUR_CARDS = ("peru", "brazil", "coin.1", "coin.2")
 HELD = {"red": "peru:3", "blue": "japan:3", "yellow": "egypt:3"}
 SOUTH = "peru:1 brazil:1 venezuela:1 argentina:1"
 
@@ -32,12 +32,12 @@ class TestStars:
         cards go back on their pile, territory cards to the discards."""
         war = position(HELD, step=StartOfTurn, hands=f"red: {' '.join(FOUR_CARDS)} siam")
         assert war.asked() == ToBuyStars(Player("red"))
-        assert war.zone(COINS)[-1] == "coin_10"
+        assert war.zone(COINS)[-1] == "coin.10"
         war.play(BuyStar, FOUR_CARDS)
         assert war.told(StarBought) == [StarBought(Player("red"), FOUR_CARDS)]
         assert war.told(StarsTaken) == [StarsTaken(Player("red"), 1, "cards")]
         assert (war.stars("red"), war.hand("red")) == (1, ["siam"])
-        assert war.zone(COINS)[-2:] == ["coin_1", "coin_2"]
+        assert war.zone(COINS)[-2:] == ["coin.1", "coin.2"]
         assert war.zone("discard") == ["peru", "brazil"]
         assert isinstance(war.asked(), ToReinforce)
 
@@ -62,8 +62,8 @@ class TestStars:
         [
             (FOUR_CARDS[:3], StarPrice(3, 4)),
             ((*FOUR_CARDS, "siam"), StarPrice(5, 4)),
-            (("peru", "brazil", "coin_1", "coin_3"), NotInHand("coin_3")),
-            (("peru", "brazil", "coin_1", "peru"), NamedTwice("peru")),
+            (("peru", "brazil", "coin.1", "coin.3"), NotInHand("coin.3")),
+            (("peru", "brazil", "coin.1", "peru"), NamedTwice("peru")),
         ],
     )
     def test_what_is_no_price(self, cards: tuple[str, ...], why: object) -> None:
@@ -72,7 +72,7 @@ class TestStars:
         assert war.refused(BuyStar, cards) == why
 
     def test_who_cannot_pay_is_not_asked(self) -> None:
-        war = position(HELD, step=StartOfTurn, hands="red: peru brazil coin_1")
+        war = position(HELD, step=StartOfTurn, hands="red: peru brazil coin.1")
         assert isinstance(war.asked(), ToReinforce)
 
 
@@ -130,13 +130,13 @@ class TestJoiningTheWar:
         war = position(
             {"yellow": "egypt:3"},
             rest="blue",
-            **joins(stars={"red": 2}, hands="red: peru coin_1", headquarters="red: peru"),
+            **joins(stars={"red": 2}, hands="red: peru coin.1", headquarters="red: peru"),
         )
         assert war.told(Eliminated) == [Eliminated(Player("red"), Player(""))]
         assert war.told(TurnBegan) == [TurnBegan(Player("blue"))]
         assert (war.stars("red"), war.hand("red"), war.zone("discard")) == (0, [], ["peru"])
         assert war.stars("blue") == 1
-        assert "coin_1" in war.zone(COINS)
+        assert "coin.1" in war.zone(COINS)
 
     def test_the_last_one_not_eliminated_wins(self) -> None:
         """R13 · Victory: being the only one who is not eliminated wins at once."""
@@ -228,7 +228,7 @@ class TestTrading:
     @pytest.mark.parametrize("resources", STEEP)
     def test_the_table(self, resources: int) -> None:
         """R22, O-trade-table-steep · Turn 2: two to ten resources bring troops by the board's table."""
-        coins = tuple(f"coin_{n}" for n in range(1, resources + 1))
+        coins = tuple(f"coin.{n}" for n in range(1, resources + 1))
         war = position(HELD, step=JoinOrRecruit, hands=f"red: {' '.join(coins)}").play(TradeResources, coins)
         assert war.told(ResourcesTraded) == [ResourcesTraded(Player("red"), coins, resources, STEEP[resources])]
         assert war.told(ArmiesGranted)[0].count == STEEP[resources]
@@ -237,17 +237,17 @@ class TestTrading:
     @pytest.mark.parametrize(("resources", "troops"), [(2, 1), (8, 7), (9, 8), (10, 10)])
     def test_the_gentle_table(self, resources: int, troops: int) -> None:
         """O-trade-table-gentle · Turn 2: by the option the troops rise more gently."""
-        coins = tuple(f"coin_{n}" for n in range(1, resources + 1))
+        coins = tuple(f"coin.{n}" for n in range(1, resources + 1))
         war = position(HELD, step=JoinOrRecruit, hands=f"red: {' '.join(coins)}", options={"trade-table": "gentle"})
         assert war.play(TradeResources, coins).told(ResourcesTraded)[0].troops == troops
 
     def test_coins_on_a_card_count(self) -> None:
         """R22 · Turn 2: a territory card counts its coins, a coin card one; a single card of two coins will do."""
         lasting = {"coins": {"peru": 3, "siam": 2}}
-        war = position(HELD, step=JoinOrRecruit, hands="red: peru siam coin_1 ural", lasting=lasting)
-        assert war.refused(TradeResources, ("coin_1",)) == TooFewResources(1, 2)
+        war = position(HELD, step=JoinOrRecruit, hands="red: peru siam coin.1 ural", lasting=lasting)
+        assert war.refused(TradeResources, ("coin.1",)) == TooFewResources(1, 2)
         assert war.refused(TradeResources, ("ural",)) == TooFewResources(1, 2)
-        assert war.play(TradeResources, ("peru", "siam", "coin_1")).told(ResourcesTraded)[0].resources == 6
+        assert war.play(TradeResources, ("peru", "siam", "coin.1")).told(ResourcesTraded)[0].resources == 6
         alone = position(HELD, step=JoinOrRecruit, hands="red: siam", lasting=lasting)
         assert alone.play(TradeResources, ("siam",)).told(ResourcesTraded)[0].troops == 2
 
@@ -259,20 +259,20 @@ class TestTrading:
 
     def test_one_trade_a_turn(self) -> None:
         """D14 · Turn 2: one trade a turn."""
-        war = position(HELD, step=JoinOrRecruit, hands="red: coin_1 coin_2 coin_3 coin_4")
-        war.play(TradeResources, ("coin_1", "coin_2"))
-        assert war.refused(TradeResources, ("coin_3", "coin_4")) == TradedAlready()
+        war = position(HELD, step=JoinOrRecruit, hands="red: coin.1 coin.2 coin.3 coin.4")
+        war.play(TradeResources, ("coin.1", "coin.2"))
+        assert war.refused(TradeResources, ("coin.3", "coin.4")) == TradedAlready()
         assert not war.offers(TradeResources)
 
     def test_what_cannot_be_traded(self) -> None:
         """No card, a card of another, one card twice: each is refused."""
-        war = position(HELD, step=JoinOrRecruit, hands="red: peru coin_1; blue: siam")
+        war = position(HELD, step=JoinOrRecruit, hands="red: peru coin.1; blue: siam")
         assert war.refused(TradeResources, ()) == TooFewResources(0, 2)
         assert war.refused(TradeResources, ("peru", "siam")) == NotInHand("siam")
         assert war.refused(TradeResources, ("peru", "peru")) == NamedTwice("peru")
 
     def test_every_selection_on_offer_is_a_trade(self) -> None:
-        war = position(HELD, step=JoinOrRecruit, hands="red: peru coin_1 ural", lasting={"coins": {"peru": 2}})
+        war = position(HELD, step=JoinOrRecruit, hands="red: peru coin.1 ural", lasting={"coins": {"peru": 2}})
         singles, several = war.offers(TradeResources)
         assert tuple(singles.fields["cards"]) == (("peru",),)
         assert len(several.fields["cards"]) == 4
