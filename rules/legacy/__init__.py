@@ -23,6 +23,7 @@ from rules.legacy.joining import JoinOrRecruit, joining
 from rules.legacy.missiles import Missiles, missiles
 from rules.legacy.missions import LayMission, missions
 from rules.legacy.options import OPTIONS
+from rules.legacy.plans import legacy_plans
 from rules.legacy.powers_attack import powers_attack
 from rules.legacy.powers_defence import powers_defence
 from rules.legacy.powers_march import powers_march
@@ -46,20 +47,28 @@ from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.open_dice import open_dice
 from rules.risk.plan import plan
-from rules.risk.reinforce import reinforce
+from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
 from rules.risk.setup import WrongNumber
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
 COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yellow", "green", "black")), "")
 SEATS = (3, 4, 5)
-TURN: tuple[Task, ...] = (StartOfTurn(), JoinOrRecruit(), Combat(), Fortification(), EndOfTurn())
-"""The five steps of a turn: stars; the war joined, or recruits; expansions and attacks; the manoeuvre; a card."""
+VERSION = "1"
+"""The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
+TURN: tuple[Task, ...] = (
+    StartOfTurn(),  # 1: stars for cards
+    JoinOrRecruit(), Reinforcement(),  # 2: the war joined, or recruits
+    Combat(),  # 3: expansions and attacks
+    Fortification(),  # 4: the manoeuvre
+    EndOfTurn(),  # 5: a card or a mission
+)  # fmt: skip
+"""The five steps of a turn."""
 MODULES = (
     victory, windows, turns, rounds, reinforce, invasion, battle, open_dice, occupy, landless, expand, fortify, neutral,
     concede, agreement, plan,
-    lasting, ballot, first_coins, stars, resources, mustering, buying_stars, joining, cities, recruit, trading,
-    end_of_turn, missions, rewards,
+    lasting, ballot, first_coins, stars, resources, mustering, buying_stars, cities, recruit, joining, trading,
+    end_of_turn, legacy_plans, missions, rewards,
     fortifications, scar_cards, missiles, declaring, powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip
 """Victory stands first: it is looked at before anything else."""
@@ -98,6 +107,7 @@ def compose(setting: Setting) -> Ruleset:
         start=start(campaign, members),
         turn=TURN,
         options=options,
+        version=VERSION,
     )
 
 

@@ -1,23 +1,24 @@
-"""Step 2 of a turn: join the war with half of the starting troops, or recruit; out for good where there is no place."""
+"""Joining the war: without a troop on the board one joins it with half of one's starting troops instead of recruiting,
+and is out for good where there is no place."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import TURN, Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.legacy.factions import Factions
 from rules.legacy.starts import as_wished, legal_starts, quietest, why_no_start
 from rules.risk.armies import LandTaken
 from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Reinforcement
 from rules.risk.turns import forget_knock_out
 
-joining = Module("joining", needs=("campaign", "landless", "reinforce"))
+joining = Module("joining", needs=("campaign", "landless", "recruit"))
 
 
 class ToJoin(Decision):
@@ -33,7 +34,14 @@ class Join(Action):
 
 
 class JoinOrRecruit(Task):
-    """Step 2: a player without a troop on the board joins the war or is out for good; any other recruits."""
+    """Step 2: a player without a troop on the board joins the war or is out for good; any other goes on to recruit."""
+
+
+class Joined(Part):
+    """Whether the player has joined the war this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    done: bool = False
 
 
 class WarJoined(Event):
@@ -46,18 +54,25 @@ class WarJoined(Event):
     def apply(self, state: State) -> None:
         LandTaken(self.player, self.where, self.troops, False).apply(state)
         forget_knock_out(state, self.player)
+        state.keep(Joined(True))
 
 
 @joining.does(JoinOrRecruit)
 def join_or_recruit(g: Context, task: JoinOrRecruit) -> None:
     player = g.state.active
     if g.state.land.of(player):
-        g.then(Reinforcement())
-    elif places(g, player):
+        return
+    if places(g, player):
         g.ask(ToJoin(player, joining_troops(g, player)))
     else:
         g.emit(Eliminated(player, NOBODY))
         g.close(TURN)
+
+
+@joining.modifies("income")
+def joined_instead(g: Context, count: int, player: Player) -> int:
+    """Who has joined the war does not recruit in that turn."""
+    return 0 if g.part(Joined).done else count
 
 
 def joining_troops(g: Context, player: Player) -> int:
