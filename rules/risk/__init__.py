@@ -6,7 +6,7 @@ from rules.risk.battle import BattleFought, Conquered, Conquests, Defend, compar
 from rules.risk.calling_off import CalledOff, CallOff
 from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
-from rules.risk.dice_odds import Dice
+from rules.risk.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
 from rules.risk.expand import Expanded
 from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
@@ -68,6 +68,7 @@ __all__ = [
     "Deploy",
     "DeployLine",
     "Dice",
+    "DiceChanges",
     "Eliminated",
     "EndLine",
     "Expanded",
@@ -87,6 +88,7 @@ __all__ = [
     "MakePeace",
     "NotBegun",
     "Odds",
+    "OpenDice",
     "Order",
     "PlanLine",
     "PlayerKnockedOut",
@@ -95,6 +97,7 @@ __all__ = [
     "RoundsSetBack",
     "SeatsDrawn",
     "SetTraded",
+    "SideChanges",
     "SourceSwitched",
     "Stationed",
     "Sum",

@@ -112,7 +112,7 @@ UNCHANGED_DICE = DiceChanges()
 
 @dataclass(frozen=True, slots=True)
 class OpenDice(Dice):
-    """Dice that the rules change one by one after the throw. Bonuses on the highest die are not used with them."""
+    """Dice of six sides that the rules change one by one after the throw; besides, only their numbers count."""
 
     changes: DiceChanges = UNCHANGED_DICE
 

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TypedDict
 
 from bot.cli.benchmarks import yardstick
-from rules.risk import Dice, Sum, higher_total, invasion
+from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion
 
 TARGETS = {30: 0.6, 100: 6.0}
 """Milliseconds on the reference machine, by the number of armies on either side."""
@@ -18,6 +18,15 @@ LEADERS = {
     "nobody": Dice(),
     "captain and stronghold": Dice.led(captain=True, stronghold=True),
     "every god and temple": Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True),
+    "scars, powers and a fortification": OpenDice(
+        changes=DiceChanges(
+            defence=SideChanges(highest=1, lowest=-1),
+            walls=SideChanges(each=1),
+            boxes=10,
+            triple_takes_all=True,
+            double_six_ends=True,
+        )
+    ),
 }
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.cli.benchmarks import reference, yardstick
-from bot.cli.benchmarks.odds import bench_odds
+from bot.cli.benchmarks.odds import LEADERS, bench_odds
 from bot.cli.benchmarks.reference import (
     AREAS,
     BORDERS,
@@ -71,8 +71,9 @@ def test_the_odds_bench_has_a_time_and_a_target_for_each_invasion_and_godswar(mo
     report = bench_odds(runs=1)
     invasions, godswars = report["invasions"], report["godswars"]
     assert [(row["attackers"], row["led_by"]) for row in invasions] == [
-        (size, led) for size in (30, 100) for led in ("nobody", "captain and stronghold", "every god and temple")
+        (size, led) for size in (30, 100) for led in LEADERS
     ]
-    assert [row["target_milliseconds"] for row in invasions] == [1.2] * 3 + [12.0] * 3
+    assert len(LEADERS) == 4
+    assert [row["target_milliseconds"] for row in invasions] == [1.2] * 4 + [12.0] * 4
     assert [(row["dice"], row["target_milliseconds"]) for row in godswars] == [(3, 2.0), (6, 2.0)]
     assert all(row["milliseconds"] > 0 for row in (*invasions, *godswars))
