@@ -34,18 +34,22 @@ from bot.store.rewind_points import RewindPoint, RewindPoints
 from rules import Player, Refused, Ruleset
 from rules.risk import this_round
 
+MOST_TURNS = 16
+"""The turns of a round, which up to eight seats may play twice."""
+
 
 @dataclass(frozen=True, slots=True)
 class TurnStart:
     """The beginning of a turn to which a table may go back: whose turn it is, in which round, the how manieth in it.
 
-    A round that is played twice goes on counting its turns.
+    A round that is played twice goes on counting its turns; `again`: its seat had one in it before.
     """
 
     point: RewindPoint
     round: int
     place: int
     seat: Player
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class VoteSummary:
 
     `until` is the moment at which it closes (seconds since 1970; 0: it has closed). `takes_its_time`: it stays open
     until then even if all have voted, and lapses if the player whom it is about acts. `to` is the turn to whose
-    beginning a rewind goes, if it goes to one.
+    beginning a rewind goes, if it goes to one; `later_turns` is how many whole turns it takes back (None: no rewind).
     """
 
     vote: Vote
@@ -63,6 +67,7 @@ class VoteSummary:
     until: int
     takes_its_time: bool
     to: TurnStart | None
+    later_turns: int | None
 
 
 class VoteService:
@@ -100,8 +105,8 @@ class VoteService:
         ballots, timers = await store.read(lambda tx: (tx.votes.ballots(vote_id), tx.timers.of(vote.table, CLOSE_VOTE)))
         until = next((timer.due_at for timer in timers if timer.subject == vote_id), 0)
         voted = sum(person in ballots for person in voters)
-        to = await store.read(lambda tx: turn_start(tx, session.rules, vote))
-        return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote), to)
+        to, later = await store.read(lambda tx: (turn_start(tx, session.rules, vote), _later_turns(tx, session, vote)))
+        return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote), to, later)
 
     async def open(
         self, table_id: int, person: int, motion: str, seat: str = "", to: RewindPoint | None = None
@@ -247,10 +252,22 @@ def _require_open(tx: Transaction, vote_id: int) -> tuple[Vote, dict[int, str]]:
 
 def turn_start(tx: Transaction, rules: Ruleset, vote: Vote) -> TurnStart | None:
     """The turn to whose beginning a vote would take the table back; None if it is about something else."""
-    snapshot = tx.steps.snapshot(vote.table, vote.first - 1) if vote.turn else None
-    if snapshot is None:
+    if not vote.turn:
         return None
-    return next(iter(_turn_starts(rules, [RewindPoint(vote.first, vote.turn)], {vote.first - 1: snapshot})))
+    known = tx.steps.rewind_points(vote.table, rules.version)
+    earlier = (known.turn(number) for number in range(max(vote.turn - MOST_TURNS, 1), vote.turn))
+    points = [*filter(None, earlier), RewindPoint(vote.first, vote.turn)]
+    snapshots = tx.steps.snapshots(vote.table, {point.first - 1 for point in points})
+    if vote.first - 1 not in snapshots:
+        return None
+    return _turn_starts(rules, [point for point in points if point.first - 1 in snapshots], snapshots)[-1]
+
+
+def _later_turns(tx: Transaction, session: Session, vote: Vote) -> int | None:
+    """How many turns have begun since the moment to which a vote would take the table back; None for other motions."""
+    if vote.motion != REWIND:
+        return None
+    return tx.steps.rewind_points(vote.table, session.rules.version).turns_after(vote.first)
 
 
 def _turn_starts(
@@ -263,7 +280,8 @@ def _turn_starts(
         state = load_state(rules, snapshots[point.first - 1])
         number = this_round(state)
         begun[number] += 1
-        found[point.first] = TurnStart(point, number, begun[number], state.active)
+        again = any((each.round, each.seat) == (number, state.active) for each in found.values())
+        found[point.first] = TurnStart(point, number, begun[number], state.active, again)
     return tuple(found.values())
 
 
@@ -272,7 +290,9 @@ def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) ->
     if vote.outcome in (BACK, VOID):
         return {"note": f"vote-{vote.outcome}"}
     counts = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
-    about = {"seat": vote.colour} if vote.colour else {"seat": to.seat} if to else {}
+    about: dict[str, Any] = {"seat": vote.colour} if vote.colour else {"seat": to.seat} if to else {}
+    if to and to.again:
+        about["again"] = "yes"
     begun = to.round if to else 0
     return {"note": f"vote-{vote.motion}-{vote.outcome}", **counts, "voters": len(voters), "round": begun, **about}
 

@@ -19,6 +19,7 @@ def note_text(note: Mapping[str, Any], words: Words) -> str:
     """
     said = {name: value for name, value in note.items() if name != "note"}
     said.setdefault("round", 0)  # notes of before rounds were counted named no round
+    said.setdefault("again", "no")
     if "seat" in said:
         said["seat"] = words.say(f"seat-{said['seat']}")
     if "given" in said:

@@ -47,12 +47,9 @@ async def moments(request: Request, said: str = "") -> dict[str, str]:
     points = await request.services.votes.rewind_points(session.table.id)
     starts = await request.services.votes.turn_starts(session.table.id)
     turns: dict[str, str] = {}
-    for at, start in enumerate(starts):
-        again = any((one.round, one.seat) == (start.round, start.seat) for one in starts[:at])
-        who = request.words.say(f"seat-{start.seat}")
-        turns[_key(start)] = request.words.say(
-            "moment-turn", round=start.round, who=who, again="yes" if again else "no"
-        )
+    for start in starts:
+        who, again = request.words.say(f"seat-{start.seat}"), "yes" if start.again else "no"
+        turns[_key(start)] = request.words.say("moment-turn", round=start.round, who=who, again=again)
     return await _answers(request, session, points) | dict(reversed(turns.items()))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
 from bot.services import Services
-from bot.services.votes import VoteSummary, note_of
+from bot.services.votes import TurnStart, VoteSummary, note_of
 from bot.store.models import SeatOffer
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, what_happened
@@ -15,6 +15,7 @@ from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.words import Words
+from bot.words.arguments import Arguments
 from bot.words.notes import note_text
 from rules import Player
 
@@ -28,12 +29,12 @@ async def vote_layout(
     vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
-    began = {"round": summary.to.round, "seat": words.say(f"seat-{summary.to.seat}")} if summary.to else {"round": 0}
-    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **began)}")
+    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **turn_named(summary.to, words))}")
     layout.text(await _gone_back_to(services, session, summary, words))
     if vote.closed is not None:
         return layout.text(note_text(note_of(vote, summary.voters, summary.to), words))
     by = f"<@{vote.by}>" if vote.by else "none"
+    layout.text("" if summary.later_turns is None else words.say("vote-undoes", turns=summary.later_turns))
     layout.text(words.say(f"vote-about-{vote.motion}", who=who, by=by))
     layout.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")
     layout.text(words.say("vote-lapses", who=who) if summary.takes_its_time else "")
@@ -49,6 +50,13 @@ async def vote_layout(
         for choice in MOTIONS[vote.motion].choices
     ]
     return layout.row(*ways)
+
+
+def turn_named(to: TurnStart | None, words: Words) -> Arguments:
+    """The turn to whose beginning a rewind goes; round 0 where it goes to none."""
+    if to is None:
+        return {"round": 0}
+    return {"round": to.round, "seat": words.say(f"seat-{to.seat}"), "again": "yes" if to.again else "no"}
 
 
 async def _gone_back_to(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:

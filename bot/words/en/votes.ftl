@@ -17,7 +17,10 @@ vote-title-pause = Vote: pause the game?
 vote-title-resume = Vote: go on?
 vote-title-rewind = { $round ->
         [0] Vote: go back?
-       *[other] Vote: back { ROUND($round, form: "to") }, { $seat }'s turn?
+       *[other] Vote: back { ROUND($round, form: "to") }, { $seat }'s { $again ->
+            [yes] second turn
+           *[no] turn
+        }?
     }
 vote-title-replacement = Vote: who plays for { $who }?
 vote-about-draw = If everybody says yes, the game ends in a draw between all who are still in the game. Not voting means no.
@@ -37,6 +40,11 @@ vote-lapses = { $who } hasn't missed a turn yet. The vote ends at once if { $who
 vote-asked-by = Asked by { $by }.
 vote-yours = { $mention }, please vote.
 vote-before = Back to before: { $what }
+vote-undoes = { $turns ->
+        [0] Everything since then is undone.
+        [one] Everything since then is undone, one later turn included.
+       *[other] Everything since then is undone, { $turns } later turns included.
+    }
 vote-count = Votes so far: { $said } of { $voters }. The vote closes { $until }. Votes are secret, and you can change yours until then.
 vote-opened = Vote opened. You vote too: use the buttons in the channel.
 vote-said = Your vote: { $choice }. Votes so far: { $said } of { $voters }. You can change yours until the vote closes.
@@ -69,7 +77,10 @@ note-vote-resume-no = The game stays paused: { $yes ->
     } said yes, and it takes more than half.
 note-vote-rewind-yes = { $round ->
         [0] The game goes back: { $yes } of { $voters } said yes, nobody said no.
-       *[other] The game goes back { ROUND($round, form: "to") }, { $seat }'s turn: { $yes } of { $voters } said yes, nobody said no.
+       *[other] The game goes back { ROUND($round, form: "to") }, { $seat }'s { $again ->
+            [yes] second turn
+           *[no] turn
+        }: { $yes } of { $voters } said yes, nobody said no.
     }
 note-vote-rewind-no = { $no ->
         [0] The game doesn't go back: { $yes ->

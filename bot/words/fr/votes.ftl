@@ -17,7 +17,10 @@ vote-title-pause = Vote : faire une pause ?
 vote-title-resume = Vote : reprendre ?
 vote-title-rewind = { $round ->
         [0] Vote : revenir en arrière ?
-       *[other] Vote : revenir { ROUND($round, form: "to") }, tour de { $seat } ?
+       *[other] Vote : revenir { ROUND($round, form: "to") }, { $again ->
+            [yes] second tour
+           *[no] tour
+        } de { $seat } ?
     }
 vote-title-replacement = Vote : qui joue pour { $who } ?
 vote-about-draw = Si tout le monde dit oui, la partie s'arrête : elle est nulle entre tous ceux qui jouent encore. Ne pas voter, c'est dire non.
@@ -37,6 +40,11 @@ vote-lapses = { $who } n'a encore manqué aucun tour. Le vote s'arrête aussitô
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
 vote-before = Revenir avant : { $what }
+vote-undoes = { $turns ->
+        [0] Tout ce qui a suivi est annulé.
+        [one] Tout ce qui a suivi est annulé, tour suivant compris.
+       *[other] Tout ce qui a suivi est annulé, { $turns } tours suivants compris.
+    }
 vote-count = { $voters ->
         [one] { $said } voix sur une.
        *[other] { $said } voix sur { $voters }.
@@ -72,7 +80,10 @@ note-vote-resume-no = La partie reste en pause : { $yes ->
     }
 note-vote-rewind-yes = { $round ->
         [0] La partie revient en arrière : { $yes } oui sur { $voters }, aucun non.
-       *[other] La partie revient { ROUND($round, form: "to") }, tour de { $seat } : { $yes } oui sur { $voters }, aucun non.
+       *[other] La partie revient { ROUND($round, form: "to") }, { $again ->
+            [yes] second tour
+           *[no] tour
+        } de { $seat } : { $yes } oui sur { $voters }, aucun non.
     }
 note-vote-rewind-no = { $no ->
         [0] La partie ne revient pas en arrière : { $yes ->

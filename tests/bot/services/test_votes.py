@@ -9,10 +9,14 @@ from tables import Table
 from voting import begun, channel, later, three, votes
 
 from bot.game.progress import dump_state
-from bot.services.votes import _turn_starts
-from bot.store.models import ENDED
+from bot.game.vote_rules import REWIND
+from bot.services.votes import TurnStart, _turn_starts, note_of
+from bot.store.models import ENDED, Vote
 from bot.store.rewind_points import RewindPoint
-from rules import HALTED, PLAN, CardsMoved, SeenBefore, StandingOrder, default, read_record, ruleset, verify
+from bot.ui.posts.votes import turn_named
+from bot.words import words
+from bot.words.notes import note_text
+from rules import HALTED, PLAN, CardsMoved, Player, SeenBefore, StandingOrder, default, read_record, ruleset, verify
 from rules.risk import Order
 from rules.risk.rounds import Rounds
 
@@ -245,7 +249,9 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     drawn, before = session.state.draws, session.state.zone("adventures").cards
     await table.alice.type("risk table vote", about="rewind", to="1.4")
     await table.quiet()
-    assert "Vote: back to round 1, " in said(table.last("ballot"))
+    card = said(table.last("ballot"))
+    assert "Vote: back to round 1, " in card
+    assert "Everything since then is undone, 2 later turns included." in card
     await votes(table, alice="yes", bob="yes", carol="yes")
     after = await table.session()
     assert after.table.turn == 4
@@ -335,4 +341,18 @@ def test_an_epoch_that_is_played_twice_names_each_of_its_turns_once() -> None:
     snapshots = {at: dump_state(game.state) for at, game in enumerate((before, card, again))}
     points = [RewindPoint(at + 1, at + 1) for at in snapshots]
     starts = _turn_starts(card.rules, points, snapshots)
-    assert [(start.round, start.place) for start in starts] == [(2, 1), (3, 1), (2, 2)]
+    assert [(start.round, start.place, start.again) for start in starts] == [(2, 1, False), (3, 1, False), (2, 2, True)]
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "note"),
+    [
+        ("en", "Vote: back to epoch 2, Blue's second turn?", "The game goes back to epoch 2, Blue's second turn: 3 of"),
+        ("fr", "Vote\u00a0: revenir à l’époque 2, second tour de Bleu\u00a0?", "La partie revient à l’époque 2, second"),
+    ],
+)  # fmt: skip
+def test_a_card_and_its_note_say_that_a_turn_is_the_seats_second(language: str, title: str, note: str) -> None:
+    spoken, vote = words(language, "godstorm"), Vote(1, 1, REWIND, "", 9, 3, 1, 1, outcome="yes", counts={"yes": 3})
+    to = TurnStart(RewindPoint(9, 3), 2, 2, Player("blue"), again=True)
+    assert spoken.say("vote-title-rewind", **turn_named(to, spoken)) == title
+    assert note_text(note_of(vote, (1, 2, 3), to), spoken).startswith(note)

@@ -79,7 +79,7 @@ def test_a_round_has_the_games_own_word(language: str, game: str, title: str, ov
     who = spoken.say("seat-red")
     assert spoken.say("status-title", round=3) == title
     assert spoken.say("status-title-over", round=3) == over
-    assert spoken.say("vote-title-rewind", round=3, seat=who, who=who) == back
+    assert spoken.say("vote-title-rewind", round=3, seat=who, who=who, again="no") == back
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
