@@ -135,8 +135,17 @@ def test_a_head_that_was_changed_is_found(record: Path, tmp_path: Path, line: st
     assert told in said
 
 
-def test_another_posted_hash_and_another_file_are_refused(record: Path, tmp_path: Path) -> None:
-    assert "not the one whose hash was posted" in recomputed(record, "ab" * 32)[1]
+@pytest.mark.parametrize("given", ["AB" * 32, "c0ffee", "--lst"])
+def test_a_mistyped_hash_is_not_called_a_wrong_secret(record: Path, given: str) -> None:
+    code, told = recomputed(record, given)
+    true = next(line for line in record.read_text().splitlines() if line.startswith("commitment")).split("\t")[1]
+    assert (code, told) == (
+        1,
+        f"WRONG: '{given.lower()}' is mistyped, or another secret was promised: this one's hash is {true}\n",
+    )
+
+
+def test_another_file_is_refused(tmp_path: Path) -> None:
     assert recomputed(tmp_path / "nowhere.game")[0] == 1
     (tmp_path / "other.game").write_text("Dear diary\n\nnothing\there\n")
     assert "no record that can be read" in recomputed(tmp_path / "other.game")[1]
