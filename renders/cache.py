@@ -62,7 +62,7 @@ class Studio:
             drawn = art(scene.board)
             paint.checked(drawn, scene)
             if focus:
-                bare = replace(scene, arrows=(), highlights=(), closed=(), storm=())
+                bare = replace(scene, arrows=(), highlights=(), closed=(), boiling=(), storm=())
                 return zoom.near(drawn, look, scene, focus, self._frame(bare, look))
             return self._frame(scene, look)
 

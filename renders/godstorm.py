@@ -99,7 +99,7 @@ def add_waters(scene: Scene, view: View, rules: Ruleset) -> Scene:
     now = view.part(Waters)
     sunk = now.lands(rules.board)
     kept = {where: held for where, held in scene.holdings.items() if where not in sunk}
-    return replace(scene, holdings=kept, sunk=sunk, closed=now.boiling)
+    return replace(scene, holdings=kept, sunk=sunk, boiling=now.boiling)
 
 
 def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from renders import shapes, sprites
+from renders import overlays, shapes, sprites
 from renders.art import MEMBERS, Art
 from renders.labels import own
 from renders.look import Colour, Look, light, mixed
@@ -15,6 +16,8 @@ from renders.scene import MarkerKind, Scene, SeatLine, Sign
 from renders.stickers import SCARS
 from renders.typefaces import font, ink, length, readable, shortened, spell
 
+KeyKind = Sign | MarkerKind | Literal["maelstrom"]
+"""What the key below the seats explains."""
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
@@ -25,6 +28,8 @@ NAME = 44
 """The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
 """Where the legend's rows begin, and the distance between them, in board pixels."""
+WHIRL = 8
+"""The radius of a maelstrom among the signs, in board pixels."""
 SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "territories": shapes.STONE,
     "regions": shapes.SHIELD,
@@ -86,6 +91,7 @@ WORDS = {
         "relic": "Relic point",
         "bunker": "Bunker",
         "shortage": "Ammo shortage",
+        "maelstrom": "Maelstrom",
     },
     "fr": {
         "regions": "Régions",
@@ -119,6 +125,7 @@ WORDS = {
         "relic": "Point de relique",
         "bunker": "Bunker",
         "shortage": "Pénurie",
+        "maelstrom": "Maelström",
     },
 }
 
@@ -293,7 +300,7 @@ def _epoch(epoch: int, now: int) -> Image.Image:
 def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float], rows: int) -> None:
     """Draw what the signs of the seats' numbers and the board's markers mean, in as many rows: left, top, width."""
     x, y, w = line
-    kinds: list[Sign | MarkerKind] = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
+    kinds: list[KeyKind] = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
     kinds += marked(scene)
     ImageDraw.Draw(image).line((x, y - 2, x + w, y - 2), fill=FAINT, width=1)
     most = -(-len(kinds) // 2)
@@ -308,15 +315,18 @@ def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float,
             left += 25 + length("italic", size, said[k])
 
 
-def marked(scene: Scene) -> list[MarkerKind]:
-    """The kinds of markers on the board."""
-    found = {kind for kinds in scene.markers.values() for kind in kinds}
-    return sorted(found)
+def marked(scene: Scene) -> list[KeyKind]:
+    """The kinds of markers on the board, the maelstrom on a sea lane among them."""
+    found: set[KeyKind] = {kind for kinds in scene.markers.values() for kind in kinds}
+    return [*sorted(found), *(("maelstrom",) if scene.boiling else ())]
 
 
-def _sign(image: Image.Image, kind: Sign | MarkerKind, at: tuple[float, float], side: int, colour: Colour) -> None:
+def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int, colour: Colour) -> None:
     """Draw the sign of a number or of a marker: a silhouette, a sign on a disc, or the back of a card."""
     x, y = round(at[0]), round(at[1])
+    if kind == "maelstrom":
+        overlays.maelstrom(x + side // 2, y + side // 2, WHIRL, 1).put(image, (0, 0))
+        return
     if kind == "plague" or kind == "relic" or kind == "faith":
         sign, face, paint = (SIGNS[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
         ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)

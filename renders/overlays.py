@@ -79,7 +79,7 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: closed bridges, maelstroms on closed sea lanes, storms, and stickers on shields."""
+    """The marks over the pieces: closed bridges, maelstroms on boiling sea lanes, storms, and stickers on shields."""
     found = []
     for region, more in scene.marks.items():
         x, y = art.anchors["shields"][region]
@@ -88,9 +88,10 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
             found.append(_closed(round(at[0] * scale), round(at[1] * scale), scale))
-        elif link in art.anchors["lanes"]:
+    for link in ("|".join(sorted(pair)) for pair in scene.boiling):
+        if link in art.anchors["lanes"]:
             (x, y), radius = maelstrom_spot(art, Wording(look), link)
-            found.append(_maelstrom(round(x * scale), round(y * scale), radius, scale))
+            found.append(maelstrom(round(x * scale), round(y * scale), radius, scale))
     for territory in scene.storm:
         x, y = art.spot(territory, "count") or (0, 0)
         found.append(_storm(round((x - 24) * scale), round((y - 18) * scale), scale))
@@ -260,7 +261,7 @@ def maelstrom_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
 
 
 @lru_cache(64)
-def _maelstrom(x: int, y: int, radius: int, scale: int) -> Mark:
+def maelstrom(x: int, y: int, radius: int, scale: int) -> Mark:
     """A whirlpool on a sea lane that nobody can cross."""
     k, c = scale * OVER, (radius + 2) * scale * OVER
     image = Image.new("RGBA", (2 * c, 2 * c), (*DEEP, 0))

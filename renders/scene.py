@@ -87,9 +87,9 @@ class Scene:
     are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
     territory, whoever has it, `tags` are names that were glued on it, `title` and `regions` those given to the board
     and to its regions, `marks` what a region pays more or less than the board says; `ring` is the territory of the
-    Fellowship, or None without one. A `closed` bridge is crossed out, a closed sea lane has a maelstrom. `headline` is
-    the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and the
-    last one. The `inset` is another sheet, drawn below.
+    Fellowship, or None without one. A `closed` bridge is crossed out, a `boiling` sea lane has a maelstrom. `headline`
+    is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and
+    the last one. The `inset` is another sheet, drawn below.
     """
 
     board: str
@@ -107,6 +107,7 @@ class Scene:
     arrows: tuple[Arrow, ...] = ()
     highlights: tuple[str, ...] = ()
     closed: tuple[tuple[str, str], ...] = ()
+    boiling: tuple[tuple[str, str], ...] = ()
     storm: tuple[str, ...] = ()
     missing: tuple[tuple[str, str], ...] = ()
     sunk: tuple[str, ...] = ()
@@ -142,9 +143,9 @@ class Scene:
         )
         markers, tags = tuple(sorted(self.markers.items())), tuple(sorted(self.tags.items()))
         given = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
-        marks = (self.ring, self.arrows, self.highlights, self.closed, self.storm, self.missing, self.sunk)
-        said = (self.seats, self.headline, self.track, self.winners)
-        return (self.board, lands, pieces, markers, tags, given, *said, *marks, self.inset and self.inset.key())
+        marks = (self.ring, self.arrows, self.highlights, self.closed, self.boiling, self.storm)
+        said, seas = (self.seats, self.headline, self.track, self.winners), (self.missing, self.sunk)
+        return (self.board, lands, pieces, markers, tags, given, *said, *marks, *seas, self.inset and self.inset.key())
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

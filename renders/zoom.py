@@ -8,9 +8,11 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renders import arrow_key, paint
 from renders.art import SHEET, Area, Art
+from renders.labels import Wording, texts
 from renders.look import Look
 from renders.scene import CannotDraw, Scene
 from renders.sizes import Box, around, meet
+from renders.typefaces import measure
 
 INK = (46, 30, 22)
 GILT = (206, 168, 92)
@@ -53,7 +55,7 @@ def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.
     _outline(image, art, focus, large)
     whole = [t for t in art.territories if _seen(art, t, area, image.size)]
     paint.furnish(image, art, look, scene, SHEET, large[:2], whole)
-    image = _inset(image, art, area, focus, whole, board)
+    image = _inset(image, art, look, area, focus, whole, board)
     _rim(image)
     return arrow_key.below(image, look, scene)
 
@@ -69,12 +71,20 @@ def _outline(image: Image.Image, art: Art, focus: Sequence[str], area: Area) -> 
 
 
 def _inset(
-    image: Image.Image, art: Art, area: Area, focus: Sequence[str], shown: Sequence[str], board: Image.Image
+    image: Image.Image, art: Art, look: Look, area: Area, focus: Sequence[str], shown: Sequence[str], board: Image.Image
 ) -> Image.Image:
-    """Draw the whole board, small, with the part marked: in a corner without a count, else in a strip beside it."""
+    """Draw the whole board, small, with the part marked: in a free corner, else in a strip beside the picture.
+
+    Of the sizes, that which cuts the fewest names around the focus.
+    """
     sizes = [(round(h * art.size[0] / art.size[1]), round(h)) for h in (image.height * share for share in INSETS)]
-    found = next(((at, size) for size in sizes if (at := _corner(image.size, size, area, art, focus, shown))), None)
-    if found is None:
+    kept, others = _kept(art, look, area, focus, shown)
+    lands = [_land(art, t, area) for t in focus]
+    corners = [(corner, size) for size in sizes if (corner := _corner(image.size, size, lands, kept, others))]
+    if corners:
+        (_, at), size = min(corners, key=lambda found: found[0][0])
+        found = at, size
+    else:
         wider = Image.new("RGB", (image.width + sizes[0][0] + 2 * EDGE, image.height), (238, 222, 186))
         wider.paste(image, (0, 0))
         found, image = ((image.width + EDGE, EDGE), sizes[0]), wider
@@ -92,20 +102,41 @@ def _inset(
     return image
 
 
+def _kept(art: Art, look: Look, area: Area, focus: Sequence[str], shown: Sequence[str]) -> tuple[list[Box], list[Box]]:
+    """What the inset must not cover, in pixels of the zoomed picture: counts, and the names of the focus; and the other
+    names, which it may cover whole."""
+    kept, others = [_pieces(art, t, area) for t in shown], []
+    for territory, face, text in texts(art, Wording(look)):
+        (width, height), (x, y) = measure(face, text.size, text.lines), text.at
+        box = around((x - area[0]) * SHEET, (y - area[1]) * SHEET, (-width, -height, width, height))
+        (kept if territory in focus else others).append(box)
+    return kept, others
+
+
 def _corner(
-    size: tuple[int, int], inset: tuple[int, int], area: Area, art: Art, focus: Sequence[str], shown: Sequence[str]
-) -> tuple[int, int] | None:
-    """The corner where the inset hides least of the focus and no count; None if there is no such corner."""
+    size: tuple[int, int], inset: tuple[int, int], lands: Sequence[Box], kept: Sequence[Box], others: Sequence[Box]
+) -> tuple[int, tuple[int, int]] | None:
+    """How many other names the inset cuts, and its corner: where it cuts the fewest and hides least of the focus.
+
+    None if it would cover something that is kept in every corner.
+    """
     right, bottom = size[0] - inset[0] - EDGE, size[1] - inset[1] - EDGE
-    counts = [_pieces(art, t, area) for t in shown]
-    lands = [_land(art, t, area) for t in focus]
     free = [
-        (sum(_common(land, here) for land in lands), at)
+        (sum(_cuts(here, name) for name in others), sum(_common(land, here) for land in lands), at)
         for at in ((right, bottom), (right, EDGE), (EDGE, EDGE), (EDGE, bottom))
         for here in [(at[0] - 8, at[1] - 8, at[0] + inset[0] + 8, at[1] + inset[1] + 8)]
-        if not any(meet(box, here) for box in counts)
+        if not any(meet(box, here) for box in kept)
     ]
-    return min(free)[1] if free else None
+    if not free:
+        return None
+    cut, _, at = min(free)
+    return cut, at
+
+
+def _cuts(here: Box, name: Box) -> bool:
+    """Whether a box hides a part of a name, and not all of it."""
+    whole = here[0] <= name[0] and here[1] <= name[1] and here[2] >= name[2] and here[3] >= name[3]
+    return meet(name, here) and not whole
 
 
 def _common(a: Box, b: Box) -> float:

@@ -9,12 +9,12 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, overlays, zoom
+from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, labels, overlays, zoom
 from renders.arrow_routes import pieces, ways, written
 from renders.art import ART, art
 from renders.labels import Wording
 from renders.look import PALETTES
-from renders.sizes import Box, meet
+from renders.sizes import Box, around
 from rules import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
@@ -103,21 +103,23 @@ def test_a_choice_is_marked_around_its_count_and_not_along_its_border() -> None:
     assert found[3] < y + 36
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "region"), [(name, region) for name in BOARDS for region in art(name).board.regions])
-def test_the_inset_of_a_region_covers_no_count(name: str, region: str) -> None:
-    """The part of the picture around each count that fits into it is the same without the inset."""
-    drawn, focus = art(name), art(name).board.regions[region].territories
+def test_the_inset_of_a_region_covers_no_count_and_no_name_of_it(name: str, region: str, language: str) -> None:
+    drawn, look, focus = art(name), Look(language), art(name).board.regions[region].territories
     area = zoom.area_of(drawn, focus)
     size = ((area[2] - area[0]) * 2, (area[3] - area[1]) * 2)
     shown = [t for t in drawn.territories if zoom._seen(drawn, t, area, size)]
     assert set(focus) <= set(shown), "every count of the region is there"
-    heights = (size[1] * share for share in zoom.INSETS)
-    insets = [(round(h * drawn.size[0] / drawn.size[1]), round(h)) for h in heights]
-    for inset in insets:
-        at = zoom._corner(size, inset, area, drawn, focus, shown)
-        if at is not None:
-            box = (*at, at[0] + inset[0], at[1] + inset[1])
-            assert not any(meet(zoom._pieces(drawn, t, area), box) for t in shown)
+    paper = Image.new("RGB", size, "white")
+    inset = ImageChops.invert(zoom._inset(paper, drawn, look, area, focus, shown, Image.new("RGB", drawn.size)))
+    texts = labels.texts(drawn, Wording(look))
+    names = [text for territory, _, text in texts if territory in focus]
+    middles = [((text.at[0] - area[0]) * 2, (text.at[1] - area[1]) * 2) for text in names]
+    boxes = [*(zoom._pieces(drawn, t, area) for t in shown), *(around(*at, (-20, -9, 20, 9)) for at in middles)]
+    assert inset.getbbox() is not None, "there is an inset"
+    for left, top, right, bottom in boxes:
+        assert inset.crop((round(left), round(top), round(right), round(bottom))).getbbox() is None
 
 
 def sharpest_corner(way: tuple[tuple[float, float], ...], span: int = 3) -> float:

@@ -26,6 +26,7 @@ from renders import (
     draw,
     legend,
     out_of_play,
+    overlays,
 )
 from renders import art as arts
 from renders.art import Art, art
@@ -310,15 +311,24 @@ ATLANTIS = EARTH.regions["atlantis"].territories
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_maelstrom_lies_on_its_sea_line_and_hides_no_name_and_no_count(language: str) -> None:
     drawn, base, look = art("ancient_earth"), war("ancient_earth"), Look(language)
-    plain, kept = seen(base, look), [*arrow_routes.written(drawn, Wording(look))]
+    kept = [*arrow_routes.written(drawn, Wording(look))]
     kept += [box for t in drawn.territories for box in arrow_routes.pieces(drawn, t, frozenset())]
     assert len(SEA) == 21
     for link in SEA:
-        box = apart(plain, seen(replace(base, closed=(link,)), look))
-        assert box is not None
+        (mark,) = overlays.above(drawn, look, replace(base, boiling=(link,)), 1)
+        box = mark.area
         assert not [other for other in kept if meet(box, other)], f"the maelstrom of {link} hides something"
         middle, lane = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), drawn.anchors["lanes"]["|".join(sorted(link))]
         assert min(math.dist(middle, at) for part in lane for at in part) < 8
+
+
+def test_the_key_explains_a_maelstrom_while_there_is_one() -> None:
+    base = war("ancient_earth")
+    x, y, w, h = (round(v) for v in art("ancient_earth").anchors["furniture"]["seats"])
+    plain, boiling = (seen(replace(base, boiling=lines)).crop((x, y, x + w, y + h)) for lines in ((), (SEA[0],)))
+    box = apart(plain, boiling)
+    assert box is not None
+    assert box[1] > h - 60, "the key is the plate's last lines"
 
 
 def test_sunk_lands_lie_under_water_with_nothing_on_them() -> None:

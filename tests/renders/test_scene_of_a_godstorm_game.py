@@ -48,7 +48,7 @@ def test_atlantis_under_water_and_a_boiling_sea() -> None:
     scene = scene_of(game.seen(None), game.rules, NAMES)
     assert set(scene.sunk) == {"hesperide", "tritonis", "poseidonis", "oricalcos"}
     assert not scene.holdings.keys() & set(scene.sunk)
-    assert scene.closed == (("corsica", "roma"),)
+    assert scene.boiling == (("corsica", "roma"),)
 
 
 def test_the_neutral_army_is_not_taken_for_the_norse() -> None:
