@@ -47,8 +47,9 @@ def _make_film(text: str, language: str) -> tuple[bytes, int]:
 
     record = read_record(text)
     states = [step.state for _, step in replay(record, ruleset) if step is not None]
+    setting = record.head.setting
     try:
-        frames = scenes(ruleset(record.head.setting), last_of_turns(states), words(language))
-        return film(frames, look_of(language)), len(frames)
+        frames = scenes(ruleset(setting), last_of_turns(states), words(language, setting.game))
+        return film(frames, look_of(language, game=setting.game)), len(frames)
     except CannotDraw as error:
         raise BadArguments(error) from None

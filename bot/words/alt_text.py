@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
+from bot.words.status import round_now
 from rules import NOBODY, Player, Ruleset, View
-from rules.risk import NEUTRAL, still_plays, this_round
+from rules.risk import NEUTRAL, still_plays
 
 MOST = 1024
 LARGEST = 8
@@ -28,7 +29,7 @@ def alt_text(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
 def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
     board = rules.board
     playing = naming(seen.active) if seen.active != NOBODY and seen.winners is None else "none"
-    yield words.say("alt-title", board=board.name, round=this_round(seen), who=playing)
+    yield words.say("alt-title", board=board.name, round=round_now(seen), who=playing)
     if seen.winners is not None:
         yield words.say("alt-winners", who=words.all_of([naming(seat) for seat in seen.winners]))
     for known in known_words():

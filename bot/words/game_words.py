@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Board, Decision, Event, Player, Ruleset, View
+from rules import Board, Decision, Event, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
 """Which of two neighbouring events is reported."""
@@ -230,6 +230,10 @@ class GameWords:
     def step(self, decision: Decision) -> int:
         """The step of a turn to which a question belongs, from 1; 0 for any other, or where steps are not counted."""
         return 0
+
+    def first_round_begun(self, of: State | View) -> bool:
+        """Whether the first round has begun before its first turn."""
+        return False
 
     def asks_again(self, seen: View) -> bool:
         """Whether the rules ask once more after the last march, so that it forfeits nothing."""

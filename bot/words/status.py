@@ -12,7 +12,7 @@ from bot.words.fluent import Words
 from bot.words.game_words import Standings
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from rules import NOBODY, Event, Player, Ruleset, TurnBegan, View
+from rules import NOBODY, Event, Player, Ruleset, State, TurnBegan, View
 from rules.risk import (
     NEUTRAL,
     ArmyTurnedNeutral,
@@ -31,6 +31,11 @@ class Fall:
 
     by: Player
     round: int
+
+
+def round_now(of: State | View) -> int:
+    """The number of the round that is played, its bids included; 0 before the first."""
+    return this_round(of) or int(any(known.first_round_begun(of) for known in known_words()))
 
 
 def falls(events: Iterable[Event]) -> dict[Player, Fall]:
@@ -57,7 +62,7 @@ def status(
     At the end the winners stand first. `fallen` says how the seats that are out fell, the first one first.
     """
     over = seen.winners is not None and this_round(seen)
-    lines = [words.say("status-title-over" if over else "status-title", round=this_round(seen))]
+    lines = [words.say("status-title-over" if over else "status-title", round=round_now(seen))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
     out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seen, seat)}

@@ -18,8 +18,8 @@ from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
+from bot.words.status import round_now
 from renders import sheets
-from rules.risk import this_round
 
 Body = Callable[[Request], Awaitable[Layout | None]]
 
@@ -72,7 +72,7 @@ def name_table(request: Request, session: Session, layout: Layout) -> Layout:
     """The layout with the name of its table, where it is shown outside that table's channel."""
     if request.channel == session.table.channel:
         return layout
-    return layout.text(f"-# {table_line(session.table, request.words, this_round(session.state))}")
+    return layout.text(f"-# {table_line(session.table, request.words, round_now(session.state))}")
 
 
 async def game_here(request: Request) -> Session:

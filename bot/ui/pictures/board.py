@@ -32,22 +32,23 @@ AttachedPicture = tuple[discord.File, str]
 
 
 @cache
-def look_of(language: str, palette: str = PALETTE) -> renders.Look:
-    """The look for a language and a palette."""
-    spoken = words(language)
+def look_of(language: str, palette: str = PALETTE, game: str = "") -> renders.Look:
+    """The look for a language and a palette, with the words of a game."""
+    spoken = words(language, game)
 
     def named(prefix: str) -> dict[str, str]:
         start = f"{prefix}-"
         return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
 
-    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"))
+    own = {"regions": spoken.say("picture-regions")}
+    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own)
     return renders.Look(language=language, palette=palette, names=names)
 
 
 async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
     """The whole board as everyone sees it, with what happened since the last turn; None if it cannot be drawn."""
     shown = await _scene(services, session, spoken, None)
-    return await _draw(services, session, spoken, shown, look_of(spoken.language))
+    return await _draw(services, session, spoken, shown, look_of(spoken.language, game=spoken.game))
 
 
 async def private_picture(
@@ -90,7 +91,7 @@ async def _scene(services: Services, session: Session, spoken: Words, reader: Pl
 
 async def own_look(services: Services, spoken: Words, person: int) -> renders.Look:
     """The look of a picture for one person: in their palette."""
-    return look_of(spoken.language, (await services.preferences.person(person)).palette or PALETTE)
+    return look_of(spoken.language, (await services.preferences.person(person)).palette or PALETTE, spoken.game)
 
 
 async def _draw(

@@ -61,7 +61,7 @@ async def film_of(services: Services, session: Session, words: Words) -> discord
 
 def _make_film(session: Session, snapshots: Sequence[bytes], words: Words) -> bytes:
     states = _thin_out(last_of_turns(load_state(session.rules, snapshot) for snapshot in snapshots))
-    return renders.film(scenes(session.rules, states, words), look_of(words.language), LARGEST)
+    return renders.film(scenes(session.rules, states, words), look_of(words.language, game=words.game), LARGEST)
 
 
 def _ends_of_turns(tx: Transaction, table: int, last: int, version: str) -> list[bytes]:

@@ -8,9 +8,10 @@ from bot.game.history import surviving_steps
 from bot.game.session import LoggedStep
 from bot.words import Words
 from bot.words.seats import naming
+from bot.words.status import round_now
 from renders import Scene, arrows_of, scene_of
 from rules import Event, Player, Ruleset, TurnBegan, View
-from rules.risk import NEUTRAL, this_round
+from rules.risk import NEUTRAL
 
 
 def scene(
@@ -32,8 +33,8 @@ def headline(seen: View, words: Words) -> str:
     """The line under the board's title: the round and the active player; at the end, who has won."""
     if seen.winners:
         who = words.all_of([naming(words)(seat) for seat in seen.winners])
-        return words.say("picture-won", who=who, count=len(seen.winners), round=this_round(seen))
-    title = words.say("status-title", round=this_round(seen))
+        return words.say("picture-won", who=who, count=len(seen.winners), round=round_now(seen))
+    title = words.say("status-title", round=round_now(seen))
     playing = seen.active and seen.winners is None
     return f"{title} · {naming(words)(seen.active)}" if playing else title
 

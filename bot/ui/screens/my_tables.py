@@ -13,9 +13,9 @@ from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
 from bot.words.decisions import awaited_text
+from bot.words.status import round_now
 from bot.words.times import moment
 from rules import Refused
-from rules.risk import this_round
 
 MOST = 20
 """Tables that one message names; it counts the others."""
@@ -84,7 +84,7 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
     except Refused:
         return False, f"{head}\n-# {words.say('tables-unreadable')}"
     deadlines = await services.timeouts.deadlines(table.id)
-    return _status_of(session, person, table_line(table, words, this_round(session.state)), words, deadlines)
+    return _status_of(session, person, table_line(table, words, round_now(session.state)), words, deadlines)
 
 
 def _status_of(

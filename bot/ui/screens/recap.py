@@ -18,10 +18,9 @@ from bot.ui.interaction.request import Request
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.status import end_line, status
+from bot.words.status import end_line, round_now, status
 from bot.words.story.events import event_lines
 from rules import Event, Land, Player, State
-from rules.risk import this_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +99,7 @@ def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedSt
     events = [event for step in steps for event in step.seen_by(seat)]
     since = next((f"<t:{step.at}:R>" for step in steps if step.events), "none")
     title = words.say("recap-title-over" if session.over else "recap-title")
-    was, now = this_round(before), this_round(session.state)
+    was, now = round_now(before), round_now(session.state)
     span = _span(was, now) if events else "nothing"
     layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=since)}")
     change = compare_boards(before.land, session.state.land, seat, session.state.seats)

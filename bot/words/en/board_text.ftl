@@ -68,6 +68,7 @@ status-title = { $round ->
     }
 status-title-over = Final standings, { ROUND($round) }
 status-dice = Dice sealed: `{ $hash }`
+picture-regions = { AREA(form: "head") }
 picture-won = { $count ->
         [1] { $who } wins · { ROUND($round) }
         [2] { $who } win

@@ -18,6 +18,7 @@ round-godstorm = epoch { $round }
 area-godstorm = continent
     .which = Which continent?
     .whole = all
+    .head = Continents
 
 # Whom each seat plays, as the lobby says it.
 people-godstorm-blue = Babylonians

@@ -19,10 +19,11 @@ round = round { $round }
     .a = a round
 
 # What a board is divided into. A game brings its own word, as area-<game>.
-# { AREA() }: region. { AREA(form: "which") }: Which region?
+# { AREA() }: region. { AREA(form: "which") }: Which region? { AREA(form: "head") }: Regions.
 area = region
     .which = Which region?
     .whole = all
+    .head = Regions
 
 # Who goes along with a force, by kind. { LEADERS($leaders) }: captain. { LEADERS($leaders, form: "a") }: a captain.
 # .first: the same at the head of a line; .none: no such leader. A game with leaders of its own brings a leader-<kind> for each.

@@ -68,6 +68,7 @@ status-title = { $round ->
     }
 status-title-over = Classement final, { ROUND($round) }
 status-dice = Dés scellés : `{ $hash }`
+picture-regions = { AREA(form: "head") }
 picture-won = { $count ->
         [1] { $who } l'emporte · { ROUND($round) }
         [2] { $who } l'emportent

@@ -20,6 +20,7 @@ round-godstorm = époque { $round }
 area-godstorm = continent
     .which = Quel continent ?
     .whole = le continent entier
+    .head = Continents
 
 # Le peuple de chaque place, comme le dit le salon d'attente.
 people-godstorm-blue = Babyloniens

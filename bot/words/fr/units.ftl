@@ -23,9 +23,11 @@ round = manche { $round }
 
 # Ce qui divise un plateau. Un jeu apporte son propre mot, area-<jeu>.
 # { AREA() } : région. { AREA(form: "which") } : Quelle région ? { AREA(form: "whole") } : la région entière.
+# { AREA(form: "head") } : Régions.
 area = région
     .which = Quelle région ?
     .whole = la région entière
+    .head = Régions
 
 # Qui accompagne une troupe, par genre. { LEADERS($leaders) } : Capitaine. { LEADERS($leaders, form: "a") } : un Capitaine.
 # .first : le même en tête de ligne ; .none : aucun. Un jeu qui a ses propres chefs apporte un leader-<genre> pour chacun.

@@ -11,7 +11,7 @@ from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Placed, Standings, Tally, Told, Wish
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, ToReact, View, board
+from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, State, ToReact, View, board
 from rules.godstorm import (
     ALTAR,
     ANNOUNCED,
@@ -348,6 +348,10 @@ class GodstormWords(GameWords):
         ]
         if heavens:
             yield "\n".join([f"**{words.say('region-heavens')}**", *heavens])
+
+    def first_round_begun(self, of: State | View) -> bool:
+        """True from the first epoch's bids on."""
+        return of.part(Epochs).now > 0
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The epoch and the order of play; sunken land and the maelstrom."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.pictures.board import look_of
+from bot.ui.pictures.scene import headline
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
@@ -12,7 +14,22 @@ from bot.words.games.lotr import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import status, wait_line
-from rules import NotNow, NotYours, Player, Refused, Seeded, State, ToReact, View, apply, legal, view
+from rules import (
+    GAMES,
+    NotNow,
+    NotYours,
+    Player,
+    Refused,
+    Seeded,
+    State,
+    ToReact,
+    View,
+    apply,
+    begin,
+    legal,
+    ruleset,
+    view,
+)
 from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, worth
 from rules.house.captives import Prisoners
@@ -147,3 +164,26 @@ def test_what_the_rules_refuse_can_be_said(spoken: Words, played) -> None:
         with pytest.raises(Refused) as no:
             apply(played.rules, played.state, next(offer.each(number, other)), Seeded(b"k" * 32))
         assert spoken.say(f"seat-{decision.player}") in refusal_text(no.value.why, spoken, naming(spoken))
+
+
+@pytest.mark.parametrize(
+    ("language", "epoch", "continents"), [("en", "Epoch 1", "Continents"), ("fr", "Époque 1", "Continents")]
+)
+def test_the_first_bids_belong_to_the_first_epoch(language: str, epoch: str, continents: str) -> None:
+    """Nobody has had a turn yet, but the set-up is over."""
+    setting = GAMES["godstorm"].setting((Player("blue"), Player("green"), Player("ochre")), {"setup": "quick"})
+    rules, spoken = ruleset(setting), words(language, "godstorm")
+    state = begin(rules, Seeded(bytes(32))).state
+    seen = view(state, None)
+    assert {decision.kind for decision in state.pending.values()} == {"to-bid"}
+    assert status(seen, rules, spoken, naming(spoken)).startswith(epoch)
+    assert headline(seen, spoken) == epoch
+    assert epoch.lower() in alt_text(seen, rules, spoken, naming(spoken))
+
+
+def test_the_picture_calls_the_boards_parts_as_the_game_does() -> None:
+    games = ("lotr", "classic", "godstorm")
+    drawn = {
+        language: [look_of(language, game=game).names.words["regions"] for game in games] for language in ("en", "fr")
+    }
+    assert drawn == {"en": ["Regions", "Regions", "Continents"], "fr": ["Régions", "Régions", "Continents"]}
