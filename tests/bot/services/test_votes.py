@@ -347,8 +347,8 @@ def test_an_epoch_that_is_played_twice_names_each_of_its_turns_once() -> None:
 @pytest.mark.parametrize(
     ("language", "title", "note"),
     [
-        ("en", "Vote: back to epoch 2, Blue's second turn?", "The game goes back to epoch 2, Blue's second turn: 3 of"),
-        ("fr", "Vote\u00a0: revenir à l’époque 2, second tour de Bleu\u00a0?", "La partie revient à l’époque 2, second"),
+        ("en", "Vote: back to epoch 2, Blue's second turn?", "The game goes back to epoch 2, Blue's second turn"),
+        ("fr", "Vote\u00a0: revenir à l’époque 2, second tour de Bleu\u00a0?", "La partie revient à l’époque 2"),
     ],
 )  # fmt: skip
 def test_a_card_and_its_note_say_that_a_turn_is_the_seats_second(language: str, title: str, note: str) -> None:
