@@ -24,6 +24,8 @@ FAINT: Colour = (140, 116, 88)
 COIN: Colour = (250, 208, 92)
 TALLEST, KEY = 48.0, 22.0
 """The most height of a seat's line, and the height of a line that explains its signs, in board pixels."""
+READABLE, SHORTEST = 13, 26.0
+"""The size of letters below which the key takes two rows, where each seat's line keeps this height."""
 NAME = 44
 """The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
@@ -242,9 +244,11 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
     top = y + (42 if scene.winners or scene.headline or scene.track else 14)
     columns = _columns(scene)
     below = w - 62 - sum(columns) < NAME
-    key = KEY * (1 + below)
-    step = min(TALLEST, (y + h - 12 - key - top) / max(1, len(scene.seats)))
-    _key(image, look, scene, (x + 16, y + h - 10 - key, w - 32), 1 + below)
+    room, count = y + h - 12 - top, max(1, len(scene.seats))
+    small = _key_of(look, scene, w - 32, 1)[1] < READABLE
+    rows = 2 if below or (small and room - 2 * KEY >= SHORTEST * count) else 1
+    step = min(TALLEST, (room - KEY * rows) / count)
+    _key(image, look, scene, (x + 16, y + h - 10 - KEY * rows, w - 32), rows)
     for k, seat in enumerate(scene.seats):
         _seat(image, look, scene, seat, (x + 10, top + step * k, w - 20, step), columns, below=below)
 
@@ -300,19 +304,24 @@ def _epoch(epoch: int, now: int) -> Image.Image:
 def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float], rows: int) -> None:
     """Draw what the signs of the seats' numbers and the board's markers mean, in as many rows: left, top, width."""
     x, y, w = line
-    kinds: list[KeyKind] = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
-    kinds += marked(scene)
     ImageDraw.Draw(image).line((x, y - 2, x + w, y - 2), fill=FAINT, width=1)
-    most = -(-len(kinds) // 2)
-    said = [spell("italic", word(look, kind)) for kind in kinds]
-    parts = [range(len(kinds) - most), range(len(kinds) - most, len(kinds))] if rows > 1 else [range(len(kinds))]
-    size = next((s for s in range(16, 9, -1) if all(_key_width([said[k] for k in p], s) <= w for p in parts)), 9)
+    parts, size = _key_of(look, scene, w, rows)
     for row, part in enumerate(parts):
         left, top = x, y + KEY * row
-        for k in part:
-            _sign(image, kinds[k], (left, top + 4), 14, INK)
-            ink(image, (left + 17, top + 11), said[k], "italic", size, INK)
-            left += 25 + length("italic", size, said[k])
+        for kind, said in part:
+            _sign(image, kind, (left, top + 4), 14, INK)
+            ink(image, (left + 17, top + 11), said, "italic", size, INK)
+            left += 25 + length("italic", size, said)
+
+
+def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tuple[KeyKind, str]]], int]:
+    """What the key says, in as many rows (the last the longest), and the size of its letters in this width."""
+    kinds: list[KeyKind] = [*(kind for kind, _ in (scene.seats[0].counts if scene.seats else ())), *marked(scene)]
+    said = [(kind, spell("italic", word(look, kind))) for kind in kinds]
+    first = len(said) // 2 if rows > 1 else 0
+    parts = [said[:first], said[first:]] if rows > 1 else [said]
+    fits = (s for s in range(16, 9, -1) if all(_key_width([text for _, text in part], s) <= w for part in parts))
+    return parts, next(fits, 9)
 
 
 def marked(scene: Scene) -> list[KeyKind]:

@@ -105,7 +105,8 @@ def _inset(
 def _kept(art: Art, look: Look, area: Area, focus: Sequence[str], shown: Sequence[str]) -> tuple[list[Box], list[Box]]:
     """What the inset must not cover, in pixels of the zoomed picture: counts, and the names of the focus; and the other
     names, which it may cover whole."""
-    kept, others = [_pieces(art, t, area) for t in shown], []
+    kept: list[Box] = [_pieces(art, t, area) for t in shown]
+    others: list[Box] = []
     for territory, face, text in texts(art, Wording(look)):
         (width, height), (x, y) = measure(face, text.size, text.lines), text.at
         box = around((x - area[0]) * SHEET, (y - area[1]) * SHEET, (-width, -height, width, height))
