@@ -121,7 +121,8 @@ def turns(rules: Ruleset, setting: Setting, game: int) -> Iterator[tuple[Turn, S
             told = [(at, event) for event in under_way.events]
 
 
-_MARKDOWN = re.compile(r"\*\*|\*|^-# |<a?:\w+:\d+>", re.MULTILINE)
+_MARKDOWN = re.compile(r"\*\*|\*|^-# |\ufe0f|<a?:\w+:\d+>", re.MULTILINE)
+"""What Discord does not show as characters; the selector is the second half of a plain mark such as ⚔️."""
 
 
 def displayed_length(text: str) -> int:

@@ -9,7 +9,7 @@ story-quiet = { $who } didn't attack
 story-reinforced = { $who } reinforced
 story-lost = lost { $count }
 story-region = { REGION($region, form: "the") }
-story-regions = { MARK("region") } **{ $who } holds all of { $regions }** (+{ $bonus } a turn)
+story-regions = { MARK("region") } **Holds all of { $regions }** (+{ $bonus } a turn)
 story-armies = { UNITS($count) }
 story-placed = { $count ->
         [one] +{ $count } reinforcement
@@ -41,7 +41,7 @@ story-beyond = { MARK("underworld") } { $lands }{ $more ->
        *[other] {" "}· −{ $lost }
     }
 story-entered = { MARK("march") } Entered without a battle: { $lands }
-story-long-odds = { MARK("dice") } **Against the odds, 1 in { $chance }: { $end ->
+story-long-odds = { MARK("dice") } **1 chance in { $chance }: { $end ->
         [fallen] { $short } takes
        *[held] { $foe } holds
     } { LAND($target, form: "the") }.**
@@ -108,6 +108,11 @@ story-line-lands-turned-up = { $why ->
        *[other] { $cards }
     }
 story-line-uprising-began = { $player } keeps a Territory card secret
+story-line-armies-moved = { $on_turn ->
+        [yes] {""}
+       *[no] { $player }:{" "}
+    }{ UNITS($count) } { LAND($source) } → { LAND($target) }
+story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-captain-lost = { MARK("captain") } **{ $player } loses a captain { LAND($where, form: "in") }.**
 story-line-eliminated = { $self ->

@@ -71,7 +71,7 @@ told-ascended-one = { $count }
 story-line-order-taken = { MARK("march") } Order of play: { $order }
 story-line-bids-revealed = { MARK("faith") } Bids: { $bids }
 story-line-epoch-began = **Epoch { $epoch }**
-story-line-epoch-set-back = **Time stands still: one epoch more**
+story-line-epoch-set-back = **One epoch more**
 story-line-faith-raised = { $on_turn ->
         [yes] { MARK("faith") } +{ $count } faith
        *[no] { MARK("faith") } { $player } +{ $count } faith
@@ -87,9 +87,12 @@ story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "in
 story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
        *[no] { $player } plays **{ $card }**
-    }{ $gods ->
+    }{ $to_id ->
         [none] {""}
-       *[other] {" "}· { LEADERS($gods, form: "the") } → { LAND($to_id) }
+       *[other] { $gods ->
+            [none] {""}
+           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to_id) }
+        }
     }
 story-line-miracle-failed = { MARK("held") } **{ $by }'s Aegis cancels it**
 story-line-box-opened = { MARK("relic") } Pandora's Box: **{ $card }**
@@ -99,6 +102,11 @@ story-line-relic-gained = { MARK("relic") } { $loser_id ->
        *[other] **{ $relic }** taken from { $loser }
     }
 story-line-relic-lost = { MARK("relic") } { $relic } lost ({ $player })
+story-line-hand-seen = { $on_turn ->
+        [yes] looks at { $of }'s cards, keeps one
+       *[no] { $player } looks at { $of }'s cards, keeps one
+    }
+story-line-armies-swapped = { $player }: { LAND($one) } ↔ { LAND($other) }
 story-line-hand-lost = { $player } −{ $cards } { $cards ->
         [one] card
        *[other] cards

@@ -1,22 +1,19 @@
 # Le récit d'un tour : le titre, puis une ligne pour chaque chose qui s'est passée.
-story-took = { $who } a pris { $lands }
-story-took-many = { $who } a pris { $count } { $some ->
+story-took = { $who } prend { $lands }
+story-took-many = { $who } prend { $count } { $some ->
         [spaces] cases du Monde souterrain
        *[territories] territoires
     }
-story-in-vain = { $who } a attaqué { $lands } en vain
-story-quiet = { $who } n'a pas attaqué
-story-reinforced = { $who } a placé ses renforts
-story-lost = { $count ->
-        [one] une perte
-       *[other] { $count } pertes
-    }
+story-in-vain = { $who } attaque { $lands } en vain
+story-quiet = { $who } n'attaque pas
+story-reinforced = { $who } place ses renforts
+story-lost = perd { $count }
 story-region = { REGION($region, form: "the") }
-story-regions = { MARK("region") } **{ $who } tient { $regions }** (+{ $bonus } par tour)
+story-regions = { MARK("region") } **Tient { $regions }** (+{ $bonus }/tour)
 story-armies = { UNITS($count) }
 story-placed = { $count ->
-        [one] +{ $count } renfort
-       *[other] +{ $count } renforts
+        [one] { $count } renfort
+       *[other] { $count } renforts
     } ({ $places })
 story-set = série +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
@@ -47,7 +44,7 @@ story-beyond = { MARK("underworld") } { $lands }{ $more ->
        *[other] {" "}· −{ $lost }
     }
 story-entered = { MARK("march") } Sans combat : { $lands }
-story-long-odds = { MARK("dice") } **Contre toute attente (1 chance sur { $chance }), { $end ->
+story-long-odds = { MARK("dice") } **Une chance sur { $chance } : { $end ->
         [fallen] { $short } prend
        *[held] { $foe } garde
     } { LAND($target, form: "the") }.**
@@ -69,9 +66,9 @@ story-march = { MARK("march") } { $count ->
         [0] { GOD($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->
             [none] {""}
-           *[other] {" et "}{ GOD($seat, $leaders, form: "a") }
+           *[other] {" et "}{ GOD($seat, $leaders) }
         }
-    } vers { LAND($target, form: "the") }
+    } { LAND($target, form: "to") }
 story-fellowship-rolled = { "" }
 story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } L'Anneau reste{ $total ->
@@ -99,13 +96,13 @@ story-line-card-played = { MARK("adventure") } { $on_turn ->
     }
 story-line-event-turned-up = { MARK("event") } **{ $card }**
 story-line-mission-done = { MARK("adventure") } Mission **{ $card }** accomplie
-story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau ne part que sur 4 ou plus
+story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau part sur 4 ou plus
 story-line-step-held = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau reste
 story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** · { NUMBER($change) ->
         [-2] −2
         [-1] −1
        *[other] +{ $change }
-    } au jet de l'Anneau
+    } au jet
 story-line-spell-laid = { $what ->
         [storm] aucune attaque pendant une manche
         [bridge] pont { $lands } fermé une manche
@@ -117,6 +114,11 @@ story-line-lands-turned-up = { $why ->
        *[other] { $cards }
     }
 story-line-uprising-began = { $player } garde une carte Territoire secrète
+story-line-armies-moved = { $on_turn ->
+        [yes] {""}
+       *[no] { $player } :{" "}
+    }{ UNITS($count) } { LAND($source) } → { LAND($target) }
+story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-captain-lost = { MARK("captain") } **{ $player } perd un Capitaine { LAND($where, form: "in") }.**
 story-line-eliminated = { $self ->

@@ -65,7 +65,7 @@ told-ascended-one = { $count }
 story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
 story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }
 story-line-epoch-began = **Époque { $epoch }**
-story-line-epoch-set-back = **Le temps s'arrête : une époque de plus**
+story-line-epoch-set-back = **Une époque de plus**
 story-line-faith-raised = { $on_turn ->
         [yes] { MARK("faith") } Foi +{ $count }
        *[no] { MARK("faith") } { $player } : Foi +{ $count }
@@ -84,9 +84,12 @@ story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "of
 story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
        *[no] { $player } joue **{ $card }**
-    }{ $gods ->
+    }{ $to_id ->
         [none] {""}
-       *[other] {" "}· { LEADERS($gods, form: "the") } → { LAND($to_id) }
+       *[other] { $gods ->
+            [none] {""}
+           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to_id) }
+        }
     }
 story-line-miracle-failed = { MARK("held") } **l'Égide de { $by } l'annule**
 story-line-box-opened = { MARK("relic") } Boîte de Pandore : **{ $card }**
@@ -96,6 +99,11 @@ story-line-relic-gained = { MARK("relic") } { $loser_id ->
        *[other] **{ $relic }** prise à { $loser }
     }
 story-line-relic-lost = { MARK("relic") } { $relic } perdue ({ $player })
+story-line-hand-seen = { $on_turn ->
+        [yes] voit les cartes de { $of }, en garde une
+       *[no] { $player } voit les cartes de { $of }, en garde une
+    }
+story-line-armies-swapped = { $player } : { LAND($one) } ↔ { LAND($other) }
 story-line-hand-lost = { $player } −{ $cards } { $cards ->
         [one] carte
        *[other] cartes
@@ -112,7 +120,7 @@ story-place-struck = { $who } −{ $count } { $lands_count ->
        *[other] sur { $lands_count } territoires
     }
 story-place-temple = { MARK("temple") } Temple { $within }
-story-place-returned = { MARK("underworld") } De retour sur Terre : { $places }
+story-place-returned = { MARK("underworld") } Retour sur Terre : { $places }
 story-plagued = { MARK("plague") } Peste −{ $count }
 story-banished = { MARK("plague") } La Peste bannit { $list }
 story-banished-one = **{ GOD($who_id, $what) }**

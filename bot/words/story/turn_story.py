@@ -114,16 +114,20 @@ class TurnStory:
         if isinstance(told, Event) and f"story-line-{told.kind}" in self.words:
             on_turn = "yes" if getattr(told, "player", "") == self.seat else "no"
             said = event_arguments(told, self.words, self._naming)
-            return [self.words.say(f"story-line-{told.kind}", **said, on_turn=on_turn)]
+            return [self.words.say(f"story-line-{told.kind}", **said, on_turn=on_turn, turn_id=self.seat)]
         return [capital(line) for line in told_lines(told, self.words, self._naming)]
 
     @property
     def _naming(self) -> Naming:
         return naming(self.words)
 
+    def _naming_others(self, seat: str) -> str:
+        """The name of a seat, "" for the turn's own: the headline has it."""
+        return "" if seat == self.seat else self._naming(seat)
+
     def _hear_tally(self, told: TallyGroup) -> None:
-        """Tell a count in small print, or in a line of its own; the turn's own seat goes unnamed."""
-        clause = told.clause(self.words, lambda seat: "" if seat == self.seat else self._naming(seat))
+        """Tell a count in small print, or in a line of its own."""
+        clause = told.clause(self.words, self._naming_others)
         if clause:
             (self.lines if told.notable else self.small).append(clause)
 
@@ -184,7 +188,9 @@ class TurnStory:
 
     def _place(self, told: PlacementGroup, player: Player | str) -> str:
         own = f"story-place-{told.manner}"
-        return capital(told.line(player, self.words, self._naming, own if own in self.words else ""))
+        if own in self.words:
+            return capital(told.line(player, self.words, self._naming_others, own).strip())
+        return capital(told.line(player, self.words, self._naming))
 
     def _hear_draws(self, told: DrawGroup) -> None:
         """Count the cards that the turn's own seat draws in secret; the others are told."""

@@ -18,6 +18,7 @@ from rules import NOBODY, CardsMoved, Event, Player, ToReact, TurnBegan, view
 from rules.atlas.board import board
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
+from rules.godstorm.force import GodHeldBack
 from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.labors import LaborDone
@@ -139,8 +140,8 @@ def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str)
 
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
-        "🔵 **Bleu** a pris l’Alémanie et la Ligurie · une perte · 23 armées",
-        "+8 renforts (Thule 7)",
+        "🔵 **Bleu** prend l’Alémanie et la Ligurie · perd 1 · 23 armées",
+        "8 renforts (Thule 7)",
         "🔮 Invoque Ishtar",
         "☣️ La Peste bannit **Ishtar**",
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",
@@ -148,7 +149,7 @@ def test_french_tells_the_same() -> None:
         "🎴 Labeur : Ciel",
         "🔥 **Autel de l’Ouest**, **Lande de l’Ouest**",
         "➡️ Sans combat : **Ligurie**",
-        "-# ➡️ Druaga vers l’Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2",
+        "-# ➡️ Druaga en Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2",
     ]
 
 
@@ -181,7 +182,7 @@ def test_the_effects_of_a_card_stand_behind_it() -> None:
         played(BLUE, "sea_tomb"),
         AtlantisSank(),
     )[1:] == [
-        "📜 **Blood Coats the Land** · Green −3 on 3 territories · Blue −1 in Thule",
+        "📜 **Blood Coats the Land** · Green −3 on 3 territories · −1 in Thule",
         "📜 **The Sea Is Your Tomb**",
         "🔥 **Atlantis sinks beneath the sea**",
     ]
@@ -207,7 +208,29 @@ def test_a_sky_card_is_named_with_the_invasion_that_it_answered() -> None:
         ArmiesPlaced(GREEN, "liguria", 3),
         battle("gaul", "liguria", GREEN, (2, 0)),
         InvasionEnded(BLUE, "liguria"),
-    )[1:] == ["-# 🛡️ Repelled at Liguria · −2 · 📜 Men Become Warriors", "-# Green gains 3 in Liguria"]
+    )[1:] == ["-# 🛡️ Repelled at Liguria · −2 · 📜 Men Become Warriors", "-# Green +3 in Liguria"]
+
+
+@pytest.mark.parametrize(
+    ("language", "meek", "idol"),
+    [
+        ("en", "plays **The Mighty Turn Meek** · Gilgamesh → Iberia", "Is False** · 🗡️ **Gilgamesh banished**"),
+        ("fr", "joue **Les puissants deviennent dociles** · Gilgamesh → Ibérie", "fausse** · 🗡️ **Gilgamesh banni**"),
+    ],
+)  # fmt: skip
+def test_a_sky_card_names_the_invaders_god(language: str, meek: str, idol: str) -> None:
+    declared = InvasionDeclared(BLUE, "gaul", "liguria", GREEN, "land")
+    sent_home = (
+        played(GREEN, "mighty_turn_meek", gods=("war",), to="iberia"),
+        GodHeldBack(BLUE, "war"),
+        GodMoved(BLUE, "war", "gaul", "iberia"),
+    )
+    banished = (
+        played(GREEN, "idol_is_false.2", gods=("war",)),
+        GodBanished(BLUE, "war", "gaul", "idol_is_false.2", GREEN),
+    )
+    assert meek in told(declared, *sent_home, language=language)[1]
+    assert told(declared, *banished, language=language)[1].endswith(idol)
 
 
 def test_pandoras_card_is_told_once_whatever_comes_of_it() -> None:

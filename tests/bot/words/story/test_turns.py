@@ -59,7 +59,7 @@ def told(*events: Event, language: str = "en", strength: Strength | None = STRON
 def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
     assert told(*TURN) == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
-        "👑 **Red holds all of Gondor** (+7 a turn)",
+        "👑 **Holds all of Gondor** (+7 a turn)",
         "+5 reinforcements (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
         "-# 🛡️ Repelled at Udûn Vale · −2",
@@ -97,13 +97,13 @@ def test_a_card_for_an_invasion_without_a_battle_is_told_with_what_it_did() -> N
     declared = attack("minas_morgul", "ithilien", [], falls=False)
     events = [declared[0], CardPlayed(GREEN, "courage_alone"), gained, *declared[1:]]
     assert told(*events, strength=None)[1] == (
-        "📜 Green plays **Courage Alone Will Not Save You** · Green gains 4 in Ithilien"
+        "📜 Green plays **Courage Alone Will Not Save You** · Green +4 in Ithilien"
     )
 
 
 def test_the_effects_of_a_card_stand_behind_it() -> None:
     assert told(EventTurnedUp(RED, "entmoot"), ArmiesPlaced(GREEN, "fangorn", 2, ""), strength=None)[1:] == [
-        "⚡ **The Entmoot** · Green gains 2 in Fangorn"
+        "⚡ **The Entmoot** · Green +2 in Fangorn"
     ]
 
 
@@ -117,7 +117,7 @@ def test_an_event_is_one_line_with_all_that_it_did() -> None:
 def test_great_moments_have_a_sentence_of_their_own() -> None:
     fall = [*attack("minas_morgul", "ithilien", [(0, 2), (0, 2)], falls=True), CaptainLost(GREEN, "ithilien")]
     assert told(*fall)[1:] == [
-        "👑 **Red holds all of Gondor** (+7 a turn)",
+        "👑 **Holds all of Gondor** (+7 a turn)",
         "⚔️ Minas Morgul → **Ithilien** · Green −4",
         "🚩 **Green loses a captain in Ithilien.**",
     ]
@@ -133,8 +133,8 @@ def test_great_moments_have_a_sentence_of_their_own() -> None:
 def test_a_battle_against_long_odds_is_told_whoever_won() -> None:
     won = attack("minas_morgul", "ithilien", [(0, 2)] * 5, falls=True)
     lost = attack("minas_morgul", "ithilien", [(2, 0)] * 5, falls=False)
-    assert re.fullmatch(r"🎲 \*\*Against the odds, 1 in \d+: Red takes Ithilien\.\*\*", told(*won, strength=None)[2])
-    assert re.fullmatch(r"🎲 \*\*Against the odds, 1 in \d+: Green holds Ithilien\.\*\*", told(*lost, strength=None)[1])
+    assert re.fullmatch(r"🎲 \*\*1 chance in \d+: Red takes Ithilien\.\*\*", told(*won, strength=None)[2])
+    assert re.fullmatch(r"🎲 \*\*1 chance in \d+: Green holds Ithilien\.\*\*", told(*lost, strength=None)[1])
     even = attack("minas_morgul", "ithilien", [(1, 1)] * 5, falls=True)
     assert not any("odds" in line for line in told(*even, strength=None))
 
@@ -158,12 +158,12 @@ def test_an_ai_that_took_many_territories_names_them() -> None:
 
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
-        "🔴 **Rouge** a pris l’Ithilien et l’Ithilien du Sud · 3 pertes · 23 régiments",
-        "👑 **Rouge tient le Gondor** (+7 par tour)",
-        "+5 renforts (Minas Morgul 4)",
+        "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 · 23 régiments",
+        "👑 **Tient le Gondor** (+7/tour)",
+        "5 renforts (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
         "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
-        "-# ➡️ 2 vers la Montagne du Destin · 💍 Anneau → Eregion",
+        "-# ➡️ 2 à la Montagne du Destin · 💍 Anneau → Eregion",
     ]
 
 
@@ -171,7 +171,7 @@ def test_french_tells_the_same() -> None:
     ("language", "headline", "line"),
     [
         ("en", "🔴 **Red** reinforced · lost 1", "-# ⚔️ Gorgoroth → Udûn Vale, under way · −1, Green −1"),
-        ("fr", "🔴 **Rouge** a placé ses renforts · une perte", "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1"),
+        ("fr", "🔴 **Rouge** place ses renforts · perd 1", "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1"),
     ],
 )
 def test_an_attack_that_still_goes_on_is_not_told_as_repelled(language: str, headline: str, line: str) -> None:
@@ -221,7 +221,7 @@ def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     events = (*TURN, Eliminated(GREEN, RED))
     assert short_text(Turn(3, RED, events), STRONG, MIDDLE_EARTH, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
-        "👑 **Red holds all of Gondor** (+7 a turn)",
+        "👑 **Holds all of Gondor** (+7 a turn)",
         "💀 **Red drives Green from the board. Green is out.**",
     ]
 
