@@ -46,6 +46,8 @@ def _check_of(kind: type) -> Check:
         elif plain := _of_plain(declared):
             conditions.append(f"type(value.{name}) is tuple and all_{name}(map(type, value.{name}))")
             names[f"all_{name}"] = {plain}.issuperset
+        elif isinstance(declared, inspect.UnionType) and declared.includes_none:
+            conditions.append(f"(value.{name} is None or is_{name}(value.{name}))")
         else:
             conditions.append(f"is_{name}(value.{name})")
         names[f"is_{name}"] = plain or _check(declared)
