@@ -12,12 +12,11 @@ Where dice gave the seats, a list of wishes stands in the place of each; draws 1
 the head has a row `before`, the list ends with its hex SHA-256. The round is null without a public beacon, else [chain,
 number, hex SHA-256 of the signature], the last null if the game began without it. Format 1: a list of the salts alone.
 Draw number n of `size` possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbers at the very
-top that would favour some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written
-number/size, counted from 0: 3/6 is a four.
-A shuffle of n cards is a row of draws of n, n-1 ... 2: which of the cards not yet placed takes the last free place.
-A table that went back shuffles every hidden pile again (a line `rewind`); its draws go on where the last ones ended.
-Each line that goes back is printed with the draws and the seats' answers that it took back: hold a rewind, and an undo
-of several seats' answers, against the channel. Whether the rules were kept and the beacon signed, `risk verify` checks.
+top that would favour some remainders give way to "n:1", "n:2" and so on. In the record a draw is written number/size,
+counted from 0: 3/6 is a four. A shuffle of n cards is a row of draws of n, n-1 ... 2: which card not yet placed takes
+the last free place. A table that went back shuffles every hidden pile again (a line `rewind`); its draws go on where
+the last ones ended. Each line that goes back is printed with the draws and answers that it took back: hold a rewind,
+and an undo of several seats' answers, against the channel. `risk verify` checks the rules and the beacon's signature.
 """
 
 import hashlib
