@@ -73,8 +73,12 @@ def may_take(g: Context, action: TakeCard, decision: ToTakeCard) -> Refusal | No
 
 @end_of_turn.allows(LeaveCard, during=(ToTakeCard,))
 def may_leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> Refusal | None:
-    due = cards_due(g, action.player)
-    return CardMustBeTaken(due) if due and g.options["card-draw"] == "must" else None
+    return CardMustBeTaken(cards_due(g, action.player)) if must_take(g, action.player) else None
+
+
+def must_take(g: Context, player: Player) -> bool:
+    """Whether a card is due that may not be left."""
+    return g.options["card-draw"] == "must" and bool(cards_due(g, player))
 
 
 @end_of_turn.plays(TakeCard)
@@ -103,14 +107,13 @@ def take_best(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ..
     return TakeCard(number, decision.player, max(due, key=lambda card: worth(g.state, card)))
 
 
-def leave_all(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action:
-    return LeaveCard(number, decision.player)
+def leave_all(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action | None:
+    return None if must_take(g, decision.player) else LeaveCard(number, decision.player)
 
 
 @end_of_turn.offers(ToTakeCard, default="best", policies={"best": take_best, "none": leave_all})
 def offer_cards(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
-    due = cards_due(g, decision.player)
-    if due:
+    if due := cards_due(g, decision.player):
         yield Offer(TakeCard, {"card": due})
-    if not due or g.options["card-draw"] == "may":
+    if not must_take(g, decision.player):
         yield Offer(LeaveCard, {})

@@ -1,34 +1,97 @@
-"""Random games of Legacy, every answer checked: never stuck, replayed and read back equal, no troop lost or made up."""
+"""Random wars of Legacy, every answer checked: rules, bookkeeping of troops, stars and cards, secrets."""
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from random_answers import pick
+from random_answers import pick, spoilt
 
-from rules import Chance, Player, Ruleset, Seeded, State, Step, advance, begin
-from rules.kernel.game import composed
+from rules import (
+    Action,
+    Event,
+    Player,
+    Refused,
+    Ruleset,
+    Scripted,
+    Seeded,
+    State,
+    Step,
+    advance,
+    apply,
+    begin,
+    composed,
+    legal,
+    plain,
+    read_snapshot,
+    refusal,
+    snapshot_text,
+    view,
+    write_snapshot,
+)
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
+from rules.kernel.state import Land
 from rules.legacy import COLOURS, LEGACY
+from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR, Campaign, City, ContinentName, Signature
+from rules.legacy.chain import next_setting
+from rules.legacy.factions import POWERS, FactionChosen
+from rules.legacy.joining import WarJoined
+from rules.legacy.powers_recruit import TroopsLevied
+from rules.legacy.resources import COIN_CARDS, SLOTS
+from rules.legacy.rewards import ToNameWorld, ToTakeReward
+from rules.legacy.stars import STARS_TO_WIN, stars_of
+from rules.risk.armies import ArmiesLost, ArmiesPlaced
+from rules.risk.battle import BattleFought
+from rules.risk.concede import Concede
+from rules.risk.expand import Expanded
+from rules.risk.turns import Order, still_plays
 
 MOST_STEPS = 40_000
+SEATS = tuple(map(Player, COLOURS))
+MEMBERS = ("ann", "ben", "cleo", "dan", "eve", "finn")
 
 
 def table(players: int, before: str = "", **options: str) -> Ruleset:
-    """The ruleset of this many players."""
+    """The first game of a campaign for this many players."""
     chosen = {name.replace("_", "-"): choice for name, choice in options.items()}
-    seats = tuple(Player(seat) for seat in tuple(COLOURS)[:players])
-    return composed(LEGACY.compose, LEGACY.setting(seats, chosen, before))
+    return composed(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen, before))
+
+
+def late(players: int, seed: int, **options: str) -> Ruleset:
+    """A late game: cities, walls, scars, coins and names on the board, missiles for some, and any of the powers."""
+    rnd = Random(seed)
+    lands = list(LANDS)
+    rnd.shuffle(lands)
+    cities = {land: City(rnd.choice((MINOR, MAJOR)), f"Port {land}", rnd.choice(MEMBERS)) for land in lands[:9]}
+    campaign = Campaign(
+        game=9,
+        members=MEMBERS,
+        powers={faction: rnd.choice(powers) for faction, powers in POWERS.items()},
+        coins={land: rnd.randint(1, 6) for land in lands[5:25]},
+        destroyed=tuple(lands[25:30]),
+        cities=cities,
+        fortified={land: rnd.randint(0, 9) for land in lands[:4]},
+        scars={land: rnd.choice((AMMO_SHORTAGE, BUNKER)) for land in lands[7:10]},
+        cancelled=tuple(lands[10:12]),
+        continents={"africa": ContinentName("Meridia", "ann"), "europe": ContinentName("Borealia", "ben")},
+        continent_marks={"asia": -1, "africa": 1},
+        used={AMMO_SHORTAGE: 0, BUNKER: 1, "first_coin": 12},
+        signatures=tuple(Signature(game, rnd.choice(MEMBERS)) for game in range(1, 9)),
+        options=LEGACY.chosen({name.replace("_", "-"): choice for name, choice in options.items()}),
+    )
+    members = dict(zip(SEATS[:players], rnd.sample(MEMBERS, players), strict=True))
+    return composed(LEGACY.compose, next_setting(campaign, members))
+
+
+LANDS = table(3).board.territories
 
 
 def walk(rules: Ruleset, seed: int, eager: bool = True) -> Iterator[Step]:
     """A whole random war in place, step by step; `eager` players fight while they can."""
-    return walk_with(rules, seed, Seeded(b"%d" % seed), eager)
-
-
-def walk_with(rules: Ruleset, seed: int, chance: Chance, eager: bool = True) -> Iterator[Step]:
-    """The same with other dice."""
-    rnd = Random(seed)
+    rnd, chance = Random(seed), Seeded(b"%d" % seed)
     step = begin(rules, chance)
     yield step
     state = step.state
@@ -45,3 +108,118 @@ def run(rules: Ruleset, seed: int, eager: bool = True) -> State:
     """The end of a whole random war."""
     *_, last = walk(rules, seed, eager)
     return last.state
+
+
+def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool) -> Action:
+    """An answer from a player's offers; now and then a seat concedes, knocked out or not."""
+    if rnd.random() < 0.002 and state.part(Order).turns and not rewarding(state):
+        return Concede(0, rnd.choice([seat for seat in state.seats if still_plays(state, seat)]))
+    return pick(rules, state, rnd.choice(state.unanswered), rnd, eager)
+
+
+def rewarding(state: State) -> bool:
+    """Whether the war is over and rewards are being taken."""
+    return any(isinstance(decision, ToTakeReward | ToNameWorld) for decision in state.pending.values())
+
+
+def roam(rules: Ruleset, seed: int, most: int, look_every: int = 9, eager: bool = True) -> tuple[State, Counter[str]]:
+    """Up to this many answers, each checked; the state and how often each kind of event happened."""
+    rnd, chance, seen = Random(seed), Seeded(b"%d" % seed), Counter[str]()
+    facts = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
+    state = _seen_through(rules, facts.fork(), begin(rules, chance), facts, seen)
+    for at in range(most):
+        if state.winners is not None:
+            break
+        step = apply(rules, state, any_answer(rules, state, rnd, eager), chance)
+        if at % look_every == 0:
+            _look(rules, state, step, rnd)
+            _offers_agree(rules, step.state, rnd)
+        state = _seen_through(rules, state, step, facts, seen)
+    assert state.winners is not None or state.unanswered, "a game that waits for nobody"
+    return state, seen
+
+
+def _seen_through(rules: Ruleset, before: State, step: Step, facts: State, seen: Counter[str]) -> State:
+    """Events alone rebuild the state, and account for every troop; cards, stars and secrets are where they may be."""
+    for event in step.events:
+        seen[event.kind] += 1
+        event.apply(facts)
+    now = step.state
+    assert (facts.land, facts.zones, facts.parts, facts.winners) == (now.land, now.zones, now.parts, now.winners)
+    assert _count(now) - _count(before) == sum(map(_change, step.events))
+    for holding in now.land.holdings.values():
+        assert bool(holding.armies) == bool(holding.owner)
+        assert holding.armies >= 0
+    _hold(now)
+    return now
+
+
+def _count(state: State) -> int:
+    return sum(holding.armies for holding in state.land.holdings.values())
+
+
+def _change(event: Event) -> int:
+    """How many more troops are on the board after an event."""
+    if isinstance(event, FactionChosen | WarJoined):
+        return event.troops
+    if isinstance(event, ArmiesPlaced):
+        return event.count
+    if isinstance(event, TroopsLevied):
+        return len(event.lands)
+    if isinstance(event, Expanded):
+        return -event.lost
+    if isinstance(event, BattleFought):
+        return -event.attacker_lost - event.defender_lost
+    return -event.count if isinstance(event, ArmiesLost) else 0
+
+
+def _hold(state: State) -> None:
+    """No card is lost or doubled, nobody waits with four stars, and hands are hidden from others."""
+    if state.zone("coins").seen_by:
+        lying = Counter(
+            card
+            for name, zone in state.zones.items()
+            if name in ("deck", "discard", "open", "coins") or name.startswith("hand:")
+            for card in zone.cards
+        )
+        wanted = {*LANDS, *COIN_CARDS} - set(state.part(Campaign).destroyed)
+        if state.winners is None and not rewarding(state):
+            assert lying == Counter(wanted)
+            assert len(state.zone("open").cards) == SLOTS or not state.zone("deck").cards
+            assert all(stars_of(state, seat) < STARS_TO_WIN for seat in state.seats)
+    for viewer in (*state.seats, None):
+        for name, cards in view(state, viewer).zones.items():
+            kind, _, owner = name.partition(":")
+            assert cards.faces is None or kind not in ("hand", "scar") or owner == viewer, (viewer, name)
+
+
+def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
+    """The same answer with the same draws gives the same game; so does a saved one; invalid answers are refused."""
+    assert step.action is not None
+    again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
+    saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))
+    assert snapshot_text(apply(rules, saved, step.action, again).state) == snapshot_text(step.state)
+    for event in step.events:
+        assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
+    bent = spoilt(step.action, before, rnd)
+    try:
+        apply(rules, before, bent, Seeded(b"junk"))
+    except Refused:
+        return
+    assert isinstance(bent, Concede) or any(bent in offer for offer in legal(rules, before, bent.decision)), bent
+
+
+def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
+    """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's."""
+    for number, decision in state.pending.items():
+        for offer in legal(rules, state, number):
+            for place in (0, -1, None):
+                fields = {
+                    name: rnd.choice(choices) if place is None else choices[place]
+                    for name, choices in offer.fields.items()
+                }
+                action = offer.answer(number, decision.player, **fields)
+                assert refusal(rules, state, action) is None, action
+        for name, policy in rules.policies(type(decision), decision.topic).items():
+            said = policy(Context(rules, state, NoChance()), number, decision, ())
+            assert said is None or refusal(rules, state, said) is None, (name, said)
