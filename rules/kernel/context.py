@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MOST_TASKS = 100_000
+GAME: tuple[str, ...] = ("game",)
+"""The outermost frame."""
 TURN = "turn"
 """The frame of a player's turn: what lies outside it is of the set-up, or between turns."""
 
@@ -63,43 +65,45 @@ class Window(Task):
 class Context:
     """The interface that a rule gets to the game, valid for one step. It changes `state` in place.
 
-    New tasks go to the agenda at index `_at`, below those pushed before, so that those pushed first run first. On top
-    of a rule's own tasks, the last `_reacted` are those pushed by reactions to its events; while these run (`_nested`),
-    `_at` is theirs, and `_own` keeps the rule's.
+    New tasks go to the agenda below those pushed before, so that those pushed first run first: a rule's own at index
+    `_at`. On top of these the last `_reacted` are those pushed by reactions to its events, which run while `_nested`.
     """
 
     __slots__ = (
-        "_at", "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "part",
-        "rules", "state", "zone",
+        "_at", "_nested", "_reacted", "chance", "drawn", "events", "frame", "labels", "part", "rules", "state",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
-        self.rules, self.state, self.chance = rules, state, chance
-        self.options = rules.options
+        self.rules = rules
+        self.state = state
+        self.chance = chance
         self.part = state.part
-        self.zone = state.zones.__getitem__
         self.events: list[Event] = []
         self.drawn: list[Drawn] = []
         self.labels: list[DrawLabel] = []
-        self.frame: tuple[str, ...] = ("game",)
-        self._at = self._own = len(state.agenda)
+        self.frame = GAME
+        self._at = len(state.agenda)
         self._reacted = 0
         self._nested = False
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table's options."""
+        return self.rules.options
+
+    def zone(self, name: str) -> Zone:
+        """A zone by name; a zone that was never laid out is empty and hidden."""
+        return self.state.zones[name]
 
     def emit(self, event: Event) -> None:
         """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
         if reactions := self.rules.reacts[type(event)]:
-            if self._nested:
-                for rule in reactions:
-                    rule(self, event)
-                return
-            agenda = self.state.agenda
-            self._own, self._at, self._nested = self._at, len(agenda) - self._reacted, True
+            nested, self._nested = self._nested, True
             for rule in reactions:
                 rule(self, event)
-            self._reacted, self._at, self._nested = len(agenda) - self._at, self._own, False
+            self._nested = nested
 
     def then(self, *tasks: Task, frame: str = "") -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
@@ -110,20 +114,24 @@ class Context:
         state = self.state
         if state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
+            at = self._reaction_at(len(tasks)) if self._nested else self._at
             for task in tasks:
-                state.agenda.insert(self._at, Due(task, inside))
+                state.agenda.insert(at, Due(task, inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
         """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given."""
         state = self.state
         if state.winners is not None:
             return
-        first = last = state.decisions_asked
+        number = state.decisions_asked
+        waits: tuple[int, ...] = ()
         for decision in decisions:
-            last += 1
-            state.pending[last] = decision
-        state.decisions_asked = last
-        state.agenda.insert(self._at, Due(then or AWAIT, self.frame, tuple(range(first + 1, last + 1))))
+            number += 1
+            waits += (number,)
+            state.pending[number] = decision
+        state.decisions_asked = number
+        at = self._reaction_at(1) if self._nested else self._at
+        state.agenda.insert(at, Due(then or AWAIT, self.frame, waits))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask all players whom the modules name for it, until all pass.
@@ -141,8 +149,8 @@ class Context:
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A value after all its modifiers: a number, for instance, or a territory's links."""
-        for rule in self.rules.modifies[query]:
-            start = rule(self, start, *about)
+        for rule in self.rules.modifies[query]:  # (A call that unpacks arguments takes three times as long.)
+            start = rule(self, start, *about) if about else rule(self, start)
         return start
 
     def close(self, frame: str) -> None:
@@ -151,12 +159,11 @@ class Context:
         A rule that closes its own frame continues in the surrounding one.
         """
         agenda = self.state.agenda
-        at, own, reacted = self._at, self._own, len(agenda) - self._reacted
+        at, reacted = self._at, len(agenda) - self._reacted
         for place, due in enumerate(agenda):
             if frame in due.frame:
                 self._withdraw(due)
                 self._at -= place < at
-                self._own -= place < own
                 self._reacted -= place >= reacted
         agenda[:] = [due for due in agenda if frame not in due.frame]
         if frame in self.frame:
@@ -202,22 +209,22 @@ class Context:
         for _ in range(MOST_TASKS):
             if not agenda:
                 return
-            due = agenda.pop()
+            due = agenda[-1]
             if not due.waits:
+                del agenda[-1]
                 self.frame = due.frame
                 self._at = len(agenda)
                 self._reacted = 0
                 task = due.task
                 does[type(task)](self, task)
             elif not replies or not self._answered(due):
-                agenda.append(due)
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
 
     def interrupt(self, action: Action) -> None:
         """Play an action out of turn, or beside an open decision, before what the game waits for."""
         asked = (due.frame for due in self.state.agenda if action.decision in due.waits)
-        self.frame = next(asked, ("game",))
+        self.frame = next(asked, GAME)
         self.rules.plays[type(action)](self, action, self.state.pending.get(action.decision))
         self.run()
 
@@ -231,21 +238,20 @@ class Context:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that a task just taken off the agenda waits for, if they are in, then repeat the task if it
-        follows them."""
-        state, task, waits, frame = self.state, due.task, due.waits, due.frame
-        agenda, pending, replies = state.agenda, state.pending, state.replies
-        asked: Answers = []
-        for number in waits:
-            if number in replies:
-                asked.append((replies[number], pending[number]))
-        if len(asked) < len(waits) and not task.ready(asked):
+        """Play the answers that the first task on the agenda waits for, if they are in; it stays if it follows them."""
+        state, waits = self.state, due.waits
+        if len(waits) > 1:
+            asked = self._answers(due)
+        else:  # As for most tasks.
+            number, replies = waits[0], state.replies
+            asked = [(replies.pop(number), state.pending.pop(number))] if number in replies else []
+        if not asked:
             return False
-        for number in waits:
-            del pending[number]
-            replies.pop(number, None)
+        task, frame, agenda = due.task, due.frame, state.agenda
         if task.follows(asked):
-            agenda.append(Due(task, frame))
+            agenda[-1] = Due(task, frame)
+        else:
+            del agenda[-1]
         self.frame = frame
         self._at = len(agenda)
         self._reacted = 0
@@ -256,18 +262,35 @@ class Context:
             plays[type(reply)](self, reply, decision)
         return True
 
+    def _answers(self, due: Due) -> Answers:
+        """Close the decisions of a task once the answers that it waits for are in. Returns these; none before."""
+        pending, replies = self.state.pending, self.state.replies
+        asked = [(replies[number], pending[number]) for number in due.waits if number in replies]
+        if len(asked) < len(due.waits) and not due.task.ready(asked):
+            return []
+        for number in due.waits:
+            del pending[number]
+            replies.pop(number, None)
+        return asked
+
     def _draw(self, label: DrawLabel, sizes: Sequence[int], least: int) -> list[int]:
         """One draw for each size, counted from `least`. (A plain loop is faster here than a comprehension or map.)"""
         state, chance, drawn = self.state, self.chance, self.drawn
         draw = chance.of(label).draw if type(chance) is NamedDraws else chance.draw
         numbers = []
-        for size in sizes:
-            state.draws += 1
-            number = draw(state.draws, size)
+        for n, size in enumerate(sizes, state.draws + 1):
+            state.draws = n
+            number = draw(n, size)
             drawn.append(Drawn(number, size))
             numbers.append(number + least)
         self.labels += [label] * len(numbers)
         return numbers
+
+    def _reaction_at(self, count: int) -> int:
+        """The index at which so many tasks of a reaction are pushed: above the rule's own, below earlier reactions'."""
+        at = len(self.state.agenda) - self._reacted
+        self._reacted += count
+        return at
 
     def _withdraw(self, due: Due) -> None:
         for number in due.waits:

@@ -18,7 +18,6 @@ from rules.kernel.values import (
     Event,
     GameIsOver,
     NotAsked,
-    NotNow,
     NotYours,
     Refusal,
     Refused,
@@ -70,24 +69,27 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
 
 
 def _refusal(g: Context, action: Action) -> Refusal | None:
-    if not WELL_TYPED[type(action)](action):
+    kind = type(action)
+    if not WELL_TYPED[kind](action):
         return WrongType(action.kind, wrong_field(action))
-    state, number = g.state, action.decision
-    if state.winners is not None:
-        return GameIsOver()
-    decision = state.pending.get(number) if number else None
-    if decision is None:
-        if number:
-            return NotAsked(number)
-        if action.player not in state.seats:
-            return NotYours(action.player)
-    elif decision.player != action.player:
-        return NotYours(decision.player)
-    laws = g.rules.laws[type(action), type(decision)]
-    for law in laws:
+    decision = g.state.pending.get(action.decision)
+    if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
+        return why
+    for law in g.rules.laws[kind, type(decision)]:
         if why := law(g, action, decision):
             return why
-    return None if laws else NotNow(action.kind, decision.kind if decision else "")
+    return None
+
+
+def _unasked(state: State, action: Action, decision: Decision | None) -> Refusal | None:
+    """Why an answer that does not come from the player of an open decision cannot be accepted; None out of turn."""
+    if state.winners is not None:
+        return GameIsOver()
+    if decision is not None:
+        return NotYours(decision.player)
+    if action.decision:
+        return NotAsked(action.decision)
+    return None if action.player in state.seats else NotYours(action.player)
 
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:

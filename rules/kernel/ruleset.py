@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from rules.kernel.offers import Offer
 from rules.kernel.tagged import Family, Tagged
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, NotNow, Part, Player, Refusal, Task
 
 if TYPE_CHECKING:
     from rules.atlas import Board
@@ -135,7 +135,7 @@ Law = Callable[..., Refusal | None]
 class Laws(dict[tuple[type[Action], type], list[Law]]):
     """The checks of each kind of answer to each kind of decision, base kinds included; `NoneType`: out of turn.
 
-    Computed on first use and cached, since every answer is checked.
+    Computed on first use and cached, since every answer is checked. Where there is none, one refuses the answer.
     """
 
     def __init__(self, allows: Mapping[type[Action], list[tuple[tuple[type[Decision], ...], Law]]]) -> None:
@@ -145,8 +145,13 @@ class Laws(dict[tuple[type[Action], type], list[Law]]):
     def __missing__(self, asked: tuple[type[Action], type]) -> list[Law]:
         action, decision = asked
         said = self._allows.get(action, ())
-        found = self[asked] = [rule for during, rule in said if issubclass(decision, during or NoneType)]
-        return found
+        found = [rule for during, rule in said if issubclass(decision, during or NoneType)]
+        self[asked] = found or [_not_now]
+        return self[asked]
+
+
+def _not_now(g: Context, action: Action, decision: Decision | None) -> Refusal:
+    return NotNow(action.kind, decision.kind if decision else "")
 
 
 class Ruleset:

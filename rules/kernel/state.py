@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -58,7 +58,7 @@ class Holdings(dict[str, Holding]):
 
 
 class Land:
-    """Who holds which space of the board. Also keeps each player's spaces, by realm, sorted by name.
+    """Who holds which space of the board. Also keeps each player's spaces, by realm, sorted by name; not nobody's.
 
     `realm_of` is the board's: the realm of each space. A space that it does not name lies on the main map.
     """
@@ -106,19 +106,21 @@ class Land:
         return self._of.get((player, realm) if realm else player, ())
 
     def put(self, space: str, holding: Holding) -> None:
-        before = self.holdings.get(space)
+        loser, winner = self.holdings[space].owner, holding.owner
         self.holdings[space] = holding
-        if before is None or before.owner != holding.owner:
-            realm = self._realm_of.get(space)
-            if before is not None:
-                loser = (before.owner, realm) if realm else before.owner
-                left = list(self._of[loser])
-                left.remove(space)
-                self._of[loser] = tuple(left)
-            winner = (holding.owner, realm) if realm else holding.owner
-            kept = list(self._of.get(winner, ()))
-            insort(kept, space)
-            self._of[winner] = tuple(kept)
+        if loser == winner:
+            return
+        realm, of = self._realm_of.get(space), self._of
+        if loser:
+            key = (loser, realm) if realm else loser
+            left = of[key]
+            at = left.index(space)
+            of[key] = left[:at] + left[at + 1 :]
+        if winner:
+            key = (winner, realm) if realm else winner
+            kept = of.get(key, ())
+            at = bisect(kept, space)
+            of[key] = (*kept[:at], space, *kept[at:])
 
     def add(self, space: str, armies: int) -> None:
         """Add armies to an occupied space (or remove them, if negative). Without armies it is nobody's."""

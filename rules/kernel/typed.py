@@ -44,7 +44,8 @@ def _check_of(kind: type) -> Check:
         if plain := _SCALARS.get(type(declared)):
             conditions.append(f"type(value.{name}) is is_{name}")
         elif plain := _of_plain(declared):
-            conditions.append(f"type(value.{name}) is tuple and all_{name}(map(type, value.{name}))")
+            each = f"(not value.{name} or all_{name}(map(type, value.{name})))"  # Most such fields are empty.
+            conditions.append(f"type(value.{name}) is tuple and {each}")
             names[f"all_{name}"] = {plain}.issuperset
         elif isinstance(declared, inspect.UnionType) and declared.includes_none:
             conditions.append(f"(value.{name} is None or is_{name}(value.{name}))")
