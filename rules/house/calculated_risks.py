@@ -82,7 +82,10 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
     if not attackers or not defenders:
         end_invasion(g)
         return
-    thrown, answered = g.value("attack-throw", g.roll(DICE, "attack")), g.roll(DICE, "defence")
+    rethrown, thrown = dice_rules(g).rethrown, g.roll(DICE, "attack")
+    if rethrown:
+        thrown = g.value("attack-throw", thrown)
+    answered = g.roll(DICE, "defence")
     ours = sum(thrown) + attackers + g.value("attack-bonus", 0)
     theirs = sum(answered) + defenders + g.value("defence-bonus", 0)
     lost, won = losses(ours, theirs, attackers, defenders, land.armies(now.target))
@@ -90,7 +93,7 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
     g.emit(
         RiskTaken(
             now.attacker, defender, now.source, now.target, thrown, answered, attackers, defenders,
-            land.armies(now.target), ours, theirs, lost, won, dice_rules(g).rethrown,
+            land.armies(now.target), ours, theirs, lost, won, rethrown,
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:

@@ -177,10 +177,7 @@ def throws_again(g: Context, rules: DiceRules) -> DiceRules:
 @continental_power.modifies("attack-throw")
 def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the lowest die again, as no other choice can be better."""
-    rules = dice_rules(g)
-    if not rules.rethrown:
-        return dice
-    (again,) = throw(g, 1, "again", rules.attack_rerolls_ones)[-1]
+    (again,) = throw(g, 1, "again", dice_rules(g).attack_rerolls_ones)[-1]
     g.emit(DieImproved(g.part(Invasion).attacker, min(dice), again))
     return improved(dice, again)
 

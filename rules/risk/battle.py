@@ -33,8 +33,8 @@ Falls = tuple[tuple[int, ...], ...]
 class DiceRules(NamedTuple):
     """How a battle's dice count, besides their bonuses.
 
-    Who wins ties, which side rerolls its ones, whether the attacker's lowest die is thrown again, and how many of the
-    defender's armies that the dice cost are saved at most.
+    Who wins ties, which side rerolls its ones, whether the attacker's lowest die is thrown again (the query
+    `attack-throw` does it), and how many of the defender's armies that the dice cost are saved at most.
     """
 
     ties_to_attacker: bool = False
@@ -121,13 +121,12 @@ class BattleJoined(Event):
     leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
-        state.keep(Battle(self.dice, self.leaders))
         now = state.part(Invasion)
-        led_from = now.led_from
         if self.leaders:
-            fought = dict.fromkeys((*led_from.get(self.source, NO_LEADERS), *self.leaders))
-            led_from = {**led_from, self.source: tuple(fought)}
-        state.keep(replace(now, battles=now.battles + 1, led_from=led_from))
+            fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
+            now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
+        state.keep(replace(now, battles=now.battles + 1))
+        state.keep(Battle(self.dice, self.leaders))
 
 
 class DefenceChosen(Event):
@@ -263,8 +262,10 @@ def defend(g: Context, action: Defend, decision: ToDefend) -> None:
 def throw_dice(g: Context, task: ThrowDice) -> None:
     """Throw and compare, unless a side has lost its armies since the dice were committed."""
     now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
-    attacking = throwable(g, now.source, engaged.dice)
-    defending = min(engaged.defence, held[now.target].armies)
+    source, target = now.source, now.target
+    there = held[target]
+    attacking = throwable(g, source, engaged.dice)
+    defending = min(engaged.defence, there.armies)
     if not attacking or not defending:
         end_invasion(g)
         return
@@ -272,25 +273,27 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     attack_falls: Falls = (g.roll(attacking, ATTACK),)
     if attack_again:
         attack_falls = reroll(g, attack_falls, ATTACK)
-    attack = tuple(sorted(g.value("attack-throw", attack_falls[-1]), reverse=True))
+    thrown = attack_falls[-1]
+    if rethrown:
+        thrown = g.value("attack-throw", thrown)
+    attack = tuple(sorted(thrown, reverse=True))
     defence_falls: Falls = (g.roll(defending, DEFENCE),)
     if defence_again:
         defence_falls = reroll(g, defence_falls, DEFENCE)
     defence = tuple(sorted(defence_falls[-1], reverse=True))
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)
-    pairs = min(attacking, defending)
-    defender, spared = held[now.target].owner, min(won, saved)
+    spared = min(won, saved)
     g.emit(
         BattleFought(
-            now.attacker, defender, now.source, now.target, attack, defence,
-            attack_bonus, defence_bonus, pairs - won, won - spared, rethrown, ties,
+            now.attacker, there.owner, source, target, attack, defence,
+            attack_bonus, defence_bonus, min(attacking, defending) - won, won - spared, rethrown, ties,
             attack_falls if attack_again else (), defence_falls if defence_again else (), spared,
         )
     )  # fmt: skip
-    if held[now.target].armies == 0:
+    if not held[target].armies:
         leading = g.value("leads-in", engaged.leaders)
-        g.emit(Conquered(now.attacker, defender, now.source, now.target, attacking, leading))
+        g.emit(Conquered(now.attacker, there.owner, source, target, attacking, leading))
 
 
 def dice_rules(g: Context) -> DiceRules:
@@ -325,11 +328,11 @@ def compare(
     attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int, ties: bool = False
 ) -> int:
     """How many pairs of dice the attacker wins, highest against highest; `ties`: equal ones too."""
-    wins = ge if ties else gt
-    won = list(map(wins, attack, defence))
-    if won:
-        won[0] = wins(attack[0] + attack_bonus, defence[0] + defence_bonus)
-    return sum(won)
+    if attack and attack_bonus:
+        attack = (attack[0] + attack_bonus, *attack[1:])
+    if defence and defence_bonus:
+        defence = (defence[0] + defence_bonus, *defence[1:])
+    return sum(map(ge if ties else gt, attack, defence))
 
 
 def defend_with_most(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
