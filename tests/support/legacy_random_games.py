@@ -11,6 +11,7 @@ from random_answers import pick, spoilt
 
 from rules import (
     Action,
+    Chance,
     Event,
     Player,
     Refused,
@@ -91,7 +92,12 @@ LANDS = table(3).board.territories
 
 def walk(rules: Ruleset, seed: int, eager: bool = True) -> Iterator[Step]:
     """A whole random war in place, step by step; `eager` players fight while they can."""
-    rnd, chance = Random(seed), Seeded(b"%d" % seed)
+    return walk_with(rules, seed, Seeded(b"%d" % seed), eager)
+
+
+def walk_with(rules: Ruleset, seed: int, chance: Chance, eager: bool = True) -> Iterator[Step]:
+    """The same with other dice."""
+    rnd = Random(seed)
     step = begin(rules, chance)
     yield step
     state = step.state
