@@ -190,14 +190,14 @@ def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[i
     """How many outcomes of the dice cost the attacker 0, 1, 2… regiments: as in `OpenThrow`."""
     pairs = min(attack, defence)
     goes_on, takes_all, ends = ([0] * (pairs + 1) for _ in range(3))
-    guarding = changes.guarding
-    answers = [
-        (guarding.hand(roll), changes.double_six_ends and double_six(roll), ways)
-        for roll, ways in _rolls(defence).items()
-    ]
-    for roll, our_ways in _rolls(attack).items():
-        ours, takes = changes.attack.hand(roll), changes.triple_takes_all and triple(roll)
-        for theirs, holds, their_ways in answers:
+    attacking: Counter[tuple[tuple[int, ...], bool]] = Counter()
+    for roll, ways in _rolls(attack).items():
+        attacking[changes.attack.hand(roll)[:pairs], changes.triple_takes_all and triple(roll)] += ways
+    defending: Counter[tuple[tuple[int, ...], bool]] = Counter()
+    for roll, ways in _rolls(defence).items():
+        defending[changes.guarding.hand(roll)[:pairs], changes.double_six_ends and double_six(roll)] += ways
+    for (ours, takes), our_ways in attacking.items():
+        for (theirs, holds), their_ways in defending.items():
             lost = sum(map(le, ours, theirs))
             falls = takes_all if takes and lost < pairs else ends if holds else goes_on
             falls[lost] += our_ways * their_ways

@@ -139,7 +139,8 @@ class _Walk:
         self.dice, self.until, self.few = dice, until, max(dice.attack_dice, until + 1)
         self.ours, self.theirs = [0.0] * (attackers + 1), [0.0] * (defenders + 1)
         self.edge: list[dict[tuple[int, int], float]] = [{} for _ in range(attackers + 1)]
-        self.bare, self.walled = _every_open_throw(dice, walled=False), _every_open_throw(dice, walled=True)
+        self.bare = _every_open_throw(dice, walled=False)
+        self.walled = _every_open_throw(dice, walled=True) if dice.changes.boxes else self.bare
 
     def odds(self) -> Odds:
         attackers, defenders, dice = len(self.ours) - 1, len(self.theirs) - 1, self.dice
