@@ -90,7 +90,7 @@ def position(
     played = dict(zip(rules.seats, FACTIONS, strict=False))
     seated = {seat: (members or {}).get(seat, seat) for seat in rules.seats}
     at = {where: played[Player(seat)] for seat, lands in by_owner(headquarters).items() for where in lands}
-    starts = {seat: where for where, faction in at.items() for seat in rules.seats if played[seat] == faction}
+    starts = dict.fromkeys(rules.seats, "") | {Player(seat): lands[0] for seat, lands in by_owner(headquarters).items()}
     laid: tuple[Part, ...] = (
         Campaign(
             **{"members": tuple(seated.values()), "powers": powers or {}, "options": rules.options, **(lasting or {})}
