@@ -27,7 +27,7 @@ SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 """The fields of a component with text or ids."""
 AMISS: list[str] = []
 """Errors in a test's messages, including messages that the test did not look at."""
-_payload, _view = interactions.base_payload, Layout.view
+_payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
 
 
 def newest_first(channel: Any) -> Iterator[Any]:
@@ -78,6 +78,15 @@ def _looked_over(layout: Layout) -> Any:
     return view
 
 
+def _unfinished(state: Any) -> Any:
+    """The timers and callbacks still to run. The real timer behind a cancelled one is cancelled too: SimCord would
+    leave it until it is due, and look through all of them after every action."""
+    for record in state.work.callbacks:
+        if record.real_handle is not None and record.handle is not None and record.handle.cancelled():
+            record.real_handle.cancel()
+    return _active(state)
+
+
 def ready_simcord() -> None:
     """Clients with languages, no wait of 50 ms after each action, longer timeouts for slow machines.
 
@@ -85,6 +94,7 @@ def ready_simcord() -> None:
     """
     interactions.base_payload = _speaking
     Layout.view = _looked_over  # type: ignore[method-assign]
+    simcord.env._active_callbacks = _unfinished
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     scheduler.LOOK_EVERY = 6 * 3600

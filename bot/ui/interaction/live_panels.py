@@ -44,6 +44,7 @@ class LivePanels:
         self._again: set[int] = set()
         self._changes: dict[int, int] = {}
         self._retiring: set[asyncio.Task[None]] = set()
+        self._ends: dict[tuple[int, int], asyncio.TimerHandle] = {}
 
     def changes(self, table: int) -> int:
         """How often this table has changed since the program started."""
@@ -63,12 +64,15 @@ class LivePanels:
                 self._begin(layout.redraw.table)
 
     def _expect_end(self, interaction: discord.Interaction[Any], key: tuple[int, int]) -> None:
-        """Retire this panel shortly before its interaction can no longer be answered."""
+        """Retire this panel shortly before its interaction can no longer be answered; the one before it is no more."""
+        if (before := self._ends.pop(key, None)) is not None:
+            before.cancel()
         left = (interaction.expires_at - discord.utils.utcnow()).total_seconds() - FAREWELL
         if left > 0:
-            asyncio.get_running_loop().call_later(left, self._begin_retiring, key, interaction.id)
+            self._ends[key] = asyncio.get_running_loop().call_later(left, self._begin_retiring, key, interaction.id)
 
     def _begin_retiring(self, key: tuple[int, int], interaction: int) -> None:
+        del self._ends[key]
         if (panel := self._open.get(key)) is not None and panel.interaction.id == interaction:
             self._in_background(self._redraw(key, last=True), f"an old panel of table {key[0]}")
 
@@ -107,6 +111,8 @@ class LivePanels:
 
     async def close(self) -> None:
         self._open.clear()
+        while self._ends:
+            self._ends.popitem()[1].cancel()
         for task in (drawing := (*self._drawing.values(), *self._retiring)):
             task.cancel()
         await asyncio.gather(*drawing, return_exceptions=True)
