@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from fixtures import backend, no_pictures, old_panels, same_dice, simcord_bot, strict_words, table
+from fixtures import backend, no_pictures, old_panels, same_dice, simcord_bot, small_pictures, strict_words, table
 
-__all__ = ["backend", "no_pictures", "old_panels", "same_dice", "simcord_bot", "strict_words", "table"]
+__all__ = [
+    "backend", "no_pictures", "old_panels", "same_dice", "simcord_bot", "small_pictures", "strict_words", "table"
+]  # fmt: skip

@@ -12,6 +12,7 @@ import pytest_asyncio
 import simcord
 from game_fixture import Backend
 from simkit import AMISS, LOCALES, make_bot, ready_simcord
+from small_pictures import SMALL, encode_small
 from tables import Table
 
 from bot.app import RiskBot
@@ -53,6 +54,14 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ui.posts.end.public_picture", nothing)
 
 
+@pytest.fixture
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
+    monkeypatch.setattr("renders.cache._STUDIO", SMALL)
+    for drawn in ("hands", "dice"):
+        monkeypatch.setattr(f"renders.{drawn}.encode", encode_small)
+
+
 @pytest_asyncio.fixture
 async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
     """The bot that SimCord's own fixture runs."""
@@ -63,7 +72,7 @@ async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
 
 @pytest_asyncio.fixture
 async def table(
-    strict_words: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
+    strict_words: None, small_pictures: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
 ) -> AsyncIterator[Table]:
     """The channel, its people and the bot; afterwards, check that Discord would accept every message."""
     AMISS.clear()
