@@ -10,13 +10,16 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
+from rules.legacy.buying_stars import ToBuyStars
 from rules.legacy.factions import power_of
 from rules.risk.fortify import Fortified, Fortify, Marches, MarchesGranted, possible_marches, why_not_march
 from rules.risk.invasion import ToFight, end_invasion
 from rules.risk.reinforce import ToReinforce
 
-powers_march = Module("powers-march", needs=("fortify", "reinforce"))
+powers_march = Module("powers-march", needs=("buying-stars", "fortify", "reinforce"))
 TIMING, PATH = "free_timing", "free_path"
+MOMENTS = (ToBuyStars, ToReinforce, ToFight)
+"""The decisions of one's own turn, before the step of the manoeuvre, that come between two actions."""
 
 
 class NotYet(Refusal):
@@ -35,7 +38,7 @@ def granted_already(g: Context, marches: int) -> int:
     return marches - 1 if power_of(g.state, g.state.active) == TIMING else marches
 
 
-@powers_march.allows(Fortify, during=(ToFight, ToReinforce))
+@powers_march.allows(Fortify, during=MOMENTS)
 def may_march_early(g: Context, action: Fortify, decision: Any) -> Refusal | None:
     """Between two actions, never inside a battle: while a battle is fought, another decision is open."""
     if power_of(g.state, action.player) != TIMING:
@@ -49,8 +52,9 @@ def turn_to_march(g: Context, event: Fortified) -> None:
     end_invasion(g)
 
 
-@powers_march.offers(ToFight)
+@powers_march.offers(ToBuyStars)
 @powers_march.offers(ToReinforce)
+@powers_march.offers(ToFight)
 def offer_early(g: Context, decision: Any) -> Iterator[Offer]:
     if power_of(g.state, decision.player) == TIMING and g.part(Marches).left:
         yield from possible_marches(g, decision.player)

@@ -24,7 +24,8 @@ from rules.risk.turns import StateOrView
 scar_cards = Module("scar-cards", needs=("battle", "campaign", "open-dice", "windows"))
 BEFORE_ROLL = "before-roll"
 """The window before an attack roll."""
-SCAR_DECK, USED_SCARS = "scar_deck", "used_scars"
+SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
+"""The zones of the scar cards that nobody holds, and of those that this game has used up."""
 SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
 """The scars that change dice, and the side that each of them helps."""
 CHANGE = {BUNKER: 1, AMMO_SHORTAGE: -1}

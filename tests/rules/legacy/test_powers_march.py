@@ -8,6 +8,7 @@ from legacy_battles import Battles, war
 
 from rules import Refusal
 from rules.kernel.values import NotNow
+from rules.legacy.buying_stars import ToBuyStars
 from rules.legacy.powers_march import NotYet
 from rules.risk.battle import Defend, ToDefend
 from rules.risk.fortify import Fortification, Fortify, Marches, NoMarchLeft, NotConnected, ToFortify
@@ -53,6 +54,14 @@ class TestFreeTiming:
         game.play(Deploy, "alaska", 1).play(Fortify, "alaska", "kamchatka", 5)
         assert isinstance(game.asked(), ToReinforce)
         assert (game.armies("alaska"), game.armies("kamchatka")) == (1, 7)
+
+    def test_at_the_very_start(self) -> None:
+        """P-free_timing · Powers: before stars are bought too; they can still be bought afterwards."""
+        cards = {"hands": "red: congo india ural japan"}
+        game = war(LANDS, powers={"red": "free_timing"}, turn="yellow", step=Fortification, **cards).play(Finish)
+        game.play(Fortify, "alaska", "kamchatka", 4)
+        assert isinstance(game.asked(), ToBuyStars)
+        assert not game.offers(Fortify)
 
     def test_never_inside_a_battle(self) -> None:
         """D25 · Powers: between actions, never inside a battle."""

@@ -10,7 +10,7 @@ from rules import NamedDraws, Player
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.legacy.missiles import FireMissile, Missiles, MissileSpent
-from rules.legacy.scar_cards import BEFORE_ROLL, PlayScar
+from rules.legacy.scar_cards import BEFORE_ROLL, USED_SCARS, PlayScar
 from rules.risk.battle import DEFENCE, Defend
 from rules.risk.invasion import Attack
 from rules.risk.open_dice import THROWN
@@ -54,7 +54,7 @@ def test_between_turns_the_seats_have_their_order() -> None:
 def test_scar_cards_are_sealed_unless_all_is_open(declaring: str, waits: bool) -> None:
     """D9 · Timing: scar cards wait for each other, so that no press tells who holds one; `open` plays them at once."""
     game = attacked(declaring, CARDS).play(PlayScar, "bunker.2", by="blue")
-    assert (game.zone("used_scars") == []) == waits
+    assert (game.zone(USED_SCARS) == []) == waits
 
 
 @pytest.mark.parametrize(("declaring", "waits"), [("missiles-open", False), ("open", False), ("sealed", True)])
