@@ -9,6 +9,7 @@ from rules.kernel.game import Game, Setting
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
+from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import PowerBallot, ballot
 from rules.legacy.buying_stars import StartOfTurn, buying_stars
 from rules.legacy.campaign import MAJOR, MINOR, MOST_BOXES, Campaign, OpenCampaign, lasting
@@ -69,7 +70,8 @@ MODULES = (
     concede, agreement, plan,
     lasting, ballot, first_coins, stars, resources, mustering, buying_stars, cities, recruit, joining, trading,
     end_of_turn, legacy_plans, missions, rewards,
-    fortifications, scar_cards, missiles, declaring, powers_attack, powers_defence, powers_recruit, powers_march,
+    fortifications, scar_cards, missiles, declaring, attack_conditions,
+    powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip
 """Victory stands first: it is looked at before anything else."""
 

@@ -259,6 +259,22 @@ class TestOrders:
         assert self.fired(thrown({"blue": 1}), "blue", "pass", clauses=here) == [(DEFENCE, 2)]
         assert self.fired(thrown({"blue": 1}), "blue", "pass", clauses=elsewhere) == []
 
+    def test_what_is_at_stake(self) -> None:
+        """Conditions name headquarters, cities and fortifications, on one's own side or on the other."""
+        mine, theirs = (Clause(Condition(leader=side, kinds=("headquarters",)), PAIRS) for side in ("ours", "theirs"))
+        at_home: dict[str, Any] = {"headquarters": {"kamchatka": "blue"}}
+        assert self.fired(thrown({"blue": 1}, **at_home), "blue", "pass", clauses=(mine,)) == [(DEFENCE, 2)]
+        assert self.fired(thrown({"blue": 1}), "blue", "pass", clauses=(mine,)) == []
+        assert self.fired(thrown({"red": 1}, **at_home), "red", "pass", clauses=(theirs,)) == [(ATTACK, 2)]
+        assert self.fired(thrown({"red": 1}, **at_home), "red", "pass", clauses=(mine,)) == []
+
+    def test_numbers_as_their_player_sees_them(self) -> None:
+        """Nine stand in Alaska, of whom eight may attack, and five in Kamchatka."""
+        eight = (Clause(Condition(ours=(8, 8), theirs=(5, 5)), PAIRS),)
+        five = (Clause(Condition(ours=(5, 5), theirs=(8, 8)), PAIRS),)
+        for seat, clauses, fires in (("red", eight, True), ("red", five, False), ("blue", five, True)):
+            assert bool(self.fired(thrown({seat: 1}), seat, "pass", clauses=clauses)) == fires
+
     def test_an_invasion_ordered_to_the_end_halts(self) -> None:
         """A missile of another player falls into it: a surprise."""
         game = war(LANDS, missiles={"blue": 1}).ordering("blue", THROWN, PAIRS)
