@@ -10,7 +10,7 @@ from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
 from rules import Action, Occasion, Player, StandingOrder, State, answer_of, condition_topics, fitting, occasion, plain
-from rules.risk import BattleFought, Defend, Invasion, compare, defence_as_thrown
+from rules.risk import BattleFought, Defend, Invasion, defence_as_thrown
 
 ATTACKS = 3
 """How many attacks a dry run shows."""
@@ -121,7 +121,5 @@ def _with_those_dice(would: Action | None, did: Action, step: LoggedStep) -> tup
         return None, None, False
     if would.dice > did.dice or would.leaders != did.leaders:
         return None, None, True
-    defence = tuple(sorted(defence_as_thrown(fought, step.draws)[: would.dice], reverse=True))
-    won = compare(fought.attack, defence, fought.attack_bonus, fought.defence_bonus, fought.ties_to_attacker)
-    pairs = min(len(fought.attack), len(defence))
-    return (won, pairs - won), (fought.defender_lost, fought.attacker_lost), False
+    lost, won = fought.against(defence_as_thrown(fought, step.draws)[: would.dice])
+    return (won, lost), (fought.defender_lost, fought.attacker_lost), False

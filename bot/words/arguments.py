@@ -106,6 +106,11 @@ def typed_text(said: str) -> str:
     return f"{_ISOLATE}{escape_markdown(said)}{_END_OF_ISOLATE}" if turns else escape_markdown(said)
 
 
+def dice_text(side: str, faces: Sequence[int]) -> str:
+    """Dice of a side, each as its mark."""
+    return " ".join(mark(f"{side}-{face}") or str(face) for face in faces)
+
+
 def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
     """A list of territories, each in the given grammatical form: `du Gondor et d'Arnor`."""
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
@@ -132,7 +137,7 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
     if not things:
         return "none"
     if name in DICE:
-        return " ".join(mark(f"{name}-{die}") or str(die) for die in things)
+        return dice_text(name, things)
     if name in ORDERED:
         return " › ".join(things)
     if name in FALLS:

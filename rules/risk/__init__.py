@@ -2,7 +2,7 @@
 
 from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced, LandTaken
-from rules.risk.battle import BattleFought, Conquered, Conquests, Defend, compare, defence_as_thrown
+from rules.risk.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
 from rules.risk.calling_off import CalledOff, CallOff
 from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
@@ -110,7 +110,6 @@ __all__ = [
     "battles_of",
     "behind",
     "charge",
-    "compare",
     "defence_as_thrown",
     "emboldened",
     "fighters",

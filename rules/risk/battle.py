@@ -183,6 +183,12 @@ class BattleFought(Event, omit_defaults=True):
         """
         return self.natural.losses() if self.natural else (self.attacker_lost, self.defender_lost + self.spared)
 
+    def against(self, defence: tuple[int, ...]) -> tuple[int, int]:
+        """What these dice would have cost the attacker and the defender against others as thrown, and none saved."""
+        answer = self.natural.defence_changes.hand(defence) if self.natural else tuple(sorted(defence, reverse=True))
+        won = compare(self.attack, answer, self.attack_bonus, self.defence_bonus, self.ties_to_attacker)
+        return min(len(self.attack), len(answer)) - won, won
+
     def spreads(self) -> tuple[Chances, Chances]:
         """The chances of the attacker's losses and of the defender's; both always sum to the pairs of dice compared."""
         attack, defence = len(self.attack), len(self.defence)

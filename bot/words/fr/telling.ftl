@@ -31,6 +31,9 @@ told-dice = { $attack_falls_count ->
         [0] { $attack }
         [1] { $attack }
        *[other] { $attack_falls }
+    }{ $attack_rolled ->
+        [none] {""}
+       *[other] {" "}(lancés : { $attack_rolled })
     }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
@@ -38,6 +41,9 @@ told-dice = { $attack_falls_count ->
         [0] { $defence }
         [1] { $defence }
        *[other] { $defence_falls }
+    }{ $defence_rolled ->
+        [none] {""}
+       *[other] {" "}(lancés : { $defence_rolled })
     }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeGuard
 
-from bot.words.arguments import Arguments, arguments, lands_in
+from bot.words.arguments import Arguments, arguments, dice_text, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
@@ -195,6 +195,18 @@ def _battle_line(battle: ToldBattle, words: Words, naming: Naming) -> str:
 
 
 def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:
-    """The dice thrown, with bonuses."""
+    """The dice thrown, with bonuses; of dice changed on the table also how they were rolled."""
     assert isinstance(battle, Event)
-    return words.say(dice_messages()[type(battle)], **arguments(battle, words, naming))
+    said = arguments(battle, words, naming)
+    if isinstance(battle, BattleFought):
+        said |= _rolled(battle)
+    return words.say(dice_messages()[type(battle)], **said)
+
+
+def _rolled(battle: BattleFought) -> Arguments:
+    """Each side's dice as they were rolled, where they are others than those compared."""
+    attack, defence = (battle.natural.attack, battle.natural.defence) if battle.natural else ((), ())
+    return {
+        "attack_rolled": dice_text("attack", attack) if attack != battle.attack and attack else "none",
+        "defence_rolled": dice_text("defence", defence) if defence != battle.defence and defence else "none",
+    }

@@ -152,6 +152,10 @@ class TestTheThrow:
         assert shaped(plain(event), BattleFought) == event
         assert "natural" not in plain(BattleFought(RED, BLUE, "rus", "varangia", (6,), (5,), 0, 0, 0, 1))
 
+    def test_other_defence_dice_are_changed_as_these_were(self) -> None:
+        assert fought(thrown((1, 5, 4), (4, 3), BUNKER)).against((4,)) == (1, 0)
+        assert fought(thrown((1, 5, 4), (4, 3))).against((4,)) == (0, 1)
+
     def test_an_army_that_left_meanwhile_is_not_compared(self) -> None:
         played = thrown((6, 5, 4), (2, 1), armed="yellow")
         played.state.land.add("varangia", -2)

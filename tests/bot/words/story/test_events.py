@@ -19,7 +19,8 @@ from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.cards_fellowship import RollChanged
 from rules.lotr.deck import adventures
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
-from rules.risk.battle import BattleFought, BattleJoined, Conquered
+from rules.risk.battle import BattleFought, BattleJoined, Conquered, NaturalDice
+from rules.risk.dice_odds import UNCHANGED, SideChanges
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.occupy import Eliminated
 from rules.risk.setup import Stationed
@@ -86,6 +87,13 @@ def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> Non
         "- 6 4 1 (+1) against 5 2 · Green −2",
         "- 6 4 1 (+1) against 5 2 · Green −2",
     ]
+
+
+def test_dice_that_were_changed_on_the_table_are_told_with_what_was_rolled() -> None:
+    natural = NaturalDice((5, 4, 1), (4, 3), UNCHANGED, SideChanges(highest=1))
+    changed = BattleFought(RED, GREEN, "minas_morgul", "ithilien", (5, 4, 1), (5, 3), 0, 0, 1, 1, natural=natural)
+    assert said([changed])[0].endswith(": 5 4 1 against 5 3 (rolled 4 3), Red loses 1, Green 1.")
+    assert said([changed], "fr")[0].endswith(": 5 4 1 contre 5 3 (lancés\u00a0: 4 3), Rouge perd 1, Vert 1.")
 
 
 def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
