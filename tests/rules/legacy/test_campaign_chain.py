@@ -116,7 +116,7 @@ def test_options_are_fixed_for_all_games() -> None:
 
 
 def test_a_game_called_off_signs_nothing() -> None:
-    """P-called-off · The chain: a game called off is not signed and does not count; what was glued stays."""
+    """A16 · The chain: a game called off is not signed and does not count; what was glued stays."""
     glued = (Glued(3, MAJOR, "egypt", ANN, "Nordhavn"),)
     state = State(SEATS[:3])
     state.keep(Campaign(game=3, signatures=(Signature(2, BEN), Signature(3, ANN)), glued=glued))

@@ -41,7 +41,8 @@ class TestBallot:
         assert (game.seen("blue").parts, game.seen("blue").mine) == (before.parts, before.mine)
 
     def test_most_voices_decide(self) -> None:
-        """D16 · Powers: for each faction the power with most voices is kept, and the other one is destroyed."""
+        """D16, O-powers-ballot · Powers: for each faction the power with most voices is kept, and the other one is
+        destroyed."""
         game = first_game(3).play(VotePowers, *FIRST, by="red").play(VotePowers, *SECOND, by="blue")
         game.play(VotePowers, *FIRST[:2], *SECOND[2:], by="green")
         assert powers(game) == (*FIRST[:2], *SECOND[2:])
@@ -101,7 +102,7 @@ class TestFirstCoins:
     """Twelve coins are put on territory cards."""
 
     def test_twelve_random_cards(self) -> None:
-        """D17 · First coins: one coin each on twelve random cards."""
+        """D17, O-first-coins-random · First coins: one coin each on twelve random cards."""
         game = first_game(3, ais=(ANN, BEN, CLEO))
         assert Counter(left(game).coins.values()) == {2: 12}
         assert sum(one.what == FIRST_COIN for one in left(game).glued) == 12
@@ -117,7 +118,7 @@ class TestFirstCoins:
         assert sum(left(game).coins.values()) - len(left(game).coins) == 12
 
     def test_no_card_above_three(self) -> None:
-        """P-first-coins · Before game 1: no card bears more than three coins at this point."""
+        """D17 · Before game 1: no card bears more than three coins at this point."""
         game = in_turn(peru=3)
         assert "peru" not in game.choices(PutCoin, "card")
         assert isinstance(game.refused(PutCoin, "peru"), CoinsFull)

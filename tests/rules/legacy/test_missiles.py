@@ -99,7 +99,8 @@ class TestFiring:
         assert (left(game, "red"), left(game, "blue")) == (0, 0)
 
     def test_all_are_asked_again(self) -> None:
-        """D9 · Missiles: each acts as it is declared, all see it and are asked again until all pass."""
+        """D9, O-declaring-missiles-open · Missiles: each acts as it is declared, all see it and are asked again until
+        all pass."""
         game = thrown({"red": 1, "blue": 1}).play(Pass, by="red").play(FireMissile, DEFENCE, 2, by="blue")
         assert asked(game) == ["red"]
         assert on_the_table(game) == ((5, 4), (5, 6))

@@ -83,7 +83,7 @@ def offered(game: UnderWay, *rewards: type[Any]) -> list[type[Any]]:
 
 
 def test_the_winner_signs_before_the_rewards() -> None:
-    """P-signature · After the war: the winner signs the board, and he alone."""
+    """W-signature · After the war: the winner signs the board, and he alone."""
     game = won()
     assert game.told(Signed) == [Signed(RED)]
     assert left(game).signatures == (Signature(1, "ann"),)
@@ -97,7 +97,7 @@ def test_a_victory_is_signed_by_the_member_in_the_seat() -> None:
 
 
 def test_the_winner_chooses_among_six_rewards() -> None:
-    """P-winner · Rewards: a continent's name, a major city, a scar covered, a continent marked, a fortification, or a
+    """W-winner · Rewards: a continent's name, a major city, a scar covered, a continent marked, a fortification, or a
     card destroyed."""
     game = won(scars={"egypt": BUNKER}, cities={"peru": PORT})
     assert offered(game, *SIX, UpgradeCard) == list(SIX)
@@ -105,7 +105,8 @@ def test_the_winner_chooses_among_six_rewards() -> None:
 
 
 def test_whoever_held_on_chooses_between_two() -> None:
-    """P-held-on · Rewards: a minor city in a territory of his own without one, or a coin on a card of his own."""
+    """W-minor_city, W-upgrade_card · Rewards: a minor city in a territory of his own without one, or a coin on a card
+    of his own."""
     game = won(cities={"peru": PORT}).play(DestroyCard, "egypt")
     assert taking(game) == BLUE
     assert offered(game, *SIX, UpgradeCard) == list(BOTH)
@@ -116,7 +117,7 @@ def test_whoever_held_on_chooses_between_two() -> None:
 
 
 def test_rewards_go_round_clockwise_from_the_winner() -> None:
-    """P-order · Rewards: first the winner, then clockwise from him everybody who held on, one after another."""
+    """A20 · Rewards: first the winner, then clockwise from him everybody who held on, one after another."""
     game, order = after_the_war(RULES, LANDS, winner="green"), []
     for reward, where in (
         (DestroyCard, "egypt"),
@@ -131,13 +132,13 @@ def test_rewards_go_round_clockwise_from_the_winner() -> None:
 
 
 def test_each_sees_the_rewards_before_his_own() -> None:
-    """P-seen · Rewards: what was taken before lies open, so that a place that was built on is not offered again."""
+    """A20 · Rewards: what was taken before lies open, so that a place that was built on is not offered again."""
     game = won().play(FoundCity, "brazil", "Nordhavn")
     assert game.choices(FoundCity, "where") == ["peru"]
 
 
 def test_without_a_troop_there_is_no_reward() -> None:
-    """P-out · Rewards: without a troop on the board at the end a faction was eliminated; it gets nothing."""
+    """W-eliminated · Rewards: without a troop on the board at the end a faction was eliminated; it gets nothing."""
     game = won({"red": "alaska", "green": "india"}).play(DestroyCard, "egypt")
     assert taking(game) == GREEN
     game.play(UpgradeCard, "india")
@@ -145,8 +146,8 @@ def test_without_a_troop_there_is_no_reward() -> None:
 
 
 def test_a_major_city() -> None:
-    """P-major · Rewards: the winner founds and names a major city in any territory without a city, also in a scarred
-    one or somebody else's."""
+    """W-major_city · Rewards: the winner founds and names a major city in any territory without a city, also in a
+    scarred one or somebody else's."""
     game = won(cities={"peru": PORT}, scars={"brazil": BUNKER})
     assert "brazil" in game.choices(FoundCity, "where")
     assert isinstance(game.refused(FoundCity, "peru", "Nordhavn"), NoRewardThere)
@@ -157,7 +158,8 @@ def test_a_major_city() -> None:
 
 
 def test_a_continent_bears_one_name() -> None:
-    """P-continent · Rewards: an unnamed continent is named; the name is its giver's, who alone has a troop more."""
+    """W-name_continent · Rewards: an unnamed continent is named; the name is its giver's, who alone has a troop
+    more."""
     game = won(continents={"asia": ContinentName("Grande Steppe", "eve")})
     assert "asia" not in game.choices(NameContinent, "where")
     assert isinstance(game.refused(NameContinent, "asia", "Nordhavn"), NoRewardThere)
@@ -166,7 +168,7 @@ def test_a_continent_bears_one_name() -> None:
 
 
 def test_a_scar_is_covered_and_may_come_back() -> None:
-    """P-cancel · Rewards: a scar of the board is covered; the territory may be scarred again."""
+    """W-cancel_scar · Rewards: a scar of the board is covered; the territory may be scarred again."""
     game = won(scars={"egypt": BUNKER, "india": AMMO_SHORTAGE})
     assert game.choices(CancelScar, "where") == ["egypt", "india"]
     game.play(CancelScar, "egypt")
@@ -175,7 +177,8 @@ def test_a_scar_is_covered_and_may_come_back() -> None:
 
 
 def test_a_continent_takes_one_mark() -> None:
-    """P-mark · Rewards: +1 or -1 on a continent, for everybody; there is one of each, and a continent takes one."""
+    """W-continent_bonus · Rewards: +1 or -1 on a continent, for everybody; there is one of each, and a continent takes
+    one."""
     game = won(continent_marks={"asia": 1}, used={PLUS_ONE: 1})
     assert game.choices(MarkContinent, "mark") == [-1]
     assert isinstance(game.refused(MarkContinent, "asia", -1), NoRewardThere)
@@ -186,7 +189,7 @@ def test_a_continent_takes_one_mark() -> None:
 
 
 def test_a_fortification_replaces_an_older_one() -> None:
-    """P-fortify · Rewards: any city is fortified, and a new fortification replaces the old one with all its boxes."""
+    """W-fortify · Rewards: any city is fortified, and a new fortification replaces the old one with all its boxes."""
     game = won(cities={"peru": PORT, "egypt": PORT}, fortified={"peru": 7})
     assert game.choices(FortifyCity, "where") == ["egypt", "peru"]
     game.play(FortifyCity, "peru")
@@ -194,7 +197,7 @@ def test_a_fortification_replaces_an_older_one() -> None:
 
 
 def test_a_destroyed_card_is_gone() -> None:
-    """P-destroy · Rewards: a territory card leaves the campaign; it is neither destroyed twice nor upgraded."""
+    """W-destroy_card · Rewards: a territory card leaves the campaign; it is neither destroyed twice nor upgraded."""
     game = won(destroyed=("egypt",))
     assert "egypt" not in game.choices(DestroyCard, "where")
     game.play(DestroyCard, "peru")
@@ -203,7 +206,7 @@ def test_a_destroyed_card_is_gone() -> None:
 
 
 def test_a_card_bears_six_coins_at_most() -> None:
-    """P-upgrade · Rewards: a coin is put on the card of a territory controlled at the end, up to six."""
+    """W-upgrade_card · Rewards: a coin is put on the card of a territory controlled at the end, up to six."""
     game = won(coins={"peru": 6, "brazil": 5}).play(DestroyCard, "egypt")
     assert game.choices(UpgradeCard, "where") == ["brazil"]
     game.play(UpgradeCard, "brazil")
@@ -214,7 +217,7 @@ def test_a_card_bears_six_coins_at_most() -> None:
     ("kind", "stock", "reward"), [(MAJOR, 5, FoundCity), (CANCEL, 4, CancelScar), (FORTIFICATION, 5, FortifyCity)]
 )
 def test_what_the_winner_has_used_up_is_not_offered(kind: str, stock: int, reward: type[Any]) -> None:
-    """P-stock · Rewards: five major cities, five fortifications and four covers; then there are no more of them."""
+    """W-stock · Rewards: five major cities, five fortifications and four covers; then there are no more of them."""
     said: dict[str, Any] = {"scars": {"egypt": BUNKER}, "cities": {"peru": PORT}}
     assert won(used={kind: stock - 1}, **said).offers(reward)
     none = won(used={kind: stock}, **said)
@@ -237,7 +240,7 @@ def test_what_others_have_used_up_is_not_offered(coins: int) -> None:
 
 
 def test_the_clock_keeps_a_reward() -> None:
-    """P-put-off · Rewards: whose time has run out keeps his reward; the next goes on, and he is asked again, last."""
+    """W-put-off · Rewards: whose time has run out keeps his reward; the next goes on, and he is asked again, last."""
     game = won().play(PutOff)
     game.play(UpgradeCard, "peru").play(UpgradeCard, "india").play(UpgradeCard, "japan")
     assert game.asked() == ToTakeReward(RED, won=True, last=True)
@@ -247,7 +250,7 @@ def test_the_clock_keeps_a_reward() -> None:
 
 
 def test_a_reward_put_off_twice_is_lost() -> None:
-    """P-lost · Rewards: what its owner still does not take is lost when the next game is to begin."""
+    """W-put-off · Rewards: what its owner still does not take is lost when the next game is to begin."""
     game = won({"red": "alaska", "blue": "peru"}).play(PutOff).play(PutOff)
     assert taking(game) == RED
     game.play(PutOff)
@@ -258,8 +261,8 @@ def test_a_reward_put_off_twice_is_lost() -> None:
 
 
 def test_each_faction_notes_how_it_ended() -> None:
-    """P-entries · After the war: each faction's card notes the player, the start and the result, with an X where it was
-    not played; then the campaign goes on to its next game."""
+    """R8, R9, W-held-on · After the war: each faction's card notes the player, the start and the result, with an X
+    where it was not played; then the campaign goes on to its next game."""
     game = won({"red": "alaska", "blue": "peru", "green": "india"})
     game.play(DestroyCard, "egypt").play(UpgradeCard, "peru").play(UpgradeCard, "india")
     noted = [(one.game, one.member, one.start, one.result) for one in left(game).entries]
@@ -301,7 +304,7 @@ class TestTheLastGame:
         return won({"red": "alaska"}, game=15, signatures=signatures, **said)
 
     def test_most_signatures_name_the_world(self) -> None:
-        """P-world · The end of the campaign: after game 15 and its rewards the player with most signatures names the
+        """W-world · The end of the campaign: after game 15 and its rewards the player with most signatures names the
         world."""
         game = self.last("cleo", "cleo", "ben").play(DestroyCard, "egypt")
         assert game.asked() == ToNameWorld(GREEN)
@@ -311,7 +314,7 @@ class TestTheLastGame:
         assert game.state.winners == (RED,)
 
     def test_ties_throw_a_die(self) -> None:
-        """P-world-tie · The end of the campaign: tied players throw, with one more for each continent they named."""
+        """W-world · The end of the campaign: tied players throw, with one more for each continent they named."""
         game = self.last("ben", continents={"asia": ContinentName("Grande Steppe", "ben")})
         game.play(DestroyCard, "egypt", world=(4, 3, 5, 5))
         assert game.told(NamerChosen) == [NamerChosen("ben", (("ann", 4), ("ben", 4), ("ann", 5), ("ben", 6)))]
@@ -324,7 +327,7 @@ class TestTheLastGame:
         assert (left(game).world, game.state.winners) == ("", (RED,))
 
     def test_no_rewards_afterwards(self) -> None:
-        """P-sixteenth · The end of the campaign: the board lives on; nobody signs or is rewarded any more."""
+        """W-world · The end of the campaign: the board lives on; nobody signs or is rewarded any more."""
         game = won(game=16, signatures=tuple(Signature(at, MEMBERS[at % 3]) for at in range(1, 16)))
         assert game.state.winners == (RED,)
         assert len(left(game).signatures) == 15

@@ -59,7 +59,8 @@ def test_scar_cards_are_sealed_unless_all_is_open(declaring: str, waits: bool) -
 
 @pytest.mark.parametrize(("declaring", "waits"), [("missiles-open", False), ("open", False), ("sealed", True)])
 def test_missiles_lie_open_unless_all_is_sealed(declaring: str, waits: bool) -> None:
-    """D9 · Timing: a missile acts as it is declared, and all are asked again; `sealed` waits for all answers."""
+    """D9, O-declaring-sealed · Timing: a missile acts as it is declared, and all are asked again; `sealed` waits for
+    all answers."""
     game = attacked(declaring, missiles={BLUE: 1, GREEN: 1})
     game.play(Defend, 1, attack=(5,), defence=(3,)).play(FireMissile, DEFENCE, 1, by="blue")
     assert (game.told(MissileSpent) == []) == waits
