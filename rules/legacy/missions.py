@@ -116,7 +116,7 @@ MISSIONS: Mapping[str, Callable[[Context, Player], bool]] = {
     "unexpected_attack": overrun,
     "urban_assault": stormed,
 }
-"""The missions that need nothing but the board: each brings one red star."""
+"""The missions, each with its condition; a fulfilled one brings a red star."""
 CITIES_NEEDED = {"superior_infrastructure": CITIES_HELD, "urban_assault": CITIES_TAKEN}
 """How many cities the board must have before a mission can be fulfilled."""
 

@@ -173,7 +173,7 @@ LEGACY = Book(
         "O": "The options, choice by choice",
         "P": "The factions' powers",
         "S": "The scars",
-        "M": "The missions of one star",
+        "M": "The missions",
         "W": "The rewards",
     },
     titled="OPSMW",
