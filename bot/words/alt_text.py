@@ -44,7 +44,7 @@ def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iter
 
 def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     held = seen.land.of(seat)
-    if not held:
+    if not held and seen.winners is None:
         return words.say("alt-seat-landless", who=naming(seat))
     whole = [name for name, region in rules.board.regions.items() if set(held).issuperset(region.territories)]
     more = {name: value for known in known_words() for name, value in known.alt_seat(seat, seen, words).items()}

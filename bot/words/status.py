@@ -124,7 +124,7 @@ def _armies(seat: Player, seen: View) -> int:
 
 def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     lands, armies = seen.land.of(seat), _armies(seat, seen)
-    landless = not lands and still_plays(seen, seat)
+    landless = not lands and still_plays(seen, seat) and seen.winners is None
     head = (
         words.say("status-line-landless", who=naming(seat))
         if landless

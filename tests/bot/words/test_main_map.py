@@ -11,6 +11,7 @@ from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
 from bot.words.status import status
 from renders.view_to_scene import scene_of
+from rules import view
 from rules.risk.armies import ArmiesLost
 from rules.risk.invasion import InvasionDeclared
 from rules.risk.landless import landless
@@ -73,6 +74,9 @@ def test_who_lost_all_land_but_still_plays_is_not_struck_out_anywhere() -> None:
     assert not any(line.out for line in scene_of(seen, held.rules, {}).seats)
     assert "Blue: no territory, but still in the game." in alt_text(seen, held.rules, ENGLISH, naming)
     assert "**Blue**: no territory, but still in the game." in status(seen, held.rules, ENGLISH, naming)
+    over = held.state.fork()
+    over.winners = (RED,)
+    assert "**Blue**: 0 territories, 0 armies." in status(view(over, None), held.rules, ENGLISH, naming)
 
 
 def test_a_recap_tells_a_seat_of_land_that_lies_empty_now_and_a_watcher_nothing() -> None:
