@@ -24,7 +24,6 @@ OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "m
 SEA_LANDINGS, REIGN, CITIES_TAKEN, CITIES_HELD, MIGHT = 4, 9, 4, 6, 7
 """How many conquests by sea line, conquests, conquered cities, cities held, and what sum of continent bonuses."""
 
-
 FROM_GAME = 2
 """The game of a campaign from which on a mission lies open."""
 

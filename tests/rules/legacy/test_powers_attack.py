@@ -120,7 +120,7 @@ class TestTripleConquest:
         assert (kept.fought, kept.owner(NORTHWEST)) == (((6, 5, 5), (4, 4), 0, 6), "red")
 
     def test_a_walled_triple(self) -> None:
-        """P-triple_conquest, R53, D15 · Powers: two natural sixes in defence of the same throw bar further attacks, not
+        """P-triple_conquest · Powers: two natural sixes in defence of the same throw bar further attacks, not
         the conquest by the throw itself."""
         game = war(
             LANDS,

@@ -103,6 +103,14 @@ class TestDoubleSixWall:
         assert game.refused(Attack, "alaska", "kamchatka", 3) == AttackedEnough("kamchatka")
         assert "kamchatka" not in game.choices(Attack, "target")
 
+    def test_what_forbids_prevails(self) -> None:
+        """P-double_six_wall, R53, D15 · Powers: where two powers oppose one another the harmful one prevails: the
+        territory is closed to attackers whose power would take it at a throw, too."""
+        game = war(LANDS, powers={"red": "triple_conquest", "blue": "double_six_wall"})
+        game.battle("alaska", "kamchatka", attack=(5, 5, 5), defence=(6, 6))
+        assert game.fought == ((5, 5, 5), (6, 6), 2, 0)
+        assert game.refused(Attack, "alaska", "kamchatka", 3) == AttackedEnough("kamchatka")
+
     def test_that_territory_alone(self) -> None:
         """P-double_six_wall · Powers: only that territory is closed."""
         game = mechaniker("double_six_wall").battle("alaska", "kamchatka", attack=(6, 5, 4), defence=(6, 6))
