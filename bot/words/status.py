@@ -27,7 +27,8 @@ from rules.risk import (
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """How a seat lost its last territory: to whom (NOBODY: it gave up), and in which round (0: unknown)."""
+    """How a seat fell: to whom (itself: nobody took its last territory; NOBODY: it gave up), and in which round (0:
+    unknown)."""
 
     by: Player
     round: int
@@ -48,7 +49,7 @@ def falls(events: Iterable[Event]) -> dict[Player, Fall]:
         if isinstance(event, RoundEnded | RoundsSetBack):
             now = event.round + 1
         if isinstance(event, Eliminated):
-            found[event.player] = Fall(event.by, now)
+            found[event.player] = Fall(event.by or event.player, now)
         elif isinstance(event, ArmyTurnedNeutral):
             found[event.player] = Fall(NOBODY, now)
     return found

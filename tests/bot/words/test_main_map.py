@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from realm_game import BLUE, RED, Realms, above
+from realm_game import BLUE, RED, YELLOW, Realms, above
 
 from bot.ui.interaction.labels import by_colour
 from bot.ui.screens.recap import compare_boards
 from bot.words import words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
-from bot.words.status import status
+from bot.words.status import falls, status
 from renders.view_to_scene import scene_of
-from rules import view
+from rules import NOBODY, view
 from rules.risk.armies import ArmiesLost
+from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.invasion import InvasionDeclared
 from rules.risk.landless import landless
-from rules.risk.occupy import PlayerKnockedOut
+from rules.risk.occupy import Eliminated, PlayerKnockedOut
 
 ENGLISH = words("en")
 
@@ -77,6 +78,14 @@ def test_who_lost_all_land_but_still_plays_is_not_struck_out_anywhere() -> None:
     over = held.state.fork()
     over.winners = (RED,)
     assert "**Blue**: 0 territories, 0 armies." in status(view(over, None), held.rules, ENGLISH, naming)
+
+
+def test_who_has_no_way_back_is_eliminated_and_has_not_given_up() -> None:
+    held = above({"red": "rus:3", "blue": "north-gate:5"})
+    fallen = falls([PlayerKnockedOut(BLUE, RED), Eliminated(BLUE, NOBODY), ArmyTurnedNeutral(YELLOW)])
+    told = status(held.seen(None), held.rules, ENGLISH, by_colour(ENGLISH), fallen)
+    assert "**Blue** – eliminated" in told
+    assert "gave up" not in told.split("**Blue**")[1].split("\n")[0]
 
 
 def test_a_recap_tells_a_seat_of_land_that_lies_empty_now_and_a_watcher_nothing() -> None:
