@@ -47,9 +47,10 @@ def position(
     their draws from `chance`.
 
     `said` is what the game's modules set up: `hands`, `deck`, `discard`; in Middle-earth `captains`, `fellowship`,
-    `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk `missions`, `capitals`.
-    What each seat has is written like `hold`: `green: harad wild_1; red: umbar`. A deck names its top cards; cards that
-    lie nowhere else are below, in the board's order. `parts` are stored as they are.
+    `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk `missions`, `capitals`;
+    in Legacy `open`, `factions`, `headquarters`, `stars`, `members`, `scar_cards`, `mission`. What each seat has is
+    written like `hold`: `green: harad wild_1; red: umbar`. A deck names its top cards; cards that lie nowhere else are
+    below, in the board's order. `parts` are stored as they are.
 
     Raises `Unreadable` (a `ValueError`) if a name does not exist, is given in two places or does not fit, and
     `LookupError` if the step draws and the chance has no draw.

@@ -68,7 +68,7 @@ TURN: tuple[Task, ...] = (
 MODULES = (
     victory, windows, turns, rounds, reinforce, invasion, battle, open_dice, occupy, landless, expand, fortify, neutral,
     concede, agreement, plan,
-    lasting, ballot, first_coins, stars, resources, mustering, buying_stars, cities, recruit, joining, trading,
+    lasting, ballot, first_coins, mustering, stars, resources, buying_stars, cities, recruit, joining, trading,
     end_of_turn, legacy_plans, missions, rewards,
     fortifications, scar_cards, missiles, declaring, attack_conditions,
     powers_attack, powers_defence, powers_recruit, powers_march,

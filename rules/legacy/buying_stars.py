@@ -10,10 +10,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.legacy.resources import spend, why_not_spent, worth
 from rules.legacy.stars import STARS_TO_WIN, StarsTaken, stars_of
-from rules.risk.cards import NamedTwice, NotInHand, hand
+from rules.risk.cards import hand
 from rules.risk.reinforce import Finish
 
-buying_stars = Module("buying-stars", needs=("resources", "stars"), tells=(NamedTwice, NotInHand))
+buying_stars = Module("buying-stars", needs=("resources", "stars"))
 STAR_PRICE = 4
 """How many resource cards a star costs, whatever their coins."""
 

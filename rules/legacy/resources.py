@@ -16,7 +16,7 @@ from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.turns import StateOrView
 
-resources = Module("resources", needs=("campaign", "landless", "stars"), tells=(Reshuffled, NamedTwice))
+resources = Module("resources", needs=("campaign", "landless", "stars"), tells=(NamedTwice, Reshuffled))
 COIN_CARDS = tuple(f"coin.{number}" for number in range(1, 11))
 OPEN, COINS = "open", "coins"
 """The zones of the four open territory cards (slot 1 first) and of the coin pile; everybody sees both."""
@@ -54,6 +54,12 @@ def total(of: StateOrView, cards: Iterable[str]) -> int:
     return sum(worth(of, card) for card in cards)
 
 
+def in_play(of: StateOrView, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Of these territory cards those that the campaign has not destroyed."""
+    destroyed = of.part(Campaign).destroyed
+    return tuple([card for card in cards if card not in destroyed])
+
+
 @resources.lays("hands", "open", "deck", "discard")
 def lay_resources(
     to: Position, hands: BySeat | None, opened: Names | None, deck: Names | None, discard: Names | None
@@ -61,7 +67,7 @@ def lay_resources(
     """Set the hands, the open cards (slot 1 first), the deck's top and the discards. Of the other cards the coins are
     on their pile, the territories in the deck.
     """
-    every = (*to.rules.board.territories, *COIN_CARDS)
+    every = (*in_play(to.state, to.rules.board.territories), *COIN_CARDS)
     held = to.by_seat("hands", hands)
     for seat, cards in held.items():
         to.lay(hand(seat), cards, every, seat)
@@ -74,8 +80,7 @@ def lay_resources(
 
 @resources.does(LayCards)
 def lay_cards(g: Context, task: LayCards) -> None:
-    destroyed = g.part(Campaign).destroyed
-    g.lay(DECK, tuple([card for card in g.rules.board.territories if card not in destroyed]), NOBODY)
+    g.lay(DECK, in_play(g.state, g.rules.board.territories), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)
     g.lay(COINS, COIN_CARDS, EVERYONE)

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.legacy.campaign import Campaign, member_of
+from rules.legacy.campaign import Campaign, OpenCampaign, Seated, member_of
 from rules.legacy.factions import FACTIONS, FactionChosen, Factions
 from rules.legacy.headquarters import Headquarters, HeadquartersDemolished, HeadquartersPlaced
 from rules.legacy.missiles import Missiles, MissilesTaken
-from rules.legacy.stars import StarsTaken
+from rules.legacy.stars import Stars, StarsTaken
 from rules.legacy.starts import as_wished, is_occupied, legal_starts, quietest, why_no_start
 from rules.risk.turns import Order
 
@@ -53,6 +55,45 @@ class FactionTaken(Refusal):
     faction: str
     by: Player
     free: tuple[str, ...]
+
+
+@mustering.lays("members", "factions", "headquarters", "stars")
+def lay_war(
+    to: Position, members: BySeat | None, factions: BySeat | None, headquarters: BySeat | None, stars: BySeat | None
+) -> None:
+    """Begin with the setting's campaign, and with other members in the seats if some are named. Set each seat's faction
+    (the others play what is left, in its order), where its headquarters stand, and its star tokens: `red: 2; blue: 1`.
+    """
+    (begun,) = [task for task in to.rules.start if isinstance(task, OpenCampaign)]
+    seats = to.rules.seats
+    to.keep(begun.campaign, Seated({**begun.members, **_one_each(to, "members", members)}))
+    chosen = _one_each(to, "factions", factions)
+    if strange := [faction for faction in chosen.values() if faction not in FACTIONS]:
+        raise Unreadable(f"factions: none is named {strange[0]!r}; there are {', '.join(FACTIONS)}")
+    if len(set(chosen.values())) < len(chosen):
+        raise Unreadable("factions: two seats play the same one")
+    others = (faction for faction in FACTIONS if faction not in chosen.values())
+    played = {seat: chosen.get(seat) or next(others) for seat in seats}
+    stand = _one_each(to, "headquarters", headquarters)
+    if lost := [where for where in stand.values() if where not in to.rules.board.region_of]:
+        raise Unreadable(f"headquarters: no territory is named {lost[0]!r}")
+    tokens = _one_each(to, "stars", stars)
+    if odd := [count for count in tokens.values() if not count.isdecimal()]:
+        raise Unreadable(f"stars: {odd[0]!r} is no number")
+    starts = {seat: stand.get(seat, "") for seat in seats}
+    to.keep(
+        Factions(played, starts, dict.fromkeys(seats, STARTING_TROOPS)),
+        Headquarters({where: played[seat] for seat, where in stand.items()}),
+        Stars({seat: int(count) for seat, count in tokens.items()}),
+    )
+
+
+def _one_each(to: Position, what: str, said: BySeat | None) -> dict[Player, str]:
+    """What is said of each seat of which something is said."""
+    found = to.by_seat(what, said)
+    if several := [seat for seat, names in found.items() if len(names) > 1]:
+        raise Unreadable(f"{what}: {several[0]} has one at most")
+    return {seat: names[0] for seat, names in found.items() if names}
 
 
 @mustering.does(TakeTokens)

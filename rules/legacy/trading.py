@@ -11,10 +11,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.legacy.resources import spend, total, why_not_spent
-from rules.risk.cards import NamedTwice, NotInHand, hand
+from rules.risk.cards import hand
 from rules.risk.reinforce import ToReinforce, grant
 
-trading = Module("trading", needs=("reinforce", "resources"), tells=(NamedTwice, NotInHand))
+trading = Module("trading", needs=("reinforce", "resources"))
 FEWEST, MOST = 2, 10
 """How many resources a trade takes; what is worth more counts as the most."""
 TABLES = {"steep": (2, 4, 7, 10, 13, 17, 21, 25, 30), "gentle": (1, 2, 3, 4, 5, 6, 7, 8, 10)}

@@ -15,13 +15,10 @@ from typing import Any
 from game_in_progress import Named, UnderWay
 
 from rules import NamedDraws, Part, Pass, Player, Task, ToReact, composed
-from rules.kernel.position import by_owner
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.factions import FACTIONS, Factions
-from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import Missiles
-from rules.legacy.stars import Stars, stars_of
+from rules.legacy.stars import stars_of
 from rules.risk.battle import Defend
 from rules.risk.invasion import Attack, Combat
 from rules.risk.turns import KnockedOut
@@ -87,22 +84,16 @@ def position(
     campaign; `said` is what `rules.position` takes.
     """
     rules = composed(LEGACY.compose, LEGACY.setting(tuple(map(Player, seats.split())), options))
-    played = dict(zip(rules.seats, FACTIONS, strict=False))
     seated = {seat: (members or {}).get(seat, seat) for seat in rules.seats}
-    at = {where: played[Player(seat)] for seat, lands in by_owner(headquarters).items() for where in lands}
-    starts = dict.fromkeys(rules.seats, "") | {Player(seat): lands[0] for seat, lands in by_owner(headquarters).items()}
+    begun = {"members": tuple(seated.values()), "powers": powers or {}, "options": rules.options}
     laid: tuple[Part, ...] = (
-        Campaign(
-            **{"members": tuple(seated.values()), "powers": powers or {}, "options": rules.options, **(lasting or {})}
-        ),
+        Campaign(**{**begun, **(lasting or {})}),
         Seated(seated),
-        Factions(played, starts, dict.fromkeys(rules.seats, 8)),
-        Headquarters(at),
-        Stars({Player(seat): count for seat, count in (stars or {}).items()}),
         Missiles({Player(seat): count for seat, count in (missiles or {}).items()}),
         KnockedOut(tuple(map(Player, knocked_out.split()))),
         *parts,
     )
+    said |= {"headquarters": headquarters, "stars": {seat: (str(count),) for seat, count in (stars or {}).items()}}
     script = NamedDraws(die=dice, shuffle=shuffle)
     held = {**hold, rest: f"{hold.get(rest, '')} *"}
     return War.laid_out(rules, held, script, step=step, turn=turn, parts=laid, **said)

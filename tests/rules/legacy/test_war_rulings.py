@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 from legacy_campaigns import after_the_war
 from legacy_campaigns import table as seated
-from legacy_position import position
+from legacy_position import opening, position
 
-from rules import Player, ToReact
+from rules import Player, ToReact, Unreadable
+from rules import position as laid_out
 from rules.house import HOUSE
 from rules.legacy import LEGACY
 from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign, Signature, Signed
+from rules.legacy.campaign import Campaign, Seated, Signature, Signed
 from rules.legacy.end_of_turn import EndOfTurn, ToTakeCard
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.rewards import ToTakeReward
 from rules.legacy.scar_cards import PlayScar
+from rules.legacy.stars import stars_of
 from rules.risk.battle import Conquests
 from rules.risk.reinforce import ToReinforce
 
@@ -46,3 +49,37 @@ def test_an_ai_signs_like_anybody() -> None:
     assert war.told(Signed) == [Signed(RED)]
     assert war.asked() == ToTakeReward(RED, True)
     assert war.state.part(Campaign).signatures == (Signature(1, "ann"),)
+
+
+class TestLaidOutPositions:
+    HOLD = "red: peru:4; blue: brazil; yellow: egypt; nobody: *"
+
+    def test_what_a_war_has_besides(self) -> None:
+        """Members, factions, headquarters, stars and open cards are described by seat; all other cards lie where they
+        belong, and what is not said is as at the beginning."""
+        rules = opening().rules
+        state = laid_out(
+            rules, self.HOLD, step="combat", members="blue: ben", factions="red: khan_industries",
+            headquarters="red: peru; blue: siam", stars="red: 2", open="ural peru", hands="blue: coin.2 china",
+        ).state  # fmt: skip
+        assert state.part(Seated).members == {"red": "red", "blue": "ben", "yellow": "yellow"}
+        assert state.part(Headquarters).at == {"peru": "khan_industries", "siam": "die_mechaniker"}
+        assert (stars_of(state, RED), stars_of(state, Player("blue"))) == (3, 0)
+        assert state.zone("open").cards == ("ural", "peru")
+        assert len(state.zone("coins").cards) == 9
+        assert len(state.zone("deck").cards) == 39
+
+    @pytest.mark.parametrize(
+        ("said", "why"),
+        [
+            ({"factions": "red: mutiny"}, "factions: none is named 'mutiny'; there are die_mechaniker"),
+            ({"factions": "red: khan_industries; blue: khan_industries"}, "factions: two seats play the same one"),
+            ({"headquarters": "red: atlantis"}, "headquarters: no territory is named 'atlantis'"),
+            ({"headquarters": "red: peru siam"}, "headquarters: red has one at most"),
+            ({"stars": "red: many"}, "stars: 'many' is no number"),
+            ({"stars": "green: 1"}, "stars: no seat is named 'green'"),
+        ],
+    )
+    def test_what_is_refused(self, said: dict[str, str], why: str) -> None:
+        with pytest.raises(Unreadable, match=why):
+            laid_out(opening().rules, self.HOLD, step="combat", **said)
