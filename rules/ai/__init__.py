@@ -8,6 +8,7 @@ from rules.ai.classic import WORLD
 from rules.ai.fighting import defend, fight, move_in
 from rules.ai.godstorm import ANCIENT_EARTH
 from rules.ai.house import HOUSE_ANSWERS
+from rules.ai.legacy import LEGACY_WORLD
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
@@ -26,7 +27,12 @@ from rules.risk.reinforce import Finish, ToDeploy, ToReinforce
 from rules.risk.setup import ToClaim, ToStation
 from rules.risk.share_out import ToShareOut
 
-ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD, "godstorm": ANCIENT_EARTH}
+ADVICE: Mapping[str, Advice] = {
+    "lotr": MIDDLE_EARTH,
+    "classic": WORLD,
+    "godstorm": ANCIENT_EARTH,
+    "legacy": LEGACY_WORLD,
+}
 """Each game's advice to the AI, by the ruleset's name."""
 
 ANSWERS: Mapping[type[Decision], Answer] = {
@@ -46,16 +52,18 @@ ANSWERS: Mapping[type[Decision], Answer] = {
 
 
 def choose(
-    rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+    rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int],
+    advice: Advice | None = None,
 ) -> Action:  # fmt: skip
     """The AI's answer to the viewer's pending decision `number`, chosen from its offers (at least one).
 
-    `pick(n)` returns 0 to n - 1: the caller's random choice, used only if several answers are equally good.
+    `pick(n)` returns 0 to n - 1: the caller's random choice, used only if several answers are equally good. `advice` is
+    that of the game, unless another is given.
     """
     decision = view.mine[number]
     if len(offers) == 1 and len(offers[0]) == 1:
         return offers[0].answer(number, decision.player)
-    sight = Sight(rules, view, number, offers, pick, ADVICE.get(rules.name, NO_ADVICE))
+    sight = Sight(rules, view, number, offers, pick, advice or ADVICE.get(rules.name, NO_ADVICE))
     for answers in (sight.advice.answers, ANSWERS):
         answer = answers.get(type(decision))
         action = answer(sight) if answer else None

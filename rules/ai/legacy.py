@@ -1,0 +1,94 @@
+"""The AI's advice for Legacy: four stars as its horizon, won by raids on headquarters, by cards and by missions."""
+
+from __future__ import annotations
+
+from rules.ai.legacy_campaign import CAMPAIGN_ANSWERS
+from rules.ai.legacy_cards import buy, take_card
+from rules.ai.legacy_fighting import fight, occupy, reinforce
+from rules.ai.legacy_raids import star_worth, war
+from rules.ai.legacy_reactions import react
+from rules.ai.legacy_starts import join, muster
+from rules.ai.outlook import Advice, Sight
+from rules.kernel.values import NOBODY
+from rules.kernel.windows import ToReact
+from rules.legacy.buying_stars import ToBuyStars
+from rules.legacy.campaign import Campaign
+from rules.legacy.cities import population
+from rules.legacy.end_of_turn import ToTakeCard
+from rules.legacy.headquarters import Headquarters
+from rules.legacy.joining import ToJoin
+from rules.legacy.missions import OPEN_MISSION
+from rules.legacy.resources import OPEN
+from rules.legacy.setup import ToMuster
+from rules.risk.battle import Conquests
+from rules.risk.dice_odds import Dice
+from rules.risk.invasion import ToFight
+from rules.risk.invasion_odds import PLAIN
+from rules.risk.leaders import Leaders
+from rules.risk.occupy import ToOccupy
+from rules.risk.reinforce import ToReinforce
+
+CARD = 1.6
+"""The value of the turn's first conquest: a card, a fourth of a star."""
+INHABITANT = 0.5
+COIN = 0.3
+"""The value of each coin but the first on the open card of a territory."""
+FOR_MISSION = 0.6
+"""The extra value of a territory that brings the open mission nearer."""
+
+
+def worth(sight: Sight, where: str) -> float:
+    """One, more for headquarters, for inhabitants, for the coins of an open card, and for the open mission."""
+    now = sight.view.part(Campaign)
+    points = 1.0 + INHABITANT * population(sight.view, where)
+    if where in sight.view.part(Headquarters).at:
+        points += star_worth(sight, where)
+    if where in (sight.view.cards(OPEN).faces or ()):
+        points += COIN * (now.coins_on(where) - 1)
+    return points + FOR_MISSION * serves_mission(sight, where)
+
+
+def serves_mission(sight: Sight, where: str) -> bool:
+    """Whether a conquest of this territory counts for the open mission."""
+    mission = "".join(sight.view.cards(OPEN_MISSION).faces or ())
+    foreign = sight.land.owner(where) not in (NOBODY, sight.me)
+    if mission == "superior_infrastructure":
+        return where in sight.view.part(Campaign).cities
+    if mission == "urban_assault":
+        return foreign and where in sight.view.part(Campaign).cities
+    return mission == "reign_of_terror" and foreign and len(sight.view.part(Conquests).taken) > 2
+
+
+def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
+    """Both sides' dice, with scars, fortifications and powers; against my own land those of the strongest neighbour."""
+    attacker = sight.me
+    if sight.land.owner(target) == sight.me:
+        foes = sight.foes(target)
+        if not foes:
+            return PLAIN
+        source = max(foes, key=sight.land.armies)
+        attacker = sight.land.owner(source)
+    return war(sight).dice(attacker, source, target)
+
+
+def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
+    """The first conquest of a turn earns a card."""
+    return 0.0 if sight.view.part(Conquests).taken else CARD
+
+
+LEGACY_WORLD = Advice(
+    worth=worth,
+    dice=dice,
+    spoils=spoils,
+    answers={
+        **CAMPAIGN_ANSWERS,
+        ToMuster: muster,
+        ToBuyStars: buy,
+        ToJoin: join,
+        ToReinforce: reinforce,
+        ToFight: fight,
+        ToOccupy: occupy,
+        ToTakeCard: take_card,
+        ToReact: react,
+    },
+)

@@ -1,0 +1,105 @@
+"""What lasts, as the AI decides it in Legacy: powers, first coins, and rewards that help it in later games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.ai.outlook import Answer, Sight
+from rules.kernel.values import Action, Decision
+from rules.legacy.ballot import KeepPower, ToKeepPower, ToVotePowers, VotePowers
+from rules.legacy.campaign import Campaign, member_of
+from rules.legacy.factions import POWERS
+from rules.legacy.first_coins import PutCoin, ToPutCoin
+from rules.legacy.rewards import (
+    DestroyCard,
+    FortifyCity,
+    FoundCity,
+    MarkContinent,
+    NameContinent,
+    NameWorld,
+    ToNameWorld,
+    ToTakeReward,
+    UpgradeCard,
+)
+
+POWER_WORTH = {
+    "fortified_hq": 3.0, "double_six_wall": 1.5,
+    "first_strike_fear": 2.0, "triple_conquest": 2.2,
+    "round_up": 1.0, "expansion_card": 2.8,
+    "hq_levy": 3.2, "card_levy": 1.2,
+    "free_timing": 0.8, "free_path": 0.6,
+}  # fmt: skip
+"""What each starting power is worth to its player."""
+
+
+def better(faction: str) -> str:
+    """The better one of a faction's powers."""
+    return max(POWERS[faction], key=POWER_WORTH.__getitem__)
+
+
+def vote(sight: Sight) -> Action:
+    return VotePowers(sight.number, sight.me, **{faction: better(faction) for faction in POWERS})
+
+
+def keep_power(sight: Sight) -> Action:
+    return KeepPower(sight.number, sight.me, better(sight.decision.faction))
+
+
+def put_coin(sight: Sight) -> Action:
+    """Rich cards make the trade worth while: the coins go together."""
+    cards = sight.offers[0].fields["card"]
+    return PutCoin(sight.number, sight.me, sight.best(cards, sight.view.part(Campaign).coins_on))
+
+
+def take_reward(sight: Sight) -> Action:
+    """A major city, which is a start of one's own; else walls for one, a continent's name, or a better continent.
+
+    Who held on founds a minor city or makes his richest card richer.
+    """
+    now, me = sight.view.part(Campaign), sight.me
+    by = {offer.action: offer for offer in sight.offers}
+    homes = [where for where, city in now.cities.items() if city.founder == member(sight)]
+    if offer := by.get(FoundCity):
+        where = sight.best(offer.fields["where"], lambda t: site(sight, t))
+        name = offer.fields["name"]
+        return FoundCity(sight.number, me, where, name[sight.pick(len(name))])
+    if (offer := by.get(FortifyCity)) and (able := [t for t in homes if t not in now.fortified]):
+        return FortifyCity(sight.number, me, sight.best(able, lambda t: site(sight, t)))
+    if offer := by.get(NameContinent):
+        where = sight.best(offer.fields["where"], lambda name: -len(sight.board.regions[name].territories))
+        name = offer.fields["name"]
+        return NameContinent(sight.number, me, where, name[sight.pick(len(name))])
+    if offer := by.get(MarkContinent):
+        mark = max(offer.fields["mark"])
+        where = sight.best(offer.fields["where"], lambda name: -mark * len(sight.board.regions[name].territories))
+        return MarkContinent(sight.number, me, where, mark)
+    if offer := by.get(UpgradeCard):
+        return UpgradeCard(sight.number, me, sight.best(offer.fields["where"], now.coins_on))
+    return DestroyCard(sight.number, me, sight.best(by[DestroyCard].fields["where"], lambda t: -now.coins_on(t)))
+
+
+def member(sight: Sight) -> str:
+    """Who I am in the campaign."""
+    return member_of(sight.view, sight.me)
+
+
+def site(sight: Sight, where: str) -> float:
+    """How good a territory is for a city: on a small continent, without a scar, held by me."""
+    region = sight.board.regions[sight.board.region_of[where]]
+    scarred = where in sight.view.part(Campaign).scars
+    return region.bonus / len(region.territories) - scarred + 0.5 * (sight.land.owner(where) == sight.me)
+
+
+def name_world(sight: Sight) -> Action:
+    name = sight.offered(NameWorld)[0].fields["name"]
+    return NameWorld(sight.number, sight.me, name[sight.pick(len(name))])
+
+
+CAMPAIGN_ANSWERS: Mapping[type[Decision], Answer] = {
+    ToVotePowers: vote,
+    ToKeepPower: keep_power,
+    ToPutCoin: put_coin,
+    ToTakeReward: take_reward,
+    ToNameWorld: name_world,
+}
+"""How the AI decides what lasts."""

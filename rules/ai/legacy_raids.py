@@ -1,0 +1,254 @@
+"""Raids on headquarters in Legacy: the way there, how likely it is to succeed, and what threatens one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from heapq import heappop, heappush
+
+from rules.ai.outlook import Sight
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
+from rules.kernel.state import Parts, State
+from rules.kernel.values import NOBODY, Player
+from rules.legacy.headquarters import Headquarters
+from rules.legacy.stars import STARS_TO_WIN, stars_of
+from rules.risk.dice_odds import Dice
+from rules.risk.expand import toll
+from rules.risk.forecast import invasion_dice
+from rules.risk.invasion_odds import PLAIN
+from rules.risk.leaders import NO_LEADERS
+from rules.risk.reinforce import region_bonus, regions_held
+from rules.risk.turns import living
+
+STAR = 5.0
+"""The value of headquarters with a star, in points; more by one for each star that their taker has already."""
+LEADS, ABOUT_TO_WIN = 1.0, 12.0
+"""The extra value of headquarters that are taken from the leader, and from somebody with three stars."""
+WIN_AT, STAR_AT = 0.45, 0.62
+"""The least chance at which a raid is tried: for the victory, for a star."""
+VICTORY, ANOTHER_STAR = 100.0, 3.0
+"""What a raid that wins the war is worth, and each further star on the way."""
+A_TROOP_FELLED = 0.9
+"""What a troop of a defender's costs the attacker, about."""
+FARTHEST = 8
+"""No way to headquarters has more steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way from one territory to headquarters: the territories entered, the last one is the goal.
+
+    `lost` are the troops that stay behind or pay a toll on the way, `met` the defenders on it.
+    """
+
+    steps: tuple[str, ...]
+    lost: int
+    met: int
+
+    @property
+    def goal(self) -> str:
+        return self.steps[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Raid:
+    """A raid from a territory on the headquarters at the end of its way, and its chance to take them all.
+
+    `stars` is how many headquarters lie on the way.
+    """
+
+    source: str
+    way: Way
+    chance: float
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Raider:
+    """Another player's troops that may come to headquarters of mine, recruits included, and their way."""
+
+    player: Player
+    source: str
+    troops: int
+    way: Way
+
+
+class War:
+    """The war as one player sees it. Uses public facts only."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight, self.me = sight, sight.me
+        self.land, self.board, self.view = sight.land, sight.board, sight.view
+        self.headquarters = tuple(sight.view.part(Headquarters).at)
+        self._dice: dict[tuple[str, str], Dice] = {}
+        self._tolls: dict[str, int] = {}
+        self._incomes: dict[Player, int] = {}
+        self._coming: dict[str, list[Raider]] = {}
+
+    @cached_property
+    def state(self) -> State:
+        """The game as everybody sees it, for the rules' own queries."""
+        return State(self.view.seats, self.view.active, self.land, parts=Parts(self.view.parts))
+
+    @cached_property
+    def queries(self) -> Context:
+        return Context(self.sight.rules, self.state, NoChance())
+
+    @cached_property
+    def stars(self) -> dict[Player, int]:
+        return {seat: stars_of(self.view, seat) for seat in living(self.view)}
+
+    @cached_property
+    def lacking(self) -> int:
+        """The stars that I still need."""
+        return STARS_TO_WIN - self.stars.get(self.me, 0)
+
+    @cached_property
+    def goals(self) -> tuple[str, ...]:
+        """The headquarters that would bring me a star."""
+        return tuple(where for where in self.headquarters if self.land.owner(where) != self.me)
+
+    @cached_property
+    def mine(self) -> tuple[str, ...]:
+        """The headquarters that I hold."""
+        return tuple(where for where in self.headquarters if self.land.owner(where) == self.me)
+
+    def income(self, player: Player) -> int:
+        """The recruits of a player's next turn, without a trade."""
+        known = self._incomes.get(player)
+        if known is None:
+            g = self.queries
+            land = g.value("income", max(3, len(self.land.of(player)) // 3), player)
+            known = land + sum(region_bonus(g, player, name) for name in regions_held(g, player))
+            self._incomes[player] = known
+        return known
+
+    def toll(self, where: str) -> int:
+        """The troops that it costs to enter a territory that nobody holds."""
+        known = self._tolls.get(where)
+        if known is None:
+            known = self._tolls[where] = toll(self.queries, "", where)
+        return known
+
+    def dice(self, attacker: Player, source: str, target: str) -> Dice:
+        """Both sides' dice in an attack, with scars, fortifications and powers."""
+        known = self._dice.get((attacker, target))
+        if known is None:
+            known = invasion_dice(self.sight.rules, self.state, attacker, source, target, NO_LEADERS)
+            self._dice[attacker, target] = known
+        return known
+
+    def ways(self, player: Player, source: str, goals: tuple[str, ...]) -> Iterator[Way]:
+        """The cheapest way from a territory of a player's to each of these goals, through what he does not hold."""
+        land, links_of = self.land, self.board.links_of
+        queue: list[tuple[float, int, tuple[str, ...], int, int]] = [(0.0, 0, (source,), 0, 0)]
+        seen: set[str] = set()
+        order, wanted = 0, set(goals)
+        while queue and wanted:
+            cost, _, path, lost, met = heappop(queue)
+            here = path[-1]
+            if here in seen:
+                continue
+            seen.add(here)
+            if here in wanted:
+                wanted.discard(here)
+                yield Way(path[1:], lost, met)
+            if len(path) > FARTHEST:
+                continue
+            for there in links_of[here]:
+                owner = land.owner(there)
+                if there in seen or owner == player:
+                    continue
+                armies = land.armies(there)
+                left = 1 + (0 if armies else self.toll(there))
+                order += 1
+                step = left + A_TROOP_FELLED * armies
+                heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies))
+
+    def chance(self, player: Player, source: str, way: Way, troops: int) -> float:
+        """The chance that so many troops, of whom one stays behind, come through to the end of a way."""
+        movers = troops - 1 - (way.lost - 1)
+        if movers < 1:
+            return 0.0
+        if not way.met:
+            return 1.0
+        before = way.steps[-2] if len(way.steps) > 1 else source
+        dice = self.dice(player, before, way.goal) if self.land.armies(way.goal) else PLAIN
+        return self.sight.odds(movers, way.met, dice).win
+
+    def raids(self, source: str, more: int = 0) -> Iterator[Raid]:
+        """My raids from a territory on one or two headquarters, with so many more troops there."""
+        troops = self.land.armies(source) + more
+        for way in self.ways(self.me, source, self.goals):
+            held = sum(where in self.goals for where in way.steps)
+            yield Raid(source, way, self.chance(self.me, source, way, troops), held)
+            if self.lacking > held:
+                yield from self._further(source, way, troops)
+
+    def _further(self, source: str, way: Way, troops: int) -> Iterator[Raid]:
+        """The same raid carried on to the next headquarters."""
+        rest = tuple(goal for goal in self.goals if goal not in way.steps)
+        for on in self.ways(self.me, way.goal, rest):
+            if not set(on.steps) & set(way.steps):
+                whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met)
+                held = sum(where in self.goals for where in whole.steps)
+                yield Raid(source, whole, self.chance(self.me, source, whole, troops), held)
+
+    def threat(self, where: str, more: int = 0) -> float:
+        """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards."""
+        return max((self._reaches(raider, more) for raider in self._raiders(where)), default=0.0)
+
+    def _reaches(self, raider: Raider, more: int) -> float:
+        guarded = Way(raider.way.steps, raider.way.lost, raider.way.met + more)
+        return self.chance(raider.player, raider.source, guarded, raider.troops)
+
+    def _raiders(self, where: str) -> list[Raider]:
+        """Who can come to headquarters of mine, and how, with all recruits of the next turn."""
+        known = self._coming.get(where)
+        if known is None:
+            known = self._coming[where] = [
+                Raider(foe, source, self.land.armies(source) + self.income(foe), way)
+                for foe in self.stars
+                if foe != self.me
+                for source in self.land.of(foe)
+                if self.land.armies(source) > 1 or len(self.land.of(foe)) < 3
+                for way in self.ways(foe, source, (where,))
+            ]
+        return known
+
+
+@lru_cache(maxsize=4)
+def war(sight: Sight) -> War:
+    """The war at one decision, looked at once."""
+    return War(sight)
+
+
+def star_worth(sight: Sight, where: str) -> float:
+    """What headquarters are worth: a star for me, and one less for whoever holds them."""
+    now, owner = war(sight), sight.land.owner(where)
+    points = STAR + now.stars.get(sight.me, 0) - (owner == sight.me)
+    theirs = now.stars.get(owner, 0)
+    if owner in (NOBODY, sight.me) or theirs < max(now.stars.values()):
+        return points
+    return points + (ABOUT_TO_WIN if theirs == STARS_TO_WIN - 1 else LEADS)
+
+
+def wins(sight: Sight, raid: Raid | None) -> bool:
+    """Whether a raid wins the war if it succeeds."""
+    return raid is not None and raid.stars >= war(sight).lacking
+
+
+def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Raid | None:
+    """The raid that is worth most, if any is worth its risk. `more` troops join it; `sources`: from there alone."""
+    now = war(sight)
+    found = [raid for source in sources or sight.land.of(sight.me) for raid in now.raids(source, more)]
+    paying = [raid for raid in found if raid.chance >= (WIN_AT if wins(sight, raid) else STAR_AT)]
+
+    def value(raid: Raid) -> float:
+        if wins(sight, raid):
+            return raid.chance * VICTORY
+        return raid.chance * (star_worth(sight, raid.way.goal) + ANOTHER_STAR * (raid.stars - 1))
+
+    return max(paying, key=value, default=None)

@@ -1,0 +1,198 @@
+"""The AI plays Legacy for four stars: it takes what wins, keeps what others would win by, and plays campaigns out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+import pytest
+from legacy_campaigns import SEATS, after_the_war, composed_for, first_game, table
+from legacy_position import War, position
+
+from rules import Action, Player, Ruleset, Seeded, State, advance, begin, legal, view
+from rules.ai import choose
+from rules.ai.legacy_campaign import POWER_WORTH
+from rules.ai.outlook import NO_ADVICE, Advice
+from rules.legacy.ballot import VotePowers
+from rules.legacy.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.campaign import BUNKER, GAMES, MAJOR, City
+from rules.legacy.chain import campaign_after, new_campaign, next_setting
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.factions import POWERS
+from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.missions import ClaimMission
+from rules.legacy.resources import COIN_CARDS
+from rules.legacy.rewards import FortifyCity, FoundCity
+from rules.legacy.trading import TradeResources
+from rules.risk.battle import Conquests
+from rules.risk.expand import Expand
+from rules.risk.invasion import Attack
+from rules.risk.reinforce import Deploy, Finish
+
+MOST_ANSWERS = 6000
+MEMBERS = tuple(f"ai{at}" for at in range(1, 7))
+
+
+def answer(rules: Ruleset, state: State, rnd: Random, advice: Advice | None = None) -> Action:
+    """The AI's answer to the first open question."""
+    number = state.unanswered[0]
+    seen = view(state, state.pending[number].player)
+    return choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange, advice)
+
+
+def said(war: War) -> Action:
+    """What the AI says in a position."""
+    return answer(war.rules, war.state, Random(1))
+
+
+def played(rules: Ruleset, seed: int, advice: Mapping[Player, Advice] | None = None) -> State:
+    """A whole game of AIs, some of them with other advice."""
+    rnd, chance = Random(seed), Seeded(b"ai %d" % seed)
+    state = begin(rules, chance).state
+    for _ in range(MOST_ANSWERS):
+        if state.winners is not None:
+            return state
+        player = state.pending[state.unanswered[0]].player
+        advance(rules, state, answer(rules, state, rnd, (advice or {}).get(player)), chance, "ai")
+    raise AssertionError(f"seed {seed}: no end after {MOST_ANSWERS} answers")
+
+
+class TestHeadquarters:
+    """Stars stand on the board."""
+
+    def test_it_walks_into_the_headquarters_that_win(self) -> None:
+        war = position({"red": "peru:4 brazil:9"}, headquarters="blue: argentina", stars={"red": 3})
+        action = said(war)
+        assert isinstance(action, Expand)
+        assert action.target == "argentina"
+
+    def test_it_fights_its_way_to_the_headquarters_that_win(self) -> None:
+        """The way leads through a weak army, although a fatter prize lies beside it."""
+        hold = {"red": "peru:12", "blue": "brazil:2 north_africa:1", "yellow": "venezuela:1"}
+        war = position(hold, headquarters="blue: north_africa", stars={"red": 3})
+        action = said(war)
+        assert isinstance(action, Attack)
+        assert action.target == "brazil"
+
+    def test_it_attacks_whoever_is_about_to_win(self) -> None:
+        """Of two headquarters alike those of the player with three stars."""
+        hold = {"red": "siam:9", "blue": "indonesia:2", "yellow": "india:2"}
+        for leader, target in (("blue", "indonesia"), ("yellow", "india")):
+            war = position(hold, headquarters="blue: indonesia; yellow: india", stars={leader: 2})
+            action = said(war)
+            assert isinstance(action, Attack)
+            assert action.target == target
+
+    def test_it_guards_headquarters_in_danger(self) -> None:
+        """New troops go where headquarters would be lost, rather than to the border with most to conquer."""
+        hold = {"red": "siam:3 peru:5", "blue": "india:9 argentina:1"}
+        war = position(hold, headquarters="red: siam; blue: egypt", step=JoinOrRecruit)
+        action = said(war)
+        assert isinstance(action, Deploy)
+        assert action.where == "siam"
+
+    def test_recruits_join_the_raid_that_wins(self) -> None:
+        hold = {"red": "peru:6 siam:6", "blue": "brazil:4 india:3"}
+        war = position(hold, headquarters="red: siam; blue: brazil", stars={"red": 2}, step=JoinOrRecruit)
+        action = said(war)
+        assert isinstance(action, Deploy)
+        assert (action.where, action.count) == ("peru", 3)
+
+
+class TestCards:
+    """Four cards are a star, or troops."""
+
+    CARDS: ClassVar[dict[str, tuple[str, ...]]] = {"red": COIN_CARDS[:4]}
+
+    def test_it_buys_the_star_that_wins(self) -> None:
+        war = position({"red": "peru:3", "blue": "brazil:9"}, stars={"red": 3}, step=StartOfTurn, hands=self.CARDS)
+        assert isinstance(said(war), BuyStar)
+
+    def test_it_keeps_the_cards_for_the_troops_that_win(self) -> None:
+        """A star would leave one lacking; seven troops more take two headquarters now."""
+        hold = {"red": "peru:6", "blue": "brazil:4 argentina:1"}
+        war = position(
+            hold, headquarters="blue: brazil argentina", stars={"red": 2}, step=StartOfTurn, hands=self.CARDS
+        )
+        assert isinstance(said(war), Finish)
+        war.play(Finish)
+        assert isinstance(said(war), TradeResources)
+
+    def test_it_takes_the_richest_card(self) -> None:
+        war = position(
+            {"red": "peru:3 brazil:3", "blue": "india:3"}, step=EndOfTurn, open="peru brazil india japan",
+            lasting={"coins": {"brazil": 4, "india": 6}}, parts=(Conquests(("peru",)),),
+        )  # fmt: skip
+        assert said(war) == TakeCard(war.number(), Player("red"), "brazil")
+
+    def test_a_mission_comes_before_a_card(self) -> None:
+        lands = "peru brazil argentina venezuela indonesia siam india egypt congo"
+        war = position(
+            {"red": lands, "blue": "japan"}, step=EndOfTurn, mission="reign_of_terror",
+            parts=(Conquests(tuple(lands.split())),), lasting={"game": 2},
+        )  # fmt: skip
+        assert isinstance(said(war), ClaimMission)
+
+
+class TestWhatLasts:
+    """What it leaves behind helps it later."""
+
+    def test_it_votes_for_the_better_power_of_each_faction(self) -> None:
+        game = first_game(3)
+        action = answer(game.rules, game.state, Random(1))
+        assert isinstance(action, VotePowers)
+        for faction, powers in POWERS.items():
+            assert POWER_WORTH[getattr(action, faction)] == max(map(POWER_WORTH.__getitem__, powers))
+
+    def test_the_winner_founds_a_city_and_walls_it_later(self) -> None:
+        rules = table(3)
+        hold = {"red": "peru", "blue": "japan"}
+        game = after_the_war(rules, hold, scars={"indonesia": BUNKER})
+        action = answer(rules, game.state, Random(1))
+        assert isinstance(action, FoundCity)
+        assert action.where != "indonesia"
+        own, other = City(MAJOR, "Nordhavn", "ann"), City(MAJOR, "Sudhavn", "ben")
+        game = after_the_war(rules, hold, used={MAJOR: 5}, cities={"egypt": other, "siam": own})
+        assert answer(rules, game.state, Random(1)) == FortifyCity(game.number(), Player("red"), "siam")
+
+
+def campaign_of_ais(players: int, seed: int, games: int) -> Counter[str]:
+    """How often each member won in a campaign of AIs, the seats filled anew for each game."""
+    rnd, campaign = Random(seed), new_campaign(MEMBERS, ais=MEMBERS)
+    for game in range(games):
+        members = dict(zip(rnd.sample(SEATS, players), rnd.sample(MEMBERS, players), strict=True))
+        campaign = campaign_after(played(composed_for(next_setting(campaign, members)), 100 * seed + game))
+    assert campaign.game == games + 1
+    return Counter(signature.member for signature in campaign.signatures)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_campaign_of_ais(players: int) -> None:
+    """Campaigns of AIs go on, with missiles, cities and missions."""
+    assert campaign_of_ais(players, players, 2).total() == 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100))
+def test_whole_campaigns_of_ais(seed: int) -> None:
+    """A hundred campaigns of fifteen games: none is stuck."""
+    assert campaign_of_ais(3 + seed % 3, seed, GAMES).total() == GAMES
+
+
+def won(games: range, rival: Advice) -> int:
+    """In how many first games of four one AI with the game's advice beats three with another, each deal from each
+    seat."""
+    rules = table(4)
+    return sum(
+        played(rules, game, dict.fromkeys(set(rules.seats) - {seat}, rival)).winners == (seat,)
+        for game in games
+        for seat in rules.seats
+    )
+
+
+@pytest.mark.long
+def test_it_beats_the_family_s_core() -> None:
+    """At least 60 % of 200 first games against three AIs that have only the family's core; chance gives 25 %."""
+    assert won(range(50), NO_ADVICE) >= 120
