@@ -128,7 +128,7 @@ class NothingToUndo(Refusal):
 class UndoNotFree(Refusal):
     """Your last answer cannot be taken back without a vote.
 
-    `why`: `dice` fell, `shuffle`, or what was hidden was `seen`.
+    `why`: `dice` fell, `shuffle`, what was hidden was `seen`, or what was done is for ever (`final`).
     """
 
     why: str = "seen"
@@ -178,7 +178,12 @@ class SaidAlready(Refusal):
 
 
 class NoSuchMoment(Refusal):
-    """The game cannot go back there: nothing was played there, it is taken back already, or older rules played it."""
+    """The game cannot go back there: nothing was played there, it is taken back already, or older rules played it.
+
+    `for_ever`: something in the game was done for ever, and what lies before that stays as well.
+    """
+
+    for_ever: bool = False
 
 
 class NobodyThere(Refusal):

@@ -12,7 +12,8 @@ from bot.game.handovers import record_handover
 from bot.game.orders import write_orders
 from bot.game.progress import Progress
 from bot.game.session import Session
-from bot.game.votes import void_after_seat_changes, void_all
+from bot.game.vote_rules import REWIND
+from bot.game.votes import VOID, void_after_seat_changes, void_all, void_votes
 from bot.game.window_delays import write_delays
 from bot.store import Transaction
 from bot.store.models import ENDED, HandledInteraction, Handover, Seat, StoredStep, Table
@@ -92,13 +93,16 @@ def write_commit(
         if before.seats.get(colour) != seat:
             tx.tables.save_seat(table.id, seat)
     voided = void_after_seat_changes(tx, table.id, before.seats, seats, commit.actor, now)
+    if table.final != before.table.final:  # no open vote goes back to a moment after this step
+        backwards = (vote for vote in tx.votes.of(table.id) if vote.motion == REWIND)
+        voided += void_votes(tx, backwards, VOID, now)
     if table.state == ENDED:  # the vote that ended the game is announced by `also`
         voided += void_all(tx, table.id, now)
     handover_notes = record_handover(tx, table.id, commit.handover)
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)
     update_nudge(tx, progress, table, commit.actor, now)
-    columns = ("seq", "turn", "waiting_since", "state", "started", "ended")
+    columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
     for kind, payload in [*commit.notes, *handover_notes, *voided, *announcements]:
         tx.outbox.add(table.id, kind, payload, now)

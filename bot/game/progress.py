@@ -128,6 +128,12 @@ class Progress:
         """Whether any seat is active, so that the table has somebody to wait for."""
         return self.session_now().is_attended
 
+    @property
+    def last_final(self) -> int:
+        """The last step that did something for ever, with those of this progress; 0 where none did."""
+        table, played = self.session.table, enumerate(self.steps, self.session.table.seq + 1)
+        return max((seq for seq, each in played if each.step.final), default=table.final)
+
     def session_now(self) -> Session:
         """The session with the state, seats and orders of this progress."""
         return replace(self.session, state=self.state, seats=self.seats, orders=self.orders)

@@ -197,6 +197,7 @@ class GameRunner:
             state=ENDED if over else RUNNING,
             started=before.table.started or now,
             ended=now if over else None,
+            final=progress.last_final,
         )
         held = {} if over else progress.windows_held_until(now)
 

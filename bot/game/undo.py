@@ -83,7 +83,8 @@ def find_undoable(tx: Transaction, table: int, last: int, person: int, version: 
         raise Refused(NothingToUndo(_player_of(steps)))
     step, free = found
     if not free:
-        raise Refused(UndoNotFree(next(_obstacle(step) for step in reversed(steps) if not step.free)))
+        points = tx.steps.rewind_points(table, version)
+        raise Refused(UndoNotFree(next(_obstacle(step, points.final) for step in reversed(steps) if not step.free)))
     return step
 
 
@@ -100,10 +101,10 @@ def _player_of(newest_first: Sequence[StoredStep]) -> Player:
     return Player((step.action or {}).get("player", NOBODY)) if step else NOBODY
 
 
-def _obstacle(step: StoredStep) -> str:
-    """Why a step cannot be taken back: `dice`, `shuffle` or `seen` (a card)."""
+def _obstacle(step: StoredStep, final: int) -> str:
+    """Why a step cannot be taken back: `dice`, `shuffle`, `seen` (a card), or up to the step `final`: it is `final`."""
     if not step.draws:
-        return "seen"
+        return "final" if step.seq <= final else "seen"
     return "shuffle" if any(_is_shuffle(*pair) for pair in pairwise(step.draws)) else "dice"
 
 

@@ -66,7 +66,7 @@ def go_back(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, o
     table, first = session.table, vote.first
     points = tx.steps.rewind_points(table.id, session.rules.version)
     if not points.reaches(first):
-        raise Refused(NoSuchMoment())
+        raise Refused(NoSuchMoment(for_ever=points.final > 0))
     snapshot, turns = tx.steps.snapshot(table.id, first - 1) or b"", points.turns_after(first)
     taken_back = tx.steps.between(table.id, first, table.seq)
 

@@ -208,7 +208,7 @@ def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None
         if session.seats[Player(vote.colour)].person is None:
             raise Refused(NobodyThere(vote.colour))
     if vote.motion == REWIND and not points.reaches(vote.first):
-        raise Refused(NoSuchMoment())
+        raise Refused(NoSuchMoment(for_ever=points.final > 0))
     if vote.by not in _electorate(session).voters(vote):
         raise Refused(NoVote())
 

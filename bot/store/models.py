@@ -27,7 +27,8 @@ class Table:
     number. `paused` is since when the table is paused, if it is. `parked` is why the bot cannot post in its channel
     (see `GONE`), since `parked_at`; "" if it can. `record_format` is the format of its record, which says how the key
     of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any. `before` is what
-    its game begins with (see `Setting`).
+    its game begins with (see `Setting`). `final` is the last step that did something for ever, which is never taken
+    back; 0 where none did.
     """
 
     id: int
@@ -52,6 +53,7 @@ class Table:
     record_format: str = FORMAT
     beacon: Round | None = None
     before: str = ""
+    final: int = 0
 
     @property
     def homeless(self) -> bool:

@@ -21,18 +21,19 @@ class RewindPoints:
 
     `last` is the last step; `begun` are the steps in which turns began (a step twice if two did); `undone` are the
     steps that took others back, each with the first that it took back; `rules_since` is the first step of the rules in
-    force.
+    force; `final` is the last step that did something for ever (0: none).
     """
 
     last: int
     begun: Sequence[int]
     undone: Sequence[tuple[int, int]]
     rules_since: int = 0
+    final: int = 0
 
     def reaches(self, first: int) -> bool:
-        """Whether the game can go back to before this step: the rules in force played it, and nothing went back past
-        it since."""
-        if not 1 <= first <= self.last or first < self.rules_since:
+        """Whether the game can go back to before this step: the rules in force played it, nothing went back past it
+        since, and nothing from it on is for ever."""
+        if not 1 <= first <= self.last or first < self.rules_since or first <= self.final:
             return False
         return all(back >= first for step, back in self.undone if step >= first)
 

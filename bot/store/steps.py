@@ -170,7 +170,8 @@ class Steps:
         ((older,),) = self._db.execute(
             "SELECT coalesce(max(seq), ?) FROM steps WHERE table_id = ? AND rules != ?", (older, table, rules)
         )
-        return RewindPoints(last, tuple(begun), tuple(undone), older + 1)
+        ((final,),) = self._db.execute("SELECT final FROM tables WHERE id = ?", (table,))
+        return RewindPoints(last, tuple(begun), tuple(undone), older + 1, final)
 
     def handled(self, interaction: int) -> HandledInteraction | None:
         """What an interaction did; None if it was not handled before."""

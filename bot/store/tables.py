@@ -14,7 +14,7 @@ from rules import FORMAT, Round, read_round, write_round
 
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
-    " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before"
+    " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final"
 )
 _SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes"
 _THREAD = "table_id, parent, post, origin, thread, shown"
@@ -235,7 +235,7 @@ class Tables:
         secret = self._encryption.decrypt(row[8])
         since = {int(number): at for number, at in waiting.items()}
         columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:20]]
-        columns += [read_round(row[20]) if row[20] else None, row[21]]
+        columns += [read_round(row[20]) if row[20] else None, *row[21:23]]
         return Table(*columns)
 
 

@@ -50,8 +50,14 @@ class Step(Value):
 
     @property
     def free(self) -> bool:
-        """Whether the player may undo it without a vote: no chance was drawn, and no player learned a secret."""
-        return not self.draws and not any(event.shows for event in self.events)
+        """Whether the player may undo it without a vote: no chance was drawn, no player learned a secret, and nothing
+        that it did is for ever."""
+        return not self.draws and not any(event.shows or event.final for event in self.events)
+
+    @property
+    def final(self) -> bool:
+        """Whether something that it did is for ever, so that not even a vote goes back past it."""
+        return any(event.final for event in self.events)
 
 
 def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 
 class Undoable(Protocol):
-    """A step as an undo sees it: who played it, and whether nothing was drawn or shown (see `Step.free`)."""
+    """A step as an undo sees it: who played it, and whether it can be taken back without a vote (see `Step.free`)."""
 
     @property
     def by(self) -> str: ...
@@ -22,9 +22,9 @@ S = TypeVar("S", bound=Undoable)
 def last_answer(newest_first: Iterable[S]) -> tuple[S, bool] | None:
     """The last answer that a player gave, and whether that player may take it back with the orders that followed.
 
-    They may if neither the answer nor one of the orders drew anything or showed anything hidden. None where something
-    else was played since: an AI's answer, a deadline's, a vote's. The steps are those that no undo took back, as far as
-    the last rewind: before it the piles lay in an order that somebody may know by now.
+    They may if neither the answer nor one of the orders drew anything, showed anything hidden or did anything for ever.
+    None where something else was played since: an AI's answer, a deadline's, a vote's. The steps are those that no undo
+    took back, as far as the last rewind: before it the piles lay in an order that somebody may know by now.
     """
     free = True
     for step in newest_first:

@@ -44,6 +44,11 @@ class Event(Tagged):
         """Whether a player learned a secret by it; such a step can only be undone by a vote."""
         return False
 
+    @property
+    def final(self) -> bool:
+        """Whether what it did is for ever: no undo and no vote goes back past such a step."""
+        return False
+
     def seen_by(self, viewer: Player | None) -> Self:
         """The event as this reader may see it (None: the public)."""
         return self
@@ -92,6 +97,11 @@ class Action(Tagged):
 
     decision: int
     player: Player
+
+    @property
+    def for_ever(self) -> bool:
+        """Whether it leads to an event that is `final`: its player is asked once more before it is given."""
+        return False
 
 
 Answers = list[tuple[Action, Decision]]

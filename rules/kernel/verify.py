@@ -107,11 +107,12 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
 
 @dataclass(frozen=True, slots=True)
 class _Past:
-    """A line that stands. `free` is what an undo asks (of older rules only the draws are known), `turns` how many turns
-    began in it, if it was played again. `state` is kept where a later line goes back to it."""
+    """A line that stands. `free` and `final` are the step's (of older rules only the draws are known), `turns` is how
+    many turns began in it, if it was played again. `state` is kept where a later line goes back to it."""
 
     line: Line
     free: bool
+    final: bool
     turns: int | None
     state: State | None
 
@@ -122,9 +123,9 @@ class _Past:
 
 def _past(line: Line, step: Step | None, kept: bool) -> _Past:
     if step is None:
-        return _Past(line, not line.draws, None, None)
+        return _Past(line, not line.draws, False, None, None)
     turns = sum(isinstance(event, TurnBegan) for event in step.events)
-    return _Past(line, step.free, turns, step.state if kept else None)
+    return _Past(line, step.free, step.final, turns, step.state if kept else None)
 
 
 class _History:
@@ -136,7 +137,7 @@ class _History:
         self._targets = {line.fields["to"] for line in lines if type(line.fields.get("to")) is int}
 
     def add(self, line: Line, step: Step | None) -> None:
-        """Add a line that was played; one that goes back takes the lines after its target away."""
+        """Add a line that was played; one that goes back takes the lines after its target away. Raises `Tampered`."""
         if line.kind in (UNDO, REWIND):
             self._take_back(line)
         self._standing[line.seq] = _past(line, step, line.seq in self._targets)
@@ -144,6 +145,8 @@ class _History:
     def _take_back(self, line: Line) -> None:
         to = self.target(line)
         gone = [self._standing.pop(seq) for seq in [*self._standing] if seq > to]
+        if final := [past.line.seq for past in gone if past.final]:
+            raise Tampered(line.seq, f"it takes back step {final[0]}, which is for ever")
         steps, draws = (
             tuple(past.line.seq for past in gone if past.line.kind != UNDO),
             sum(len(past.line.draws) for past in gone),
@@ -176,7 +179,9 @@ class _History:
             raise Tampered(line.seq, "it takes back more than a player's last answer and the orders that followed")
         answer, free = found
         if not free:
-            raise Tampered(line.seq, "it takes back an answer that was not free: something was drawn or shown since")
+            raise Tampered(
+                line.seq, "it takes back an answer that was not free: something was drawn, shown or final since"
+            )
         if max((seq for seq in self._standing if seq < answer.line.seq), default=-1) != self.target(line):
             raise Tampered(line.seq, "it goes back further, or less far, than to before the player's last answer")
 

@@ -30,6 +30,10 @@ class BoatNamed(Event):
     def apply(self, state: State) -> None:
         state.keep(Boats({**state.part(Boats).names, self.player: self.name}))
 
+    @property
+    def final(self) -> bool:
+        return True
+
 
 class Naming(Task):
     """Ask the first player whose boat has no name."""
@@ -41,6 +45,10 @@ class ToNameBoat(Decision):
 
 class NameBoat(Action):
     name: str
+
+    @property
+    def for_ever(self) -> bool:
+        return True
 
 
 class NoBoats(Refusal):

@@ -75,7 +75,7 @@ def moment_of(points: RewindPoints, starts: Sequence[TurnStart], said: str) -> R
     else:
         found = next((start.point for start in starts if number in (str(start.round), _key(start))), None)
     if found is None:
-        raise Refused(NoSuchMoment())
+        raise Refused(NoSuchMoment(for_ever=points.final > 0))
     return found
 
 

@@ -26,7 +26,7 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
-from bot.ui.interaction.layout import MAIN, Layout, Redraw, button
+from bot.ui.interaction.layout import BAD, MAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows
@@ -301,15 +301,28 @@ async def go_on(request: Request, partial: PartialAnswer) -> Layout:
 async def act(request: Request, action: Action, partial: PartialAnswer, *, sure: bool = False) -> Layout:
     """Play an answer and show the result.
 
-    Unless `sure`, first confirm what would lose another action, and a card that declares an invasion.
+    Unless `sure`, first confirm what would lose another action, a card that declares an invasion, and what is for ever.
     """
     prompt = prompt_for(await request.services.games.load(partial.table), partial.player, request.words, partial.number)
     if prompt is not None and not sure:
-        asked = attack.last_chance(prompt, action) or attack.sure_to_invade(prompt, action)
+        asked = attack.last_chance(prompt, action) or attack.sure_to_invade(prompt, action) or _for_ever(prompt, action)
         if asked is not None:
             return until_it_changes(request, partial.table, asked)
     outcome = await request.services.games.submit(partial.table, request.person, action, request.interaction.id)
     return await show_outcome(request, outcome)
+
+
+def _for_ever(prompt: Prompt, action: Action) -> Layout | None:
+    """A confirmation of an answer that nothing takes back, with what it says."""
+    offer = next((offer for offer in prompt.offers if action in offer), None)
+    if offer is None or not action.for_ever:
+        return None
+    words, key = prompt.words, prompt.key("sure", action.kind, *tokens_of(offer, action))
+    layout = Layout(COLOURS.get(prompt.seat)).text(words.say("confirm-for-ever", what=prompt.whole(action)))
+    return layout.row(
+        button(key, words.say("button-for-ever"), BAD),
+        button(prompt.key("play", "back"), words.say("button-back")),
+    )
 
 
 def until_it_changes(request: Request, table: int, question: Layout) -> Layout:

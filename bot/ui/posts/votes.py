@@ -8,15 +8,16 @@ from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
 from bot.services import Services
 from bot.services.votes import TurnStart, VoteSummary, note_of
-from bot.store.models import SeatOffer
+from bot.store.models import SeatOffer, Vote
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, what_happened
+from bot.ui.interaction.labels import COLOURS, by_colour, what_happened
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.words import Words
 from bot.words.arguments import Arguments
 from bot.words.notes import note_text
+from bot.words.story.events import event_lines
 from rules import Player
 
 STYLES = {YES: GOOD, NO: BAD}
@@ -31,6 +32,7 @@ async def vote_layout(
     who = words.say(f"seat-{seat}") if seat else ""
     layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **turn_named(summary.to, words))}")
     layout.text(await _gone_back_to(services, session, summary, words))
+    layout.text(await _kept(services, session, vote, words))
     if vote.closed is not None:
         return layout.text(note_text(note_of(vote, summary.voters, summary.to), words))
     by = f"<@{vote.by}>" if vote.by else "none"
@@ -67,6 +69,16 @@ async def _gone_back_to(services: Services, session: Session, summary: VoteSumma
     steps = await services.games.steps(session.table.id, vote.first, vote.first)
     told = what_happened(steps, None, words)
     return words.say("vote-before", what=told[0]) if told else ""
+
+
+async def _kept(services: Services, session: Session, vote: Vote, words: Words) -> str:
+    """For an open vote on a rewind: what was done for ever last, as everyone saw it; the game goes back no further."""
+    final = session.table.final
+    if vote.motion != REWIND or vote.closed is not None or not final:
+        return ""
+    (step,) = await services.games.steps(session.table.id, final, final)
+    lines = event_lines([event for event in step.seen_by(None) if event.final], words, by_colour(words))
+    return words.say("vote-keeps", what=" ".join(lines)) if lines else ""
 
 
 def offer_layout(

@@ -131,10 +131,11 @@ refusal-nothing-to-undo = { $by_id ->
        *[other] Too late: { $by } has played since.
     } To go further back, start a vote: `/risk table vote`.
 refusal-undo-not-free = You can't undo this: { $why ->
-        [dice] dice were rolled
-        [shuffle] cards were shuffled
-       *[seen] something hidden was seen
-    }. To go back anyway, start a vote: `/risk table vote`.
+        [dice] dice were rolled. To go back anyway, start a vote: `/risk table vote`
+        [shuffle] cards were shuffled. To go back anyway, start a vote: `/risk table vote`
+        [final] it is for ever. No vote goes back past it either
+       *[seen] something hidden was seen. To go back anyway, start a vote: `/risk table vote`
+    }.
 refusal-answers-sealed = You can't undo while answers are secret. Press Play to change yours.
 refusal-no-such-order = “{ $policy }” is no standing order for this. Pick one from the list.
 refusal-no-such-language = I don't speak “{ $language }”. Pick English or French.

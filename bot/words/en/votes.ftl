@@ -39,6 +39,7 @@ vote-about-replacement = { $by ->
 vote-lapses = { $who } hasn't missed a turn yet. The vote ends at once if { $who } plays.
 vote-asked-by = Asked by { $by }.
 vote-yours = { $mention }, please vote.
+vote-keeps = This stays in any case, for ever: { $what }
 vote-before = Back to before: { $what }
 vote-undoes = { $turns ->
         [0] Everything since then is undone.
@@ -134,7 +135,10 @@ refusal-vote-open = The table is already voting on this; vote in the channel.
 refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.
 refusal-said-already = That is already your vote. You can change it until the vote closes.
-refusal-no-such-moment = The game can't go back there. Pick a moment from the list under `to`, or name { ROUND(form: "a") }.
+refusal-no-such-moment = { $for_ever ->
+        [yes] The game can't go back there: what is for ever stays, and everything before it.
+       *[no] The game can't go back there.
+    } Pick a moment from the list under `to`, or name { ROUND(form: "a") }.
 refusal-nobody-there = Nobody plays { $seat }, so there is nobody to replace. The host changes empty seats and AIs with `/risk table replace`.
 refusal-not-offered = { $seat }'s seat is not on offer.
 refusal-offered-to-another = This seat is kept for { $person }.

@@ -131,10 +131,11 @@ refusal-nothing-to-undo = { $by_id ->
        *[other] Trop tard : { $by } a joué depuis.
     } Pour revenir plus loin, lancez un vote : `/risk table vote`.
 refusal-undo-not-free = Impossible d'annuler : { $why ->
-        [dice] des dés ont été lancés
-        [shuffle] des cartes ont été mélangées
-       *[seen] quelque chose de caché a été vu
-    }. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`.
+        [dice] des dés ont été lancés. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
+        [shuffle] des cartes ont été mélangées. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
+        [final] c'est définitif. Aucun vote ne peut revenir avant
+       *[seen] quelque chose de caché a été vu. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
+    }.
 refusal-answers-sealed = Impossible d'annuler tant que des réponses restent secrètes. Appuyez sur Jouer pour changer la vôtre.
 refusal-no-such-order = « { $policy } » n'est pas un ordre permanent pour cela. Choisissez dans la liste.
 refusal-no-such-language = Je ne parle pas « { $language } ». Choisissez l'anglais ou le français.

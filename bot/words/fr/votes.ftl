@@ -39,6 +39,7 @@ vote-about-replacement = { $by ->
 vote-lapses = { $who } n'a encore manqué aucun tour. Le vote s'arrête aussitôt si { $who } joue.
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
+vote-keeps = Ceci reste de toute façon, définitivement : { $what }
 vote-before = Revenir avant : { $what }
 vote-undoes = { $turns ->
         [0] Tout ce qui a suivi est annulé.
@@ -137,7 +138,10 @@ refusal-vote-open = La table vote déjà sur cette question ; votez dans le salo
 refusal-voted-lately = La table vient de dire non. Vous pourrez reposer la question { $again }.
 refusal-vote-closed = Ce vote est clos.
 refusal-said-already = C'est déjà votre vote. Vous pouvez en changer jusqu'à la fin.
-refusal-no-such-moment = La partie ne peut pas revenir là. Choisissez un moment dans la liste, ou donnez { ROUND(form: "a") }.
+refusal-no-such-moment = { $for_ever ->
+        [yes] La partie ne peut pas revenir là : ce qui est définitif reste, et tout ce qui précède aussi.
+       *[no] La partie ne peut pas revenir là.
+    } Choisissez un moment dans la liste, ou donnez { ROUND(form: "a") }.
 refusal-nobody-there = Personne ne joue { $seat } : il n'y a personne à remplacer. L'hôte change les places vides et les IA avec `/risk table remplacer`.
 refusal-not-offered = La place { $seat } n'est pas à prendre.
 refusal-offered-to-another = Cette place est gardée pour { $person }.

@@ -52,6 +52,7 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
     assert await named(table) == {}
     await alice.press("play", table.last("play"))
     await alice.fill("name:name-boat", name="  L\u2019Île  d\u2019Or ")
+    await alice.press("sure:name-boat")
     assert "Red names a boat: **L'Île d'Or**." in alice.text
 
     await bob.press("play", table.last("play"))
@@ -59,6 +60,7 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
     assert "“L'Île d'Or” is taken" in bob.text
     await bob.press("play", table.last("play"))
     await bob.choose("ans:name-boat", "Albatros")
+    await bob.press("sure:name-boat")
     assert await named(table) == {"red": "L'Île d'Or", "blue": "Albatros"}
     await bob.type("risk status")
     assert "aboard L'Île d'Or" in bob.text
@@ -87,7 +89,9 @@ async def test_a_name_is_typed_as_a_line(table: Table) -> None:
     await alice.type("risk do", answer="x" * 6000)
     assert "24 characters at most" in alice.text
     await alice.type("risk do", answer="name the boat · Alba")
+    await alice.press("sure:name-boat:Alba")
     await bob.type("risk do", answer="Zora")
+    await bob.press("sure:name-boat:Zora")
     assert await named(table) == {"red": "Alba", "blue": "Zora"}
 
 
@@ -100,6 +104,8 @@ async def test_in_french(table: Table) -> None:
     assert "Le nom «\xa0Quai Neuf\xa0» est celui d’un lieu du plateau" in alice.text
     await bob.type("risk do", answer="Nommer le bateau Ondine")
     await alice.type("risk do", answer="Nommer le bateau Étoile du Nord")
+    assert "**Nommer le bateau Étoile du Nord**\xa0: définitivement" in alice.text
+    await alice.press("sure:name-boat")
     await table.quiet()
     assert await named(table) == {"red": "Étoile du Nord"}
     assert "Rouge nomme un bateau\xa0: **Étoile du Nord**." in alice.text
