@@ -72,10 +72,13 @@ def _begins_turn(step: StoredStep) -> bool:
     return any(event["kind"] == "turn-began" for event in step.events)
 
 
-def find_undoable(tx: Transaction, table: int, last: int, person: int, version: str = RULES_VERSION) -> StoredStep:
+def find_undoable(
+    tx: Transaction, table: int, last: int, person: int, version: str = RULES_VERSION, final: int = 0
+) -> StoredStep:
     """The step of the person's last answer, if it is the table's last one and may be taken back (see `last_answer`).
 
-    Raises `Refused` otherwise: NothingToUndo with who has played since, UndoNotFree with what stands in the way.
+    `final` is the table's last step that is for ever. Raises `Refused` otherwise: NothingToUndo with who has played
+    since, UndoNotFree with what stands in the way.
     """
     steps: list[StoredStep] = []
     found = last_answer(_noted(_surviving(tx, table, last, version), steps))
@@ -83,8 +86,7 @@ def find_undoable(tx: Transaction, table: int, last: int, person: int, version: 
         raise Refused(NothingToUndo(_player_of(steps)))
     step, free = found
     if not free:
-        points = tx.steps.rewind_points(table, version)
-        raise Refused(UndoNotFree(next(_obstacle(step, points.final) for step in reversed(steps) if not step.free)))
+        raise Refused(UndoNotFree(next(_obstacle(step, final) for step in reversed(steps) if not step.free)))
     return step
 
 

@@ -278,7 +278,7 @@ def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, Sta
     table = session.table
     if session.sealed_answers():
         raise Refused(AnswersSealed())
-    step = find_undoable(tx, table.id, table.seq, person, session.rules.version)
+    step = find_undoable(tx, table.id, table.seq, person, session.rules.version, table.final)
     snapshot = tx.steps.snapshot(table.id, step.seq - 1)
     turns = tx.steps.rewind_points(table.id, session.rules.version).turns_after(step.seq)
     return step.seq, load_state(session.rules, snapshot or b""), turns

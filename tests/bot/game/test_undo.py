@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.game.undo import LastAnswers, OwnAnswer, find_undoable, read_last_answers
+from bot.refusals import UndoNotFree
 from bot.store.models import StoredStep
 from rules import NOBODY, RULES_VERSION, Drawn, Player, Refused
 
@@ -52,6 +53,12 @@ def test_what_stands_in_the_way_is_named(draws: tuple[Drawn, ...], reason: str) 
 
 def test_the_answers_own_reason_comes_before_that_of_an_order() -> None:
     assert why(step(1, free=False), step(2, "red", by="order", draws=DICE, free=False)).why == "seen"
+
+
+def test_what_is_for_ever_is_called_so() -> None:
+    with pytest.raises(Refused) as refused:
+        find_undoable(stored(step(1, free=False)), 1, 1, ALICE, final=1)
+    assert refused.value.why == UndoNotFree("final")
 
 
 @pytest.mark.parametrize("by", ["player", "ai", "clock"])
