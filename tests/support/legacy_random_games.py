@@ -18,6 +18,7 @@ from rules import (
     Ruleset,
     Scripted,
     Seeded,
+    Setting,
     State,
     Step,
     advance,
@@ -35,6 +36,7 @@ from rules import (
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.state import Land
+from rules.kernel.values import Zone
 from rules.legacy import COLOURS, LEGACY
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR, Campaign, City, ContinentName, Signature
 from rules.legacy.chain import next_setting
@@ -62,6 +64,11 @@ def table(players: int, before: str = "", **options: str) -> Ruleset:
 
 
 def late(players: int, seed: int, **options: str) -> Ruleset:
+    """The ruleset of a late game."""
+    return composed(LEGACY.compose, late_setting(players, seed, **options))
+
+
+def late_setting(players: int, seed: int, **options: str) -> Setting:
     """A late game: cities, walls, scars, coins and names on the board, missiles for some, and any of the powers."""
     rnd = Random(seed)
     lands = list(LANDS)
@@ -84,7 +91,7 @@ def late(players: int, seed: int, **options: str) -> Ruleset:
         options=LEGACY.chosen({name.replace("_", "-"): choice for name, choice in options.items()}),
     )
     members = dict(zip(SEATS[:players], rnd.sample(MEMBERS, players), strict=True))
-    return composed(LEGACY.compose, next_setting(campaign, members))
+    return next_setting(campaign, members)
 
 
 LANDS = table(3).board.territories
@@ -140,6 +147,7 @@ def roam(rules: Ruleset, seed: int, most: int, look_every: int = 9, eager: bool 
         if at % look_every == 0:
             _look(rules, state, step, rnd)
             _offers_agree(rules, step.state, rnd)
+            _tell_nothing(rules, state, step, rnd)
         state = _seen_through(rules, state, step, facts, seen)
     assert state.winners is not None or state.unanswered, "a game that waits for nobody"
     return state, seen
@@ -229,3 +237,34 @@ def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
         for name, policy in rules.policies(type(decision), decision.topic).items():
             said = policy(Context(rules, state, NoChance()), number, decision, ())
             assert said is None or refusal(rules, state, said) is None, (name, said)
+
+
+def _tell_nothing(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
+    """Two cards that a reader saw neither before nor after a step may change places: he sees the same, and is asked
+    the same. (What lies in hands was seen as it was taken, but a reader's view shows it no more.)"""
+    assert step.action is not None
+    viewer = rnd.choice((*before.seats, None))
+    named = json.dumps(plain(step.action)).split('"')
+    hidden = _hidden(before, viewer) & _hidden(step.state, viewer) - set(named)
+    for alike in ([card for card in sorted(hidden) if (card in LANDS) == lands] for lands in (True, False)):
+        if len(alike) > 1:
+            twin = _exchanged(before, *rnd.sample(alike, 2))
+            other = apply(rules, twin, step.action, Scripted((drawn.number for drawn in step.draws), before.draws + 1))
+            assert [event.seen_by(viewer) for event in other.events] == [event.seen_by(viewer) for event in step.events]
+            assert view(other.state, viewer) == view(step.state, viewer)
+
+
+def _hidden(state: State, viewer: Player | None) -> set[str]:
+    """The scar and territory cards that a reader cannot see; coin cards are all alike and of no interest."""
+    shown = {card for zone in state.zones.values() for card in zone.cards if zone.shown_to(viewer)}
+    kinds = ("deck", "hand:", "scar:", "scar-deck")
+    lying = {card for name, zone in state.zones.items() if name.startswith(kinds) for card in zone.cards}
+    return lying - shown - set(COIN_CARDS)
+
+
+def _exchanged(state: State, one: str, other: str) -> State:
+    """The same game with two cards in each other's place."""
+    twin, swap = state.fork(), {one: other, other: one}
+    for name, zone in state.zones.items():
+        twin.zones[name] = Zone(tuple(swap.get(card, card) for card in zone.cards), zone.seen_by)
+    return twin

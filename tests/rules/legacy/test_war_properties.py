@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from legacy_random_games import late, roam, run, table
+from collections.abc import Iterator
 
+import pytest
+from legacy_random_games import late, late_setting, roam, run, table
+
+from rules import ToReact
+from rules.kernel.context import Context
 from rules.legacy import LEGACY
+from rules.legacy.scar_cards import BEFORE_ROLL, scars_held
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 
 OPTIONS = {one.name: one.choices for one in LEGACY.options}
@@ -39,6 +44,20 @@ def test_every_choice_of_every_option(name: str) -> None:
     for choice in OPTIONS[name]:
         roam(late(4, 7, **{name: choice}), 11, 120, look_every=20)
         roam(table(3, **{name: choice}), 12, 60, look_every=20)
+
+
+def test_a_leak_would_be_found() -> None:
+    """Control: a window that asks only those who hold a bunker tells who holds one."""
+
+    def holders_of_bunkers(g: Context, window: str) -> Iterator[ToReact]:
+        for seat in g.state.seats:
+            if any("bunker" in card for card in g.zone(scars_held(seat)).cards):
+                yield ToReact(seat, window)
+
+    rules = LEGACY.compose(late_setting(4, 1))
+    rules.opens[BEFORE_ROLL] = [holders_of_bunkers]
+    with pytest.raises(AssertionError):
+        roam(rules, 1, 300, look_every=2)
 
 
 @pytest.mark.long
