@@ -114,7 +114,7 @@ class TestCards:
         """A star would leave one lacking; seven troops more take two headquarters now."""
         hold = {"red": "peru:6", "blue": "brazil:4 argentina:1"}
         war = position(
-            hold, headquarters="blue: brazil argentina", stars={"red": 2}, step=StartOfTurn, hands=self.CARDS
+            hold, headquarters="blue: brazil; yellow: argentina", stars={"red": 2}, step=StartOfTurn, hands=self.CARDS
         )
         assert isinstance(said(war), Finish)
         war.play(Finish)
