@@ -110,10 +110,11 @@ from rules.kernel.values import (
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.windows import ToReact, played_in
+from rules.legacy import LEGACY
 from rules.lotr import LOTR
 from rules.position import position
 
-GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM)}
+GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM, LEGACY)}
 """Every playable game by its name."""
 
 

@@ -106,7 +106,7 @@ def field_question(field: str, words: Words, asked: str = "", **about: str | int
 
 def value_name(field: str, value: object, words: Words) -> str:
     """A choice that has a name of its own in this field of an answer: `War deck`; "" for every other."""
-    key = f"value-{field}-{value}"
+    key = f"value-{field}-{value if value != '' else 'none'}"
     return words.say(key) if key in words else ""
 
 

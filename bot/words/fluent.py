@@ -60,7 +60,7 @@ def remove_pages(folder: Traversable) -> None:
     words.cache_clear()
 
 
-def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
+def _named(prefix: str, game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Harad`.
 
     An id without a name, such as a misspelt one, is returned as it is.
@@ -69,27 +69,23 @@ def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
     def name(key: Any, form: str = "") -> str:
         if not bundle.has_message(f"{prefix}-{key}"):
             return str(key)
-        message = bundle.get_message(f"{prefix}-{key}")
-        pattern = message.attributes[form] if form else message.value
-        if pattern is None:
-            raise NoWords(f"{prefix}-{key}")
-        return str(bundle.format_pattern(pattern, {})[0])
+        return _own(f"{prefix}-{key}", game, str(form), {}, bundle)
 
     return name
 
 
-def _leaders(bundle: FluentBundle) -> Callable[..., Any]:
+def _leaders(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """The Fluent function of those who go along, by their ids: `LEADERS($leaders, form: "the")` -> `the captain`."""
-    gods = _gods(bundle)
+    gods = _gods(game, bundle)
     return lambda kinds, form="": gods("", kinds, form)
 
 
-def _gods(bundle: FluentBundle) -> Callable[..., Any]:
+def _gods(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """The Fluent function of a seat's gods by name: `GOD($player_id, $god)` -> `Thor`, of several `Thor and Odin`.
 
     A leader without a name of his own is called by his kind, in the form asked for.
     """
-    kind_name = _named("leader", bundle)
+    kind_name = _named("leader", game, bundle)
 
     def name(seat: str, kind: str, form: str) -> str:
         own = f"god-{seat}-{kind}"
@@ -119,11 +115,11 @@ def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callabl
     """
 
     def unit(form: str = "one") -> str:
-        return _own(f"unit-{game}", "unit", str(form), {}, bundle)
+        return _own("unit", game, str(form), {}, bundle)
 
     def units(count: Any = None) -> str:
         form, given = ("many", {}) if count is None else ("", {"count": count})
-        return _own(f"unit-{game}", "unit", form, given, bundle)
+        return _own("unit", game, form, given, bundle)
 
     return unit, units
 
@@ -135,7 +131,7 @@ def _round(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """
 
     def said(number: Any = None, form: str = "") -> str:
-        return _own(f"round-{game}", "round", str(form), {"round": number}, bundle)
+        return _own("round", game, str(form), {"round": number}, bundle)
 
     return said
 
@@ -145,14 +141,15 @@ def _area(game: str, bundle: FluentBundle) -> Callable[..., Any]:
 
     `AREA(form: "which")` -> `Which region?`.
     """
-    return lambda form="": _own(f"area-{game}", "area", str(form), {}, bundle)
+    return lambda form="": _own("area", game, str(form), {}, bundle)
 
 
-def _own(key: str, common: str, form: str, given: dict[str, Any], bundle: FluentBundle) -> str:
-    """A game's own message, or one of its forms; the common one where the game has none."""
-    message = bundle.get_message(key if bundle.has_message(key) else common)
+def _own(key: str, game: str, form: str, given: dict[str, Any], bundle: FluentBundle) -> str:
+    """A message as a game words it (`<key>-<game>`), or one of its forms; the common one where the game has none."""
+    message = bundle.get_message(f"{key}-{game}" if bundle.has_message(f"{key}-{game}") else key)
     pattern = message.attributes[form] if form else message.value
-    assert pattern is not None
+    if pattern is None:
+        raise NoWords(key)
     return str(bundle.format_pattern(pattern, given)[0])
 
 
@@ -162,20 +159,16 @@ def _mark(name: Any) -> Any:
 
 
 class Words:
-    """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`."""
+    """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`.
+
+    At the table of a game, its own wording of a message counts: `land-quebec-legacy` instead of `land-quebec`.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.game = ""
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle._functions |= {
-            name.upper(): _named(name, self._bundle) for name in ("land", "region", "site", "stronghold", "card")
-        }
-        self._bundle._functions |= {
-            "MARK": _mark,
-            "LEADERS": _leaders(self._bundle),
-            "GOD": _gods(self._bundle),
-        }
+        self._bundle._functions |= {"MARK": _mark}
         self._name_by_game()
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
@@ -184,7 +177,7 @@ class Words:
             self._read(folder.joinpath(language))
 
     def of(self, game: str) -> Words:
-        """The same language at a table of a game, with that game's words for units and rounds."""
+        """The same language at a table of a game, with the messages that the game words in its own way."""
         return words(self.language, game)
 
     def _of(self, game: str) -> Words:
@@ -196,10 +189,11 @@ class Words:
         return own
 
     def _name_by_game(self) -> None:
-        unit, units = _units(self.game, self._bundle)
-        own = {"UNIT": unit, "UNITS": units, "ROUND": _round(self.game, self._bundle)}
-        own["AREA"] = _area(self.game, self._bundle)
-        self._bundle._functions = {**self._bundle._functions, **own}
+        here = (self.game, self._bundle)
+        unit, units = _units(*here)
+        named = {name.upper(): _named(name, *here) for name in ("land", "region", "site", "stronghold", "card")}
+        said = {"LEADERS": _leaders(*here), "GOD": _gods(*here), "ROUND": _round(*here), "AREA": _area(*here)}
+        self._bundle._functions = {**self._bundle._functions, **named, **said, "UNIT": unit, "UNITS": units}
 
     def _read(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -246,6 +240,7 @@ class Words:
         return list_text(items, self.say("or"))
 
     def _format(self, name: str, form: str, /, **args: Any) -> str:
+        name = f"{name}-{self.game}" if self.game and f"{name}-{self.game}" in self._entries else name
         key = f"{name}.{form}" if form else name
         if key not in self or (not form and self._entries[name].value is None):
             return self._missing(key, args, "no words")

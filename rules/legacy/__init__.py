@@ -12,17 +12,34 @@ from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import PowerBallot, ballot
 from rules.legacy.buying_stars import StartOfTurn, buying_stars
-from rules.legacy.campaign import MAJOR, MINOR, MOST_BOXES, Campaign, OpenCampaign, lasting
+from rules.legacy.campaign import (
+    MAJOR,
+    MINOR,
+    MOST_BOXES,
+    Campaign,
+    CardUpgraded,
+    CityFounded,
+    ContinentNamed,
+    GameCounted,
+    NamerChosen,
+    OpenCampaign,
+    PowerKept,
+    ScarGlued,
+    Signed,
+    WorldNamed,
+    lasting,
+)
 from rules.legacy.chain import before_flaw, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
+from rules.legacy.factions import faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
-from rules.legacy.headquarters import Headquarters
+from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
 from rules.legacy.joining import JoinOrRecruit, joining
-from rules.legacy.missiles import Missiles, missiles
-from rules.legacy.missions import LayMission, missions
+from rules.legacy.missiles import Missiles, missiles, missiles_left
+from rules.legacy.missions import MISSIONS, OPEN_MISSION, LayMission, missions
 from rules.legacy.options import OPTIONS
 from rules.legacy.plans import legacy_plans
 from rules.legacy.powers_attack import powers_attack
@@ -30,13 +47,13 @@ from rules.legacy.powers_defence import powers_defence
 from rules.legacy.powers_march import powers_march
 from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
-from rules.legacy.resources import LayCards, resources
+from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources, worth
 from rules.legacy.rewards import rewards
-from rules.legacy.scar_cards import DealScarCards, scar_cards
+from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
-from rules.legacy.stars import stars, stars_of
+from rules.legacy.stars import StarsTaken, stars, stars_of
 from rules.legacy.trading import trading
-from rules.legacy.victory import victory
+from rules.legacy.victory import WarWon, victory
 from rules.risk.agreed_draw import agreement
 from rules.risk.battle import battle
 from rules.risk.concede import concede
@@ -124,17 +141,39 @@ LEGACY = Game(
 """Risk Legacy."""
 
 __all__ = [
+    "COINS",
+    "COIN_CARDS",
     "COLOURS",
     "LEGACY",
     "MAJOR",
     "MINOR",
+    "MISSIONS",
     "MOST_BOXES",
+    "OPEN",
+    "OPEN_MISSION",
+    "SCARS",
     "SEATS",
     "Campaign",
+    "CardUpgraded",
+    "CityFounded",
+    "ContinentNamed",
+    "GameCounted",
     "Headquarters",
+    "HeadquartersPlaced",
     "Missiles",
+    "NamerChosen",
+    "PowerKept",
+    "ScarGlued",
+    "Signed",
+    "StarsTaken",
+    "WarWon",
+    "WorldNamed",
+    "faction_of",
     "lasting",
+    "missiles_left",
     "mustering",
+    "power_of",
     "stars",
     "stars_of",
+    "worth",
 ]

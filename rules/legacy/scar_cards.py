@@ -28,7 +28,7 @@ SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
 """The zones of the scar cards that nobody holds, and of those that this game has used up."""
 SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
 """The scars that change dice, and the side that each of them helps."""
-CHANGE = {BUNKER: 1, AMMO_SHORTAGE: -1}
+SCARS = {BUNKER: 1, AMMO_SHORTAGE: -1}
 """What a scar adds to the defender's higher die."""
 
 
@@ -148,7 +148,7 @@ def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
 @scar_cards.modifies("dice-changes")
 def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
     """In every roll for a scarred territory, the one before which it was scarred included."""
-    change = CHANGE.get(scar_on(g.state, g.part(Invasion).target), 0)
+    change = SCARS.get(scar_on(g.state, g.part(Invasion).target), 0)
     return changes._replace(defence=changes.defence + SideChanges(highest=change)) if change else changes
 
 

@@ -7,9 +7,10 @@ from bot.words.game_words import GameWords
 from bot.words.games.classic import ClassicWords
 from bot.words.games.godstorm import GodstormWords
 from bot.words.games.house import HouseWords
+from bot.words.games.legacy import LegacyWords
 from bot.words.games.lotr import LotrWords
 
-_known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LotrWords()]
+_known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LegacyWords(), LotrWords()]
 
 
 def known_words() -> tuple[GameWords, ...]:

@@ -1,0 +1,59 @@
+# Answers in Risk Legacy: the whole one, as a line of a list, `.verb`, as a button, and what one chooses in it.
+action-vote-powers = Vote on the powers
+    .verb = Vote
+action-keep-power = Keep { CARD($power) }
+    .verb = Keep this power
+action-put-coin = A coin on { $card }
+    .verb = Glue the coin
+action-muster = { CARD($faction) }, starting { LAND($where, form: "in") }
+    .verb = Choose faction and start
+action-buy-star = A red star for { $cards }
+    .verb = Buy a red star
+action-join = Join the war { LAND($where, form: "in") }
+    .verb = Join the war
+action-trade-resources = Trade { $cards } for troops
+    .verb = Trade resources
+action-take-card = Take { $card }
+    .verb = Take a card
+action-leave-card = Take no card
+    .verb = Take no card
+action-claim-mission = Claim the mission
+    .verb = Claim the mission
+action-fire-missile = A missile on die { $die } of the { $side ->
+        [attack] attacker
+       *[defence] defender
+    }
+    .verb = Fire a missile
+action-play-scar = Glue { $card } there
+    .verb = Play the scar card
+action-found-city = Found the city “{ $name }” { LAND($where, form: "in") }
+    .verb = Found a city
+action-fortify-city = Fortify the city { LAND($where, form: "in") }
+    .verb = Fortify a city
+action-cancel-scar = Cover the scar { LAND($where, form: "in") }
+    .verb = Cover a scar
+action-destroy-card = Destroy the card of { LAND($where, form: "the") }
+    .verb = Destroy a card
+action-upgrade-card = A coin on the card of { LAND($where, form: "the") }
+    .verb = Coin on a card
+action-name-continent = Name { REGION($where, form: "the") } “{ $name }”
+    .verb = Name a continent
+action-mark-continent = { $mark ->
+        [1] +1
+       *[other] -1
+    } for { REGION($where, form: "the") }
+    .verb = Change a bonus
+action-name-world = Name the world “{ $name }”
+    .verb = Name the world
+action-put-off = Choose later
+    .verb = Choose later
+field-power = Which power?
+field-faction = Which faction?
+field-die_mechaniker = Die Mechaniker: which power?
+field-enclave_of_the_bear = Enclave of the Bear: which power?
+field-imperial_balkania = Imperial Balkania: which power?
+field-khan_industries = Khan Industries: which power?
+field-saharan_republic = Saharan Republic: which power?
+field-side = Whose die?
+field-die = Which die?
+field-mark = One more or one less?

@@ -1,0 +1,43 @@
+# What Risk Legacy asks a player. `.wait`: what the others wait for. `.topic`: its name in the list of standing orders.
+decision-to-vote-powers = For each faction, vote for the power that it keeps in all wars of the campaign. The other one is destroyed. Nobody sees your vote before all are in.
+    .wait = votes on the factions' powers
+    .topic = Powers of the factions
+decision-to-keep-power = You are the first to play { CARD($faction) }. Which power does it keep in all wars of the campaign? The other one is destroyed.
+    .wait = choosing a power
+    .topic = A faction's power
+decision-to-put-coin = Glue a coin on a territory card: it is worth one more for ever. { $left ->
+        [one] This is the last one.
+       *[other] { $left } are left.
+    }
+    .wait = gluing the first coins
+    .topic = The first coins
+decision-to-muster = Choose your faction, and the territory on which its headquarters and your troops start.
+    .wait = choosing a faction and a start
+    .topic = Faction and start
+decision-to-buy-stars = Your turn begins. Buy red stars for four resource cards each, or go on.
+    .wait = the start of the turn
+    .topic = Buying stars
+decision-to-join = You have no troops on the board. Join the war with { UNITS($troops) }: choose where.
+    .wait = joining the war
+    .topic = Joining the war
+decision-to-take-card = Your turn ends. Take a resource card or claim the mission, if you are due one, or leave it.
+    .wait = taking a card
+    .topic = Card at the end of the turn
+decision-to-take-reward = { $won ->
+        [yes] You have won the war and signed the board. Take one of the winner's rewards: it lasts for ever.
+       *[no] You held on. Take one of the two rewards for that: it lasts for ever.
+    }{ $last ->
+        [yes] {" "}If you put it off again, it is lost.
+       *[no] {""}
+    }
+    .wait = choosing a reward
+    .topic = Reward
+decision-to-name-world = The last war is over, and most signatures are yours. Name the world.
+    .wait = the name of the world
+    .topic = The world's name
+window-before-roll = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }. Play your scar card before the roll? It stays on the board for ever.
+    .wait = scar cards
+    .topic = Scar card before a roll
+window-thrown = The dice lie on the table: fire a missile?
+    .wait = missiles
+    .topic = Missiles

@@ -1,0 +1,90 @@
+# What happens in Risk Legacy, as the chronicle tells it.
+
+# Before the first war.
+event-ballot-cast = { $player } has voted on the powers.
+event-power-kept = { CARD($faction) } keeps **{ CARD($power) }** for the whole campaign{ $die ->
+        [0] {""}
+       *[other] {" "}(a tie, decided by a die: { $die })
+    }.
+event-card-upgraded = A coin is glued on the card of { LAND($card, form: "the") }: it is worth { $coins } now.
+
+# Set-up.
+event-faction-chosen = { $player } plays **{ CARD($faction) }** and starts { LAND($where, form: "in") } with { UNITS($troops) }.
+event-headquarters-placed = The headquarters of { CARD($faction) } stand { LAND($where, form: "in") }.
+event-missiles-taken = { $player } takes { $count ->
+        [one] a missile
+       *[other] { $count } missiles
+    }, one for each signature.
+
+# Stars and missiles.
+event-stars-taken = { $player } takes { $count ->
+        [one] a red star
+       *[other] { $count } red stars
+    }{ $why ->
+        [start] {" "}for never having signed the board
+        [cards] {" "}for resource cards
+        [mission] {" "}for a mission
+        [coins] {" "}for most territories when the coins ran out
+       *[other] {""}
+    }.
+event-stars-lost = The star tokens of { $player } leave the game.
+event-star-bought = { $player } lays down { $cards_count } resource cards for a red star: { $cards }.
+event-missile-spent = { $player } fires a missile.
+event-missiles-lost = The missiles of { $player } leave the game.
+event-die-fixed = **{ $player } fires a missile:** die { $die } of the { $side ->
+        [attack] attacker
+       *[defence] defender
+    } is a six that nothing changes.
+event-dice-thrown = The dice lie on the table: { $attack } against { $defence }.
+event-attack-barred = Two natural sixes: { LAND($where, form: "the") } cannot be attacked again this turn.
+
+# The turn.
+event-war-joined = { $player } joins the war { LAND($where, form: "in") } with { UNITS($troops) }.
+event-resources-traded = { $player } trades { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    } for { UNITS($troops) }: { $cards }.
+event-troops-levied = { CARD($power) }: one troop more for { $player } in each of these: { $lands }.
+event-mission-fulfilled = **{ $player } fulfils the mission { CARD($mission) }.**
+event-coins-ran-out = The coin cards have run out for the first time{ $player_id ->
+        [none] ; several players hold most territories, so nobody takes a star.
+       *[other] ; { $player } holds most territories.
+    }
+event-feat-noted = { $player } takes { LAND($where, form: "the") }.
+event-territory-struck = { $player } strikes { LAND($where, form: "the") } first.
+event-expansion-counted = Expansions of { $player } this turn: { $count }.
+
+# What is glued.
+event-scar-glued = **{ $player } glues the scar { CARD($scar) } { LAND($where, form: "in") }, for ever.**
+event-scar-cancelled = { $player } covers the scar { CARD($scar) } { LAND($where, form: "in") }.
+event-box-crossed = A box of the fortification { LAND($where, form: "in") } is crossed: { $crossed } of 10{ $crossed ->
+        [10] . It is gone.
+       *[other] .
+    }
+event-campaign-opened = The board lies open.
+
+# After the war.
+event-war-won = **{ $player } wins the war{ $how ->
+        [stars] {" "}with four red stars
+       *[other] {" "}as the last one left
+    }!**
+event-signed = **{ $player } signs the board.**
+event-city-founded = **{ $player } founds { $city ->
+        [major] the major city
+       *[other] the minor city
+    } “{ $name }” { LAND($where, form: "in") }.**
+event-city-fortified = { $player } fortifies the city { LAND($where, form: "in") }: ten boxes.
+event-continent-named = **{ $player } names { REGION($continent, form: "the") } “{ $name }”**, and gets one troop more for it from now on.
+event-continent-marked = { $player } glues a { $mark ->
+        [1] +1
+       *[other] -1
+    } on { REGION($continent, form: "the") }: that is what it pays more or less, to everybody, for ever.
+event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the") }, for ever.
+event-reward-put-off = { $last ->
+        [yes] { $player } gives up the reward.
+       *[no] { $player } leaves the reward for later.
+    }
+event-game-counted = The war is written on the factions' cards.
+event-namer-chosen = Whoever has signed most often names the world.
+event-world-named = **{ $player } names the world “{ $name }”.**
+event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.

@@ -1,0 +1,38 @@
+# Standing orders of Risk Legacy, by topic.
+policy-to-vote-powers-no-voice = no voice
+policy-to-keep-power-first = the first of the two
+policy-to-put-coin-fewest = on a card with fewest coins
+policy-to-muster-list = my list, then ask me
+policy-to-muster-quiet = my list, then far from the others
+policy-to-buy-stars-buy = as many as I can pay
+policy-to-buy-stars-to-win = only if I win with them
+policy-to-buy-stars-keep = keep my cards
+policy-to-join-quiet = far from the others
+policy-to-take-card-best = the most valuable one
+policy-to-take-card-none = none
+policy-to-take-reward-later = choose later
+policy-to-name-world-later = the first name on the list
+policy-before-roll-pass = keep it
+policy-before-roll-play = play it
+    .with = play it for { $some }{ $odds ->
+        [0] {""}
+       *[other] , from a chance of { $odds } %
+    }
+policy-thrown-pass = let the dice stand
+policy-thrown-pairs = fire where it wins a pair
+    .with = fire where it wins a pair, for { $some }{ $odds ->
+        [0] {""}
+       *[other] , from a chance of { $odds } %
+    }
+policy-thrown-decide = fire at the die that decides
+    .with = fire at the die that decides, for { $some }{ $odds ->
+        [0] {""}
+       *[other] , from a chance of { $odds } %
+    }
+wanted-before-roll-odds = From what chance that the territory falls, in percent?
+wanted-before-roll-some = For whom?
+wanted-thrown-odds = From what chance that the territory falls, in percent?
+wanted-thrown-some = For whom?
+typed-leader-own-defence = my defence
+typed-leader-own-attack = my attack
+typed-leader-against-leader = against the leader

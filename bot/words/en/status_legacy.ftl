@@ -1,0 +1,62 @@
+# Risk Legacy's standings, its board as text, its alt text, and what is added up in a story.
+status-legacy = **{ $who }**{ $faction ->
+        [none] {""}
+       *[other] {" "}({ CARD($faction) })
+    }: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }, { $lands ->
+        [one] 1 territory
+       *[other] { $lands } territories
+    }, { UNITS($armies) }
+status-missiles = { $count ->
+        [one] 1 missile
+       *[other] { $count } missiles
+    }
+status-resources = { $count ->
+        [one] 1 resource card
+       *[other] { $count } resource cards
+    }
+status-war = War { $game } of 15{ $world ->
+        [none] {""}
+       *[other] {" "}· { $world }
+    }
+status-open = Open cards: { $list }. Coin cards left: { $coins }.
+status-open-one = { LAND($where) } ({ $coins })
+status-mission = Mission: **{ CARD($mission) }.** { $effect }
+board-hq = headquarters of { CARD($faction) }
+board-city = { $city ->
+        [major] major city
+       *[other] minor city
+    } “{ $name }”
+board-fortified = fortified ({ $boxes ->
+        [one] 1 box
+       *[other] { $boxes } boxes
+    } left)
+board-continent = { REGION($region) }{ $name ->
+        [none] {""}
+       *[other] {" "}is called “{ $name }”
+    }{ $mark ->
+        [none] {""}
+       *[other] {" "}· { $mark } for everybody
+    }
+alt-world = The world is called { $name }.
+alt-hqs = Headquarters: { $list }.
+alt-hq = { CARD($faction) } { LAND($where, form: "in") }
+alt-cities = Cities: { $list }.
+alt-city = { $name } { LAND($where, form: "in") }
+alt-scars = Scars: { $list }.
+alt-scar = { CARD($scar) } { LAND($where, form: "in") }
+told-powers = **Powers kept for the whole campaign:** { $list }.
+told-powers-one = { CARD($what) }
+story-powers = { MARK("card") } Powers kept: { $list }
+told-first-coins = A coin is glued on the cards of { $list }.
+told-first-coins-one = { LAND($where) }
+story-first-coins = { "" }
+told-first-stars = A red star for never having signed the board: { $list }.
+told-first-stars-one = { $count ->
+        [one] {""}
+       *[other] { $count }
+    }
+story-first-stars = { "" }
+setup-mustering = Factions and starts, the dearest first

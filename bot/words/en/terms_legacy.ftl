@@ -1,0 +1,142 @@
+# Risk Legacy's own terms, its lands, its factions and its cards.
+unit-legacy =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+    .one = troop
+    .many = troops
+    .a = a troop
+
+area-legacy = continent
+    .which = Which continent?
+    .whole = all
+
+land-quebec-legacy = Eastern Canada
+    .the = Eastern Canada
+    .of = of Eastern Canada
+    .to = to Eastern Canada
+    .in = in Eastern Canada
+
+land-ukraine-legacy = Russia
+    .the = Russia
+    .of = of Russia
+    .to = to Russia
+    .in = in Russia
+
+land-congo-legacy = Central Africa
+    .the = Central Africa
+    .of = of Central Africa
+    .to = to Central Africa
+    .in = in Central Africa
+
+land-siam-legacy = Southeast Asia
+    .the = Southeast Asia
+    .of = of Southeast Asia
+    .to = to Southeast Asia
+    .in = in Southeast Asia
+
+# Factions.
+card-die_mechaniker = Die Mechaniker
+    .effect = Armour and walls.
+card-enclave_of_the_bear = Enclave of the Bear
+    .effect = They strike first, and hard.
+card-imperial_balkania = Imperial Balkania
+    .effect = Order, and land upon land.
+card-khan_industries = Khan Industries
+    .effect = Works that never stand still.
+card-saharan_republic = Saharan Republic
+    .effect = Here today, there tonight.
+
+# Their powers.
+card-fortified_hq = Fortified headquarters
+    .effect = Your own headquarters count as fortified while you defend them: +1 on both defence dice.
+card-double_six_wall = Wall of sixes
+    .effect = If both your dice in defence are natural sixes, that territory cannot be attacked again this turn.
+card-first_strike_fear = Fear of the first strike
+    .effect = In the first territory that you attack in a turn, the defender takes 1 off the lower die.
+card-triple_conquest = Three of a kind
+    .effect = If your three dice show a natural triple and at least one defender dies, all die, and the territory is yours.
+card-round_up = Full ranks
+    .effect = Your recruits for territories and cities are rounded up.
+card-expansion_card = Pioneers
+    .effect = Four expansions in one turn entitle you to a resource card, even without a conquest.
+card-hq_levy = Levy
+    .effect = When your turn begins, each territory of yours with headquarters gets a troop.
+card-card_levy = Volunteers
+    .effect = When you take the card of a territory that you hold, it gets a troop.
+card-free_timing = Swift columns
+    .effect = You may make your manoeuvre at any moment of your turn, but not in the middle of a battle.
+card-free_path = Hidden ways
+    .effect = Your manoeuvre may join any two of your territories, linked or not.
+
+# Scars.
+card-bunker = Bunker
+    .effect = The defender adds 1 to the higher die there, for ever.
+    .when = just before an attack roll, on the attacked territory
+card-ammo_shortage = Ammo shortage
+    .effect = The defender takes 1 off the higher die there, for ever.
+    .when = just before an attack roll, on the attacked territory
+
+# Missions.
+card-amphibious_onslaught = Amphibious Onslaught
+    .effect = Conquer at least 4 territories by sea line in one turn.
+card-imperial_might = Imperial Might
+    .effect = Hold continents whose bonuses sum up to 7 or more.
+card-reign_of_terror = Reign of Terror
+    .effect = Conquer at least 9 territories in one turn.
+card-superior_infrastructure = Superior Infrastructure
+    .effect = Hold at least 6 cities.
+card-unexpected_attack = Unexpected Attack
+    .effect = Conquer all territories of a continent in one turn.
+card-urban_assault = Urban Assault
+    .effect = Conquer at least 4 cities in one turn.
+
+card-coin = Coin card
+    .effect = Worth one resource.
+
+# Piles and hands.
+zone-open = the open territory cards
+zone-coins = the coin cards
+zone-scar = { $who }'s scar card
+zone-open-mission = the open mission
+zone-mission-deck = the missions to come
+zone-mission-discard = the missions fulfilled
+
+# Choices by name.
+value-faction-die_mechaniker = Die Mechaniker
+value-faction-enclave_of_the_bear = Enclave of the Bear
+value-faction-imperial_balkania = Imperial Balkania
+value-faction-khan_industries = Khan Industries
+value-faction-saharan_republic = Saharan Republic
+value-power-fortified_hq = Fortified headquarters
+value-power-double_six_wall = Wall of sixes
+value-power-first_strike_fear = Fear of the first strike
+value-power-triple_conquest = Three of a kind
+value-power-round_up = Full ranks
+value-power-expansion_card = Pioneers
+value-power-hq_levy = Levy
+value-power-card_levy = Volunteers
+value-power-free_timing = Swift columns
+value-power-free_path = Hidden ways
+value-die_mechaniker-fortified_hq = Fortified headquarters
+value-die_mechaniker-double_six_wall = Wall of sixes
+value-die_mechaniker-none = No voice
+value-enclave_of_the_bear-first_strike_fear = Fear of the first strike
+value-enclave_of_the_bear-triple_conquest = Three of a kind
+value-enclave_of_the_bear-none = No voice
+value-imperial_balkania-round_up = Full ranks
+value-imperial_balkania-expansion_card = Pioneers
+value-imperial_balkania-none = No voice
+value-khan_industries-hq_levy = Levy
+value-khan_industries-card_levy = Volunteers
+value-khan_industries-none = No voice
+value-saharan_republic-free_timing = Swift columns
+value-saharan_republic-free_path = Hidden ways
+value-saharan_republic-none = No voice
+value-side-attack = The attacker's
+value-side-defence = The defender's
+value-mark-1 = +1
+value-mark--1 = -1
+zone-scar-deck = the scar cards
+zone-used-scars = the scar cards played

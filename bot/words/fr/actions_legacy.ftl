@@ -1,0 +1,59 @@
+# Les réponses dans Risk Legacy : entières, comme ligne d'une liste ; `.verb`, comme bouton ; et ce qu'on y choisit.
+action-vote-powers = Voter pour les pouvoirs
+    .verb = Voter
+action-keep-power = Garder { CARD($power) }
+    .verb = Garder ce pouvoir
+action-put-coin = Une pièce sur { $card }
+    .verb = Coller la pièce
+action-muster = { CARD($faction) }, départ { LAND($where, form: "in") }
+    .verb = Choisir faction et départ
+action-buy-star = Une étoile rouge contre { $cards }
+    .verb = Acheter une étoile rouge
+action-join = Participer à la guerre { LAND($where, form: "in") }
+    .verb = Participer à la guerre
+action-trade-resources = Défausser { $cards } contre des troupes
+    .verb = Défausser des ressources
+action-take-card = Prendre { $card }
+    .verb = Prendre une carte
+action-leave-card = Ne prendre aucune carte
+    .verb = Ne rien prendre
+action-claim-mission = Réaliser la mission
+    .verb = Réaliser la mission
+action-fire-missile = Un missile sur le dé { $die } { $side ->
+        [attack] de l'attaquant
+       *[defence] du défenseur
+    }
+    .verb = Tirer un missile
+action-play-scar = Y coller { $card }
+    .verb = Jouer la carte cicatrice
+action-found-city = Fonder la ville « { $name } » { LAND($where, form: "in") }
+    .verb = Fonder une ville
+action-fortify-city = Fortifier la ville { LAND($where, form: "of") }
+    .verb = Fortifier une ville
+action-cancel-scar = Recouvrir la cicatrice { LAND($where, form: "of") }
+    .verb = Recouvrir une cicatrice
+action-destroy-card = Détruire la carte { LAND($where, form: "of") }
+    .verb = Détruire une carte
+action-upgrade-card = Une pièce sur la carte { LAND($where, form: "of") }
+    .verb = Pièce sur une carte
+action-name-continent = Nommer { REGION($where, form: "the") } « { $name } »
+    .verb = Nommer un continent
+action-mark-continent = { $mark ->
+        [1] +1
+       *[other] -1
+    } pour { REGION($where, form: "the") }
+    .verb = Changer un bonus
+action-name-world = Nommer le monde « { $name } »
+    .verb = Nommer le monde
+action-put-off = Choisir plus tard
+    .verb = Choisir plus tard
+field-power = Quel pouvoir ?
+field-faction = Quelle faction ?
+field-die_mechaniker = Die Mechaniker : quel pouvoir ?
+field-enclave_of_the_bear = Enclave de l'Ours : quel pouvoir ?
+field-imperial_balkania = Balkanie impériale : quel pouvoir ?
+field-khan_industries = Khan Industries : quel pouvoir ?
+field-saharan_republic = République saharienne : quel pouvoir ?
+field-side = Le dé de qui ?
+field-die = Quel dé ?
+field-mark = Un de plus ou de moins ?

@@ -1,0 +1,43 @@
+# Ce que Risk Legacy demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des ordres permanents.
+decision-to-vote-powers = Pour chaque faction, votez pour le pouvoir qu'elle garde dans toutes les guerres de la campagne. L'autre est détruit. Personne ne voit votre vote avant le dernier.
+    .wait = voter pour les pouvoirs des factions
+    .topic = Pouvoirs des factions
+decision-to-keep-power = Vous êtes le premier à jouer { CARD($faction) }. Quel pouvoir garde-t-elle dans toutes les guerres de la campagne ? L'autre est détruit.
+    .wait = choisir un pouvoir
+    .topic = Pouvoir d'une faction
+decision-to-put-coin = Collez une pièce sur une carte territoire : elle vaut une ressource de plus, pour toujours. { $left ->
+        [one] C'est la dernière.
+       *[other] Il en reste { $left }.
+    }
+    .wait = coller les premières pièces
+    .topic = Premières pièces
+decision-to-muster = Choisissez votre faction et le territoire où son QG et vos troupes démarrent.
+    .wait = choisir une faction et un départ
+    .topic = Faction et départ
+decision-to-buy-stars = Votre tour commence. Achetez des étoiles rouges pour quatre cartes ressources chacune, ou continuez.
+    .wait = le début du tour
+    .topic = Achat d'étoiles
+decision-to-join = Vous n'avez plus de troupe sur le plateau. Participez à la guerre avec { UNITS($troops) } : choisissez où.
+    .wait = participer à la guerre
+    .topic = Participer à la guerre
+decision-to-take-card = Votre tour se termine. Prenez une carte ressource ou réalisez la mission si vous y avez droit, ou renoncez.
+    .wait = prendre une carte
+    .topic = Carte de fin de tour
+decision-to-take-reward = { $won ->
+        [yes] Vous avez gagné la guerre et signé le plateau. Prenez une des récompenses du vainqueur : elle reste pour toujours.
+       *[no] Vous avez tenu bon. Prenez une des deux récompenses : elle reste pour toujours.
+    }{ $last ->
+        [yes] {" "}Si vous la remettez encore à plus tard, elle est perdue.
+       *[no] {""}
+    }
+    .wait = choisir une récompense
+    .topic = Récompense
+decision-to-name-world = La dernière guerre est finie, et c'est vous qui avez le plus signé. Nommez le monde.
+    .wait = le nom du monde
+    .topic = Nom du monde
+window-before-roll = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer votre carte cicatrice avant le jet ? Elle reste sur le plateau pour toujours.
+    .wait = les cartes cicatrice
+    .topic = Carte cicatrice avant un jet
+window-thrown = Les dés sont sur la table : tirer un missile ?
+    .wait = les missiles
+    .topic = Missiles

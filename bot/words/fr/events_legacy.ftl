@@ -1,0 +1,90 @@
+# Ce qui se passe dans Risk Legacy, tel que la chronique le dit.
+
+# Avant la première guerre.
+event-ballot-cast = { $player } a voté pour les pouvoirs.
+event-power-kept = { CARD($faction) } garde **{ CARD($power) }** pour toute la campagne{ $die ->
+        [0] {""}
+       *[other] {" "}(égalité, tranchée au dé : { $die })
+    }.
+event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "of") } : elle en vaut { $coins } désormais.
+
+# Mise en place.
+event-faction-chosen = { $player } joue **{ CARD($faction) }** et démarre { LAND($where, form: "in") } avec { UNITS($troops) }.
+event-headquarters-placed = Le QG de la faction { CARD($faction) } est placé { LAND($where, form: "in") }.
+event-missiles-taken = { $player } prend { $count ->
+        [one] un missile
+       *[other] { $count } missiles
+    }, un par signature.
+
+# Étoiles et missiles.
+event-stars-taken = { $player } prend { $count ->
+        [one] une étoile rouge
+       *[other] { $count } étoiles rouges
+    }{ $why ->
+        [start] {" "}pour n'avoir jamais signé le plateau
+        [cards] {" "}contre des cartes ressources
+        [mission] {" "}pour une mission
+        [coins] {" "}pour le plus de territoires à l'épuisement des pièces
+       *[other] {""}
+    }.
+event-stars-lost = Les étoiles rouges de { $player } quittent la partie.
+event-star-bought = { $player } défausse { $cards_count } cartes ressources pour une étoile rouge : { $cards }.
+event-missile-spent = { $player } tire un missile.
+event-missiles-lost = Les missiles de { $player } quittent la partie.
+event-die-fixed = **{ $player } tire un missile :** le dé { $die } { $side ->
+        [attack] de l'attaquant
+       *[defence] du défenseur
+    } devient un six que rien ne change.
+event-dice-thrown = Les dés sont sur la table : { $attack } contre { $defence }.
+event-attack-barred = Deux six naturels : plus aucune attaque contre { LAND($where, form: "the") } pendant ce tour.
+
+# Le tour.
+event-war-joined = { $player } participe à la guerre { LAND($where, form: "in") } avec { UNITS($troops) }.
+event-resources-traded = { $player } défausse { $resources ->
+        [one] une ressource
+       *[other] { $resources } ressources
+    } et prend { UNITS($troops) } : { $cards }.
+event-troops-levied = { CARD($power) } : { $player } gagne une troupe dans chacun de ces territoires : { $lands }.
+event-mission-fulfilled = **{ $player } réalise la mission { CARD($mission) }.**
+event-coins-ran-out = Les cartes pièce sont épuisées pour la première fois{ $player_id ->
+        [none] {" "}; égalité au nombre de territoires : personne ne prend d'étoile.
+       *[other] {" "}; { $player } a le plus de territoires.
+    }
+event-feat-noted = { $player } prend { LAND($where, form: "the") }.
+event-territory-struck = { $player } frappe d'abord { LAND($where, form: "the") }.
+event-expansion-counted = Expansions de { $player } ce tour-ci : { $count }.
+
+# Ce qui est collé.
+event-scar-glued = **{ $player } colle la cicatrice { CARD($scar) } { LAND($where, form: "in") }, pour toujours.**
+event-scar-cancelled = { $player } recouvre la cicatrice { CARD($scar) } { LAND($where, form: "in") }.
+event-box-crossed = Une case de la fortification { LAND($where, form: "of") } est grisée : { $crossed } sur 10{ $crossed ->
+        [10] . Elle disparaît.
+       *[other] .
+    }
+event-campaign-opened = Le plateau est ouvert.
+
+# Après la guerre.
+event-war-won = **{ $player } gagne la guerre{ $how ->
+        [stars] {" "}avec quatre étoiles rouges
+       *[other] {" "}comme dernière faction en jeu
+    } !**
+event-signed = **{ $player } signe le plateau.**
+event-city-founded = **{ $player } fonde { $city ->
+        [major] la grande ville
+       *[other] la petite ville
+    } « { $name } » { LAND($where, form: "in") }.**
+event-city-fortified = { $player } fortifie la ville { LAND($where, form: "of") } : dix cases.
+event-continent-named = **{ $player } nomme { REGION($continent, form: "the") } « { $name } »** et y gagne désormais une troupe de plus.
+event-continent-marked = { $player } colle un { $mark ->
+        [1] +1
+       *[other] -1
+    } sur { REGION($continent, form: "the") } : le bonus change pour tous, pour toujours.
+event-card-destroyed = { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
+event-reward-put-off = { $last ->
+        [yes] { $player } renonce à sa récompense.
+       *[no] { $player } garde sa récompense pour plus tard.
+    }
+event-game-counted = La guerre est inscrite sur les cartes des factions.
+event-namer-chosen = Qui a le plus souvent signé nomme le monde.
+event-world-named = **{ $player } nomme le monde « { $name } ».**
+event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.

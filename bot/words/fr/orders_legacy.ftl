@@ -1,0 +1,38 @@
+# Ordres permanents de Risk Legacy, par sujet.
+policy-to-vote-powers-no-voice = pas de voix
+policy-to-keep-power-first = le premier des deux
+policy-to-put-coin-fewest = sur une carte qui en a le moins
+policy-to-muster-list = ma liste, puis me demander
+policy-to-muster-quiet = ma liste, puis loin des autres
+policy-to-buy-stars-buy = autant que je peux en payer
+policy-to-buy-stars-to-win = seulement si elles me font gagner
+policy-to-buy-stars-keep = garder mes cartes
+policy-to-join-quiet = loin des autres
+policy-to-take-card-best = celle qui vaut le plus
+policy-to-take-card-none = aucune
+policy-to-take-reward-later = choisir plus tard
+policy-to-name-world-later = le premier nom de la liste
+policy-before-roll-pass = la garder
+policy-before-roll-play = la jouer
+    .with = la jouer pour { $some }{ $odds ->
+        [0] {""}
+       *[other] , dès { $odds } % de chances
+    }
+policy-thrown-pass = laisser les dés
+policy-thrown-pairs = tirer si cela gagne une paire
+    .with = tirer si cela gagne une paire, pour { $some }{ $odds ->
+        [0] {""}
+       *[other] , dès { $odds } % de chances
+    }
+policy-thrown-decide = tirer sur le dé qui décide
+    .with = tirer sur le dé qui décide, pour { $some }{ $odds ->
+        [0] {""}
+       *[other] , dès { $odds } % de chances
+    }
+wanted-before-roll-odds = Dès quelle chance que le territoire tombe, en pour cent ?
+wanted-before-roll-some = Pour qui ?
+wanted-thrown-odds = Dès quelle chance que le territoire tombe, en pour cent ?
+wanted-thrown-some = Pour qui ?
+typed-leader-own-defence = ma défense
+typed-leader-own-attack = mon attaque
+typed-leader-against-leader = contre le premier

@@ -1,0 +1,36 @@
+# Refus de Risk Legacy : quelle règle dit non, et ce qui serait juste à la place.
+refusal-not-its-power = Ce n'est pas un pouvoir de la faction { CARD($faction) }. Choisissez un de ses deux pouvoirs : { $powers }.
+refusal-star-price = Une étoile rouge coûte exactement { $price } cartes ressources ; vous en avez nommé { $cards }. Leur valeur ne compte pas.
+refusal-card-must-be-taken = Dans cette campagne, une carte due doit être prise : { $due }.
+refusal-card-not-due = Vous ne pouvez pas prendre { $card } à la fin de ce tour. { $due ->
+        [none] Vous n'avez droit à aucune carte : n'en prenez pas.
+       *[other] Vous pouvez prendre : { $due }.
+    }
+refusal-coins-full = { $card } porte déjà trois pièces, le maximum avant la première guerre. Celles-ci peuvent en recevoir : { $cards }.
+refusal-missile-of-another = { $player } a tiré un missile depuis cet ordre, qui s'est donc arrêté. Regardez à nouveau les dés.
+refusal-no-missile = Vous n'avez plus de missile. Laissez les dés.
+refusal-no-throw = Un missile se tire entre le jet et la comparaison. Aucun dé n'est sur la table en ce moment.
+refusal-mission-not-fulfilled = { $mission ->
+        [none] Aucune mission n'est visible dans cette guerre.
+       *[other] **{ CARD($mission) }** n'est pas réalisée. Prenez plutôt une carte, ou rien.
+    }
+refusal-not-yet = La manœuvre vient après toutes les attaques : terminez-les d'abord.
+refusal-mark-used-up = Cette marque est déjà collée.
+refusal-no-reward-there = { $places ->
+        [none] Cette récompense est épuisée, ou n'est pas pour vous. Choisissez-en une autre.
+       *[other] Pas là. Vous avez le choix entre : { $places }.
+    }
+refusal-war-is-over = La guerre est décidée et les récompenses se prennent. Il est trop tard pour abandonner ou convenir d'une partie nulle.
+refusal-scarred = Il y a déjà une cicatrice { LAND($where, form: "in") }. Un territoire n'en porte qu'une.
+refusal-faction-taken = { $by } joue { CARD($faction) } dans cette guerre. Libres : { $free }.
+refusal-no-such-faction = Il n'y a pas de faction « { $faction } ». Libres : { $free }.
+refusal-too-few-resources = Ces cartes valent { $resources }. Il en faut au moins { $fewest } pour un échange.
+refusal-traded-already = Vous avez déjà échangé ce tour-ci. Un échange par tour.
+refusal-attacked-enough = Plus d'attaque contre { LAND($target, form: "the") } pendant ce tour, après deux six naturels en défense. Attaquez ailleurs, ou terminez.
+refusal-die-is-final = Plus rien ne change ce dé. Choisissez-en un autre.
+refusal-no-such-die = Il n'y a pas de dé { $die } de ce côté. { $dice ->
+        [one] Il y en a un.
+       *[other] Choisissez de 1 à { $dice }.
+    }
+refusal-six-already = Ce dé montre déjà un six. Choisissez-en un autre, ou laissez les dés.
+refusal-no-such-card = Il n'y a pas de carte ressource « { $card } ». Nommez un territoire ou une carte pièce.

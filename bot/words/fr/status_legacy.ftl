@@ -1,0 +1,62 @@
+# Le classement de Risk Legacy, son plateau en texte, son texte de remplacement, et ce que le récit additionne.
+status-legacy = **{ $who }**{ $faction ->
+        [none] {""}
+       *[other] {" "}({ CARD($faction) })
+    } : { $stars ->
+        [one] 1 étoile
+       *[other] { $stars } étoiles
+    }, { $lands ->
+        [one] 1 territoire
+       *[other] { $lands } territoires
+    }, { UNITS($armies) }
+status-missiles = { $count ->
+        [one] 1 missile
+       *[other] { $count } missiles
+    }
+status-resources = { $count ->
+        [one] 1 carte ressource
+       *[other] { $count } cartes ressources
+    }
+status-war = Guerre { $game } sur 15{ $world ->
+        [none] {""}
+       *[other] {" "}· { $world }
+    }
+status-open = Cartes visibles : { $list }. Cartes pièce restantes : { $coins }.
+status-open-one = { LAND($where) } ({ $coins })
+status-mission = Mission : **{ CARD($mission) }.** { $effect }
+board-hq = QG de la faction { CARD($faction) }
+board-city = { $city ->
+        [major] grande ville
+       *[other] petite ville
+    } « { $name } »
+board-fortified = fortifiée ({ $boxes ->
+        [one] 1 case
+       *[other] { $boxes } cases
+    } à griser)
+board-continent = { REGION($region) }{ $name ->
+        [none] {""}
+       *[other] {" "}s'appelle « { $name } »
+    }{ $mark ->
+        [none] {""}
+       *[other] {" "}· { $mark } pour tous
+    }
+alt-world = Le monde s'appelle { $name }.
+alt-hqs = QG : { $list }.
+alt-hq = { CARD($faction) } { LAND($where, form: "in") }
+alt-cities = Villes : { $list }.
+alt-city = { $name } { LAND($where, form: "in") }
+alt-scars = Cicatrices : { $list }.
+alt-scar = { CARD($scar) } { LAND($where, form: "in") }
+told-powers = **Pouvoirs gardés pour toute la campagne :** { $list }.
+told-powers-one = { CARD($what) }
+story-powers = { MARK("card") } Pouvoirs gardés : { $list }
+told-first-coins = Une pièce est collée sur chacune de ces cartes : { $list }.
+told-first-coins-one = { LAND($where) }
+story-first-coins = { "" }
+told-first-stars = Une étoile rouge pour n'avoir jamais signé le plateau : { $list }.
+told-first-stars-one = { $count ->
+        [one] {""}
+       *[other] { $count }
+    }
+story-first-stars = { "" }
+setup-mustering = Factions et départs, les préférés d'abord

@@ -1,0 +1,205 @@
+"""What Risk Legacy adds to the bot's words: factions, stars, what is glued on the board, cards, its rules by topic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.words.arguments import Arguments
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace, GameWords, Standings, Tally, Wish
+from bot.words.seats import Naming
+from rules import NOBODY, Board, Event, Player, Ruleset, View
+from rules.legacy import (
+    COIN_CARDS,
+    COINS,
+    MISSIONS,
+    MOST_BOXES,
+    OPEN,
+    OPEN_MISSION,
+    SCARS,
+    Campaign,
+    CardUpgraded,
+    CityFounded,
+    ContinentNamed,
+    GameCounted,
+    Headquarters,
+    HeadquartersPlaced,
+    NamerChosen,
+    PowerKept,
+    ScarGlued,
+    Signed,
+    StarsTaken,
+    WarWon,
+    WorldNamed,
+    faction_of,
+    missiles_left,
+    power_of,
+    stars,
+    stars_of,
+    worth,
+)
+from rules.risk import Invasion, hand
+
+BOUGHT = "cards"
+"""Why a star is taken that was bought (`StarsTaken.why`)."""
+
+
+class LegacyWords(GameWords):
+    """The words of Risk Legacy."""
+
+    game = "legacy"
+    topics = (
+        "legacy-goal",
+        "legacy-campaign",
+        "legacy-setup",
+        "legacy-start",
+        "legacy-recruits",
+        "legacy-expansion",
+        "legacy-combat",
+        "legacy-end",
+        "legacy-factions",
+        "legacy-scars",
+        "legacy-cities",
+        "legacy-missions",
+        "legacy-rewards",
+        "legacy-options",
+    )
+    first_options = ("powers", "trade-table")
+    option_groups = {
+        "setup": ("powers", "first-coins", "marks", "hq-distance"),
+        "campaign": ("missions", "held-on-coins"),
+        "battle": ("declaring", "scar-cards", "joining"),
+        "cards": ("trade-table", "card-draw", "coin-discard"),
+        "end": ("concede",),
+    }
+    wishes = {"to-muster": Wish("list", "setup-mustering")}
+    forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
+    piles = ("hand", "scar")
+    great_moments = (WarWon, Signed, CityFounded, ContinentNamed, ScarGlued, WorldNamed)
+
+    def is_empty(self, event: Event) -> bool:
+        """True for what another event tells: headquarters with their faction, stars that were bought."""
+        if isinstance(event, StarsTaken):
+            return event.why == BOUGHT
+        return isinstance(event, HeadquartersPlaced | GameCounted | NamerChosen)
+
+    def tallied(self, event: Event) -> Tally | None:
+        """Powers that are kept, the first coins on cards, the tokens to begin with."""
+        if isinstance(event, PowerKept) and not event.player:
+            return Tally("powers", NOBODY, event.power, notable=True)
+        if isinstance(event, CardUpgraded) and not event.player:
+            return Tally("first-coins", NOBODY, where=event.card, notable=True, routine=True)
+        if isinstance(event, StarsTaken) and event.why == "start":
+            return Tally("first-stars", event.player, count=event.count, notable=True, routine=True)
+        return None
+
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings | None:
+        """Red stars, then territories and troops."""
+        if not rules.has(stars):
+            return None
+        land = seen.land
+        armies = {seat: sum(land.armies(where) for where in land.of(seat)) for seat in seen.seats}
+        return Standings(
+            {seat: out.get(seat) or self._line(seat, armies[seat], seen, words, naming) for seat in seen.seats},
+            {seat: (stars_of(seen, seat), len(land.of(seat)), armies[seat]) for seat in seen.seats},
+        )
+
+    def _line(self, seat: Player, armies: int, seen: View, words: Words, naming: Naming) -> str:
+        faction = faction_of(seen, seat)
+        return words.say(
+            "status-legacy",
+            who=naming(seat),
+            faction=faction or "none",
+            stars=stars_of(seen, seat),
+            lands=len(seen.land.of(seat)),
+            armies=armies,
+        )
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The faction's power, missiles, resource cards."""
+        if not rules.has(stars):
+            return
+        if power := power_of(seen, seat):
+            yield words.say(f"card-{power}")
+        if missiles := missiles_left(seen, seat):
+            yield words.say("status-missiles", count=missiles)
+        if cards := seen.cards(hand(seat)).count:
+            yield words.say("status-resources", count=cards)
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The number of the war, the open cards with their worth, the coins left, the open mission."""
+        if not rules.has(stars):
+            return
+        yield words.say("status-war", game=seen.part(Campaign).game, world=seen.part(Campaign).world or "none")
+        faces = [
+            words.say("status-open-one", where=card, coins=worth(seen, card)) for card in seen.cards(OPEN).faces or ()
+        ]
+        if faces and seen.winners is None:
+            yield words.say("status-open", list=", ".join(faces), coins=seen.cards(COINS).count)
+        for mission in seen.cards(OPEN_MISSION).faces or ():
+            yield words.say("status-mission", mission=mission, effect=words.attribute(f"card-{mission}", "effect"))
+
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """Headquarters, a city with its walls, a scar."""
+        now = seen.part(Campaign)
+        if faction := seen.part(Headquarters).at.get(where):
+            yield words.say("board-hq", faction=faction)
+        if city := now.cities.get(where):
+            yield words.say("board-city", city=city.kind, name=city.name)
+        if where in now.fortified:
+            yield words.say("board-fortified", boxes=MOST_BOXES - now.fortified[where])
+        if scar := now.scars.get(where):
+            yield words.say(f"card-{scar}")
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Headquarters, a city with its walls, a scar."""
+        yield from self.stands_on(where, seen, words)
+
+    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+        """The names that continents have been given, and what these pay more or less."""
+        now = seen.part(Campaign)
+        for continent in rules.board.regions:
+            name, mark = now.continents.get(continent), now.continent_marks.get(continent, 0)
+            if name or mark:
+                yield words.say(
+                    "board-continent",
+                    region=continent,
+                    name=name.name if name else "none",
+                    mark=f"{mark:+d}" if mark else "none",
+                )
+
+    def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The world's name."""
+        if world := seen.part(Campaign).world:
+            yield words.say("alt-world", name=world)
+
+    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Headquarters, cities and scars."""
+        now = seen.part(Campaign)
+        quarters = [words.say("alt-hq", faction=its, where=at) for at, its in seen.part(Headquarters).at.items()]
+        if quarters:
+            yield words.say("alt-hqs", list=", ".join(quarters))
+        cities = [words.say("alt-city", name=city.name, where=at) for at, city in now.cities.items()]
+        if cities:
+            yield words.say("alt-cities", list=", ".join(cities))
+        scars = [words.say("alt-scar", scar=scar, where=at) for at, scar in now.scars.items()]
+        if scars:
+            yield words.say("alt-scars", list=", ".join(scars))
+
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+        """Who attacks what from where."""
+        now = seen.part(Invasion)
+        return {"who": naming(now.attacker), "source": now.source or "none", "target": now.target or "none"}
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """The look of scar cards, coin cards and missions."""
+        if card in COIN_CARDS:
+            return CardFace("wild", words.say("card-coin"))
+        title = card.partition(".")[0]
+        if title in SCARS:
+            return CardFace("power", words.attribute(f"card-{title}", "when"))
+        if title in MISSIONS:
+            return CardFace("mission", words.attribute(f"card-{title}", "effect"))
+        return None
