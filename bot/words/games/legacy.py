@@ -64,7 +64,6 @@ class LegacyWords(GameWords):
         "legacy-rewards",
         "legacy-options",
     )
-    first_options = ("powers", "trade-table")
     option_groups = {
         "setup": ("powers", "first-coins", "marks", "hq-distance"),
         "campaign": ("missions", "held-on-coins"),
