@@ -36,28 +36,39 @@ def raise_on_missing(on: bool) -> None:
     _strict = on
 
 
+@lru_cache(64)
 def language_of(locale: str | None) -> str:
     """The bot's language for a locale such as `fr`, `fr-CA`, `en-GB`; English for every other."""
     short = (locale or "").replace("_", "-").split("-")[0].lower()
     return short if short in LANGUAGES else FALLBACK
 
 
-@cache
 def words(language: str | None, game: str = "") -> Words:
     """The words of a language or locale, read once; at a table of a game, with that game's own words."""
-    return words(language)._of(game) if game else Words(language_of(language))
+    return _words(language_of(language), game)
+
+
+@cache
+def _words(language: str, game: str) -> Words:
+    return _words(language, "")._of(game) if game else Words(language)
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    """The messages of a file, parsed once: every file is read again when a game brings more."""
+    return FluentResource(text)
 
 
 def add_pages(folder: Traversable) -> None:
     """Also read the messages in `<folder>/en` and `<folder>/fr`."""
     _pages.append(folder)
-    words.cache_clear()
+    _words.cache_clear()
 
 
 def remove_pages(folder: Traversable) -> None:
     """Stop reading the messages of a folder."""
     _pages.remove(folder)
-    words.cache_clear()
+    _words.cache_clear()
 
 
 def _named(prefix: str, game: str, bundle: FluentBundle) -> Callable[..., Any]:
@@ -199,7 +210,7 @@ class Words:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if not file.name.endswith(".ftl"):
                 continue
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = _parsed(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     raise ValueError(f"{self.language}/{file.name}: {(entry.content or '')[:80]!r} is no Fluent")

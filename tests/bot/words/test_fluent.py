@@ -70,6 +70,8 @@ def test_whoever_types_another_apostrophe_is_understood(said: str) -> None:
 def test_a_locale_gets_the_nearest_language(locale: str | None, language: str) -> None:
     assert language_of(locale) == language
     assert words(locale).language == language
+    assert words(locale) is words(language), "read once, whatever the locale"
+    assert words(locale, "lotr") is words(language, "lotr")
 
 
 def test_a_seat_is_called_by_colour_and_person() -> None:
