@@ -148,7 +148,15 @@ class CampaignOpened(Event):
         state.keep(Seated(self.members))
 
 
-class PowerKept(Event):
+class Lasting(Event):
+    """Something that was written on the board or the cards for ever."""
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+class PowerKept(Lasting):
     """A faction keeps a power for the whole campaign; its other one is destroyed.
 
     `voices` are the votes for its first and its second power, `die` the one that decided between equal ones (0: none).
@@ -166,7 +174,7 @@ class PowerKept(Event):
         glue(state, POWER, self.faction, self.player, self.power, powers=powers)
 
 
-class CardUpgraded(Event):
+class CardUpgraded(Lasting):
     """A coin sticker of this kind was put on a territory card, which bears so many coins now."""
 
     card: str
@@ -179,7 +187,7 @@ class CardUpgraded(Event):
         glue(state, self.sticker, self.card, self.player, coins=coins)
 
 
-class CityFounded(Event):
+class CityFounded(Lasting):
     """A player founded a city of this kind, and named it."""
 
     player: Player
@@ -193,7 +201,7 @@ class CityFounded(Event):
         glue(state, self.city, self.where, self.player, self.name, cities=cities)
 
 
-class CityFortified(Event):
+class CityFortified(Lasting):
     """A player put a fortification on a city, with all its boxes free; it replaces an older one."""
 
     player: Player
@@ -204,7 +212,7 @@ class CityFortified(Event):
         glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
 
 
-class BoxCrossed(Event):
+class BoxCrossed(Lasting):
     """A box of a fortification was crossed: `crossed` are. With the last one it is gone."""
 
     where: str
@@ -218,7 +226,7 @@ class BoxCrossed(Event):
             glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
 
 
-class ScarGlued(Event):
+class ScarGlued(Lasting):
     """A player put a scar on a territory, for ever; its card is used up."""
 
     player: Player
@@ -230,7 +238,7 @@ class ScarGlued(Event):
         glue(state, self.scar, self.where, self.player, scars=scars)
 
 
-class ScarCancelled(Event):
+class ScarCancelled(Lasting):
     """A player covered the scar of a territory, where another one may be put."""
 
     player: Player
@@ -243,7 +251,7 @@ class ScarCancelled(Event):
         glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
 
 
-class ContinentNamed(Event):
+class ContinentNamed(Lasting):
     """A player named a continent: he has a troop more for it whenever he holds it."""
 
     player: Player
@@ -256,7 +264,7 @@ class ContinentNamed(Event):
         glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
 
 
-class ContinentMarked(Event):
+class ContinentMarked(Lasting):
     """A player made a continent worth one troop more, or one less, for everybody."""
 
     player: Player
@@ -268,7 +276,7 @@ class ContinentMarked(Event):
         glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
 
 
-class CardDestroyed(Event):
+class CardDestroyed(Lasting):
     """A player destroyed a territory card: it is out of the campaign."""
 
     player: Player
@@ -279,7 +287,7 @@ class CardDestroyed(Event):
         glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
 
 
-class Signed(Event):
+class Signed(Lasting):
     """The winner signed the board."""
 
     player: Player
@@ -290,7 +298,7 @@ class Signed(Event):
         state.keep(replace(now, signatures=(*now.signatures, signature)))
 
 
-class GameCounted(Event):
+class GameCounted(Lasting):
     """A game counts: each faction's line was written on its card, and the next game has the next number."""
 
     entries: tuple[Entry, ...]
@@ -300,7 +308,7 @@ class GameCounted(Event):
         state.keep(replace(now, game=now.game + 1, entries=(*now.entries, *self.entries)))
 
 
-class NamerChosen(Event):
+class NamerChosen(Lasting):
     """The last game is over, and this member names the world: who has signed most often.
 
     `rolls` are the dice between those who had signed equally often, with one more for each continent that they named.
@@ -313,7 +321,7 @@ class NamerChosen(Event):
         state.keep(replace(state.part(Campaign), namer=self.member))
 
 
-class WorldNamed(Event):
+class WorldNamed(Lasting):
     """The world has its name."""
 
     player: Player

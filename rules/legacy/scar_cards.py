@@ -41,6 +41,10 @@ class PlayScar(Action):
 
     card: str
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class Scarred(Refusal):
     """The territory has a scar already, and takes no other."""

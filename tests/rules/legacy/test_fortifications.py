@@ -67,6 +67,13 @@ def test_the_tenth_still_counts() -> None:
     assert "kamchatka" in game.lasting.cities
 
 
+def test_no_box_is_free_again() -> None:
+    """R38 · Combat: a box that was crossed stays so: no undo and no vote goes back past the throw."""
+    game = walled().battle("alaska", "kamchatka", attack=(5, 4, 1), defence=(5, 3))
+    assert [event.kind for event in game.events if event.final] == ["box-crossed"]
+    assert not any(event.final for event in walled().battle("alaska", "kamchatka", attack=(5,), defence=(5,)).events)
+
+
 def test_ten_throws() -> None:
     """R38 · Combat: after ten throws it is gone."""
     game, seen = walled(lands={"red": "alaska:30", "blue": "kamchatka:30"}), []

@@ -136,6 +136,12 @@ class TestTheScarStays:
             "ammo_shortage.3",
         )
 
+    def test_asked_once_more(self) -> None:
+        """S-bunker · Scars: whoever plays one is asked first whether he means it; no undo and no vote takes it back."""
+        assert PlayScar(1, Player("blue"), "bunker.1").for_ever
+        game = attacked().play(PlayScar, "bunker.1", by="blue")
+        assert [event.kind for event in game.events if event.final] == ["scar-glued"]
+
     def test_in_every_later_roll(self) -> None:
         """S-bunker · Scars: it counts in each later roll for the territory, whoever holds it."""
         lands = {"red": "alaska:9", "blue": "kamchatka:5"}
