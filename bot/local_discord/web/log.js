@@ -3,7 +3,7 @@
 import { h, icon } from "./dom.js";
 import { continues, messageRow } from "./message.js";
 import { dayOf } from "./moments.js";
-import { settled } from "./pictures.js";
+import { standIn } from "./pictures.js";
 import { say } from "./words.js";
 
 const NEAR_PX = 90, PAGE = 60;
@@ -60,25 +60,19 @@ export class Log {
     const known = this.drawn.get(message.id), print = JSON.stringify(message) + joined;
     if (known?.print === print) return known.row;
     const row = messageRow({ ...message }, joined, this.world);
-    if (!known) { this.drawn.set(message.id, { row, print, turn: 0 }); return row; }
+    if (!known) { this.drawn.set(message.id, { row, print }); return row; }
     known.print = print;
     this.replace(known, row);
     return known.row;
   }
 
-  /* Replace the old row once the new one's pictures are loaded; the newest version wins. */
+  /* Replace a row at once, so that no button of before can be pressed; its pictures follow when they are loaded. */
   replace(known, row) {
     keepPictures(known.row, row);
-    const turn = ++known.turn;
-    const swap = () => {
-      if (turn !== known.turn) return;
-      const focus = known.row.contains(document.activeElement) ? document.activeElement.dataset.cid : null;
-      if (known.row.isConnected) known.row.replaceWith(row);
-      known.row = row;
-      if (focus) row.querySelector(`[data-cid="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
-    };
-    if (row.querySelector("img[data-src]:not(.kept)")) settled(row).then(swap);
-    else swap();
+    const focus = known.row.contains(document.activeElement) ? document.activeElement.dataset.cid : null;
+    if (known.row.isConnected) known.row.replaceWith(row);
+    known.row = row;
+    if (focus) row.querySelector(`[data-cid="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
   }
 
   redraw(id) {
@@ -189,15 +183,17 @@ export class Log {
   }
 }
 
-/* Reuse the element of a picture in both rows, so that it is neither fetched nor drawn again. */
+/* Reuse the element of a picture in both rows, so that it is neither fetched nor drawn again; until another picture is
+   loaded, the one that was in its place stands in for it. */
 function keepPictures(old, row) {
-  const known = new Map([...old.querySelectorAll("img[data-src]")].map((one) => [one.dataset.src, one]));
-  for (const image of row.querySelectorAll("img[data-src]")) {
-    const kept = known.get(image.dataset.src);
-    if (!kept?.complete || !kept.naturalWidth) continue;
-    const copy = image.parentElement;
-    kept.alt = image.alt;
-    kept.classList.add("kept");
-    copy.replaceChild(kept, image);
-  }
+  const those = [...old.querySelectorAll("img[data-src]")], loaded = (one) => one?.complete && one.naturalWidth;
+  const known = new Map(those.map((one) => [one.dataset.src, one]));
+  const size = (one) => [one.getAttribute("width"), one.getAttribute("height")].join();
+  [...row.querySelectorAll("img[data-src]")].forEach((image, n) => {
+    const kept = known.get(image.dataset.src), before = those[n];
+    if (loaded(kept)) {
+      kept.alt = image.alt;
+      image.replaceWith(kept);
+    } else if (loaded(before) && size(before) === size(image)) standIn(before, image);
+  });
 }

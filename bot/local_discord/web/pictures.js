@@ -13,12 +13,13 @@ export function picture(one, group) {
   return one.spoiler ? spoiler([button], true) : button;
 }
 
-/* Wait a short time for new pictures before they replace old ones, so that the board does not flicker. */
-export async function settled(element) {
-  const images = [...element.querySelectorAll("img[data-src]")];
-  if (!images.length) return;
-  const drawn = Promise.all(images.map((one) => one.decode().catch(() => {})));
-  await Promise.race([drawn, new Promise((go) => setTimeout(go, 350))]);
+const standsFor = new WeakMap();
+
+/* Leave an earlier image in another's place until that one is loaded, so that a board does not flicker. */
+export function standIn(earlier, image) {
+  image.replaceWith(earlier);
+  standsFor.set(earlier, image);
+  image.decode().catch(() => {}).then(() => { if (standsFor.get(earlier) === image) earlier.replaceWith(image); });
 }
 
 const LARGEST = 8;

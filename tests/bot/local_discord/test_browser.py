@@ -1,5 +1,6 @@
 """The table's pages in Chromium, with keyboard and touch, on wide and narrow screens, in both languages."""
 
+import asyncio
 import contextlib
 import os
 import re
@@ -356,10 +357,22 @@ async def test_the_board_is_enlarged_zoomed_and_changed_in_place(table, windows)
     assert (await large.bounding_box())["width"] > before * 2
     await page.keyboard.press("Escape")
     await expect(large).to_have_count(0)
+
+    arrived, board = asyncio.Event(), page.locator(".picture img")
+    before = await board.get_attribute("src")
+    await page.route("**/file/**", lambda route: _continue_after(arrived, route))
     await page.get_by_role("button", name="Next round").click()
     await expect(page.get_by_role("heading", name="Round two")).to_be_visible()
     await expect(page.get_by_role("heading", name="War for 2")).to_have_count(0)
     await expect(page.get_by_role("button", name="Next round")).to_be_focused()
+    await expect(board).to_have_attribute("src", before)
+    arrived.set()
+    await expect(board).not_to_have_attribute("src", before)
+
+
+async def _continue_after(arrived, route):
+    await arrived.wait()
+    await route.continue_()
 
 
 async def test_a_private_answer_is_brought_into_sight_of_whoever_pressed(table, windows):
