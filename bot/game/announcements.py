@@ -11,7 +11,7 @@ from bot.game.session import Session
 from bot.store import Transaction
 from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, STORY, Seat, Table
 from bot.store.outbox import continues
-from rules import NOBODY, REWIND, Player, State, TurnBegan
+from rules import NOBODY, REWIND, Player, State, ToReact, TurnBegan
 from rules.risk import next_up, setting_up
 
 Announcement = tuple[str, dict[str, Any]]
@@ -117,7 +117,7 @@ def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | No
 
     A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people or
     asks them something else, other seats have a stand-in, or a territory changed hands in a person's turn: its map is
-    not older than the story.
+    not older than the story. Who is called by windows alone finds the map of the turn a little higher.
     """
     mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
     fresh = bool(mentioned) or bool(waiting and turns_begun(progress.steps))
@@ -126,7 +126,15 @@ def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | No
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
     if same_people and same_look and not fresh:
         return None
-    return {"call": mentioned, "waiting": waiting, "fresh": fresh}
+    payload = {"call": mentioned, "waiting": waiting, "fresh": fresh}
+    return {**payload, "map": False} if fresh and _only_windows_open(progress) else payload
+
+
+def _only_windows_open(progress: Progress) -> bool:
+    """Whether the turn goes on, and all who are newly asked are asked by windows."""
+    asked = newly_asked(progress)
+    windows = all(isinstance(progress.state.pending[number], ToReact) for number in asked)
+    return bool(asked) and windows and not turns_begun(progress.steps)
 
 
 def _changes_hands(progress: Progress) -> bool:

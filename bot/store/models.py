@@ -269,7 +269,8 @@ class OutboxMessage:
       begins in it; by_hand: a person plays it. With "rewind", the step took the table back; with "continued", an
       earlier message told the beginning of the turn; with "between", the game is set up and it is nobody's turn;
     - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
-      table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited;
+      table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited.
+      With "map": false, it shows none;
     - `dm`    {"person": id, "seat": colour, "whole": bool, "new": [[zone, card, from], …], "asks": bool, "missed":
       [[window, card], …]}: what is new in the seat's hand, or (whole) all of it, privately. `from` is the seat that
       held the card before, or ""; asks: with the question what to do with cards for others' turns; missed: cards that

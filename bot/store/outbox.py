@@ -275,8 +275,11 @@ class OutboxMessages:
 
 
 def _merge_board_posts(unsent: dict[str, Any], payload: dict[str, Any]) -> dict[str, Any]:
-    """The new board post's payload with the mentions of the unsent one, as far as the table still waits for them."""
+    """The new board post's payload with the mentions of the unsent one, as far as the table still waits for them, and
+    with the map that it would have shown."""
     mentioned = {*unsent["call"], *payload["call"]} & set(payload["waiting"])
+    if unsent.get("map", True):
+        payload = {name: value for name, value in payload.items() if name != "map"}
     return {**payload, "call": sorted(mentioned), "fresh": unsent["fresh"] or payload["fresh"]}
 
 

@@ -21,7 +21,9 @@ from bot.words.typography import capital
 from rules import AHEAD
 
 
-async def board_post(services: Services, session: Session, words: Words, mark: str, called: Sequence[int]) -> Layout:
+async def board_post(
+    services: Services, session: Session, words: Words, mark: str, called: Sequence[int], *, with_map: bool = True
+) -> Layout:
     """The turn card as the channel sees it: who is to act until when, the map, the buttons.
 
     Only people in `called` are mentioned. What never changes is in the status.
@@ -30,10 +32,10 @@ async def board_post(services: Services, session: Session, words: Words, mark: s
     deadlines = await services.timeouts.deadlines(session.table.id)
     answered = answered_line(session, words, await services.games.first_answers(session))
     layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), answered))))
-    drawn = await public_picture(services, session, words)
+    drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
         layout.picture(*drawn)
-    layout.text("" if drawn else in_words(session, words))
+    layout.text(in_words(session, words) if with_map and not drawn else "")
     if has_written_turn(session):
         layout.row(button(CustomId(session.table.id, "plan", 0, ("play",), mark), words.say("button-plan-play"), GOOD))
     if any(seat.person and (seat.away or not seat.is_active) for seat in session.seats.values()):

@@ -74,7 +74,8 @@ class DiscordRenderer:
         if row.kind == STORY:
             return await self._story(row, session, spoken)
         if row.kind == BOARD:
-            return post_of(await board_post(self._services, session, spoken, row.marker, row.payload["call"]))
+            called, with_map = row.payload["call"], row.payload.get("map", True)
+            return post_of(await board_post(self._services, session, spoken, row.marker, called, with_map=with_map))
         if row.kind == HAND_MESSAGE:
             return await self._hand(row, session)
         if row.kind == VOTE:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from godstorm_moments import HOLD
+from godstorm_position import BLUE, field
+from godstorm_tables import staged
 from player import play_on
-from simkit import said
+from simkit import called, said
 from tables import Table
 from voting import three
 
@@ -12,8 +15,11 @@ from bot.store.models import BOARD
 from bot.ui.interaction.labels import by_colour
 from bot.words import words
 from bot.words.board_text import board_lines
+from rules import ASK, StandingOrder
+from rules.risk.invasion import Attack
 
 MINUTE = 60
+SKY = "ground_is_sacred"
 
 
 async def conquest(table: Table) -> None:
@@ -42,6 +48,20 @@ async def test_a_conquest_is_on_the_card_of_the_turn_under_way(table: Table, no_
     await conquest(table)
     await table.quiet()
     assert await board_in_words(table) in said(table.last("play"))
+
+
+async def test_a_window_calls_whom_it_asks_without_another_map(table: Table, no_pictures: None) -> None:
+    """The map of the turn stands a little higher; one comes back when the turn is another's."""
+    await staged(table, field(hold=HOLD, faith={"green": "5"}, gods={"green": "sky@liguria"}, miracles={"green": SKY}))
+    number, games = (await table.session()).table.id, table.bot.services.games
+    await games.set_order(number, table.bob.id, "sky", StandingOrder(ASK))
+    session = await table.session()
+    attack = Attack(session.waiting()[0].number, BLUE, "gaul", "liguria", 3)
+    await games.submit(number, table.alice.id, attack, 900)
+    await table.quiet()
+    card = table.last("play")
+    assert called(card, table.bob) == [table.bob.id]
+    assert "Gaul" not in said(card)
 
 
 async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
