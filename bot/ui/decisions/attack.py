@@ -122,6 +122,26 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
     )
 
 
+def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
+    """A confirmation, before a card that has its price is played, of what it costs and does; None for any other."""
+    card = getattr(action, "card", "")
+    offer = next((offer for offer in prompt.offers if action in offer), None)
+    price = any(known.card_price(card, prompt.words) for known in known_words()) if card else False
+    if offer is None or not price or len({offer.action.kind for offer in prompt.offers}) == 1:
+        return None
+    asked = prompt.words.say("confirm-card", card=prompt.name("card", card), about=prompt.hint("card", card))
+    return (
+        Layout(COLOURS.get(prompt.seat))
+        .text(asked)
+        .row(
+            button(
+                prompt.key("sure", action.kind, *tokens_of(offer, action)), prompt.words.say("button-play-card"), MAIN
+            ),
+            button(prompt.key("play", "back"), prompt.words.say("button-back")),
+        )
+    )
+
+
 def forgotten_answer(prompt: Prompt, but: str = "") -> str:
     """An action that the turn's end would forfeit, as a verb; '' if none. `but` is the kind being played now."""
     kinds = {offer.action.kind for offer in prompt.offers} if prompt.decision.kind == LAST else set()

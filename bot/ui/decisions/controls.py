@@ -80,7 +80,7 @@ def _so_far(partial: PartialAnswer, labels: Labels) -> str:
 def _explained(partial: PartialAnswer, labels: Labels) -> list[str]:
     """What the cards chosen so far cost and do, in small print: no list has told it where there was only one."""
     hints = ((labels.name(field, value), labels.hint(field, value)) for field, value in chosen_so_far(partial))
-    return [f"-# {name}: {hint}" for name, hint in hints if hint]
+    return [f"-# {labels.say('panel-explained', name=name, about=hint)}" for name, hint in hints if hint]
 
 
 def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, labels: Labels) -> None:

@@ -268,10 +268,16 @@ async def look(request: Request) -> Layout:
 
 @route("ans", args=r"(:[^:]+)+(=[^=]+)?")
 async def give(request: Request) -> Layout:
-    """Take a choice: play the answer if it is complete, or ask for the rest."""
+    """Take a choice: play the answer if it is complete, or ask for the rest.
+
+    A card that costs something is confirmed if the list in which it was picked was the last question.
+    """
     prompt = await current_prompt(request)
     kind, *tokens = request.custom_id.args
-    return await go_on(request, prompt.partial_answer(kind, [*tokens, *request.values]))
+    partial = prompt.partial_answer(kind, [*tokens, *request.values])
+    if request.values and (action := whole_action(partial)) and (asked := attack.sure_to_pay(prompt, action)):
+        return until_it_changes(request, prompt.table, asked)
+    return await go_on(request, partial)
 
 
 @route("some", args=r"(:[^:]+){2,}(=[^=]+)*")

@@ -40,6 +40,9 @@ button-with-leaders = With { GOD($seat, $leaders, form: "the") }
 choose-leaders = Only these go along…
 button-play-card = Play it
 stop-title = Stop at…
+panel-explained = { $name }: { $about }
+confirm-card = ### { $card }
+    { $about }
 confirm-invasion = ### { $card }
     Invade { $target } from { $source }?
     {""}**{ $win } %** to win, −{ $cost } on average.

@@ -40,6 +40,9 @@ button-with-leaders = Avec { GOD($seat, $leaders, form: "the") }
 choose-leaders = Seuls ceux-ci y vont…
 button-play-card = Jouer la carte
 stop-title = S'arrêter à…
+panel-explained = { $name } : { $about }
+confirm-card = ### { $card }
+    { $about }
 confirm-invasion = ### { $card }
     Envahir { $target } depuis { $source } ?
     {""}**{ $win } %** de chances de gagner, −{ $cost } en moyenne.

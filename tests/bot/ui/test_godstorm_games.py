@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import field
+from godstorm_position import BLUE, field
 from godstorm_tables import staged
 from observer import Observer
 from player import play_on
@@ -21,6 +21,7 @@ from bot.words.decisions import answer
 from bot.words.seats import naming
 from rules import NOBODY, Holding, Player
 from rules.godstorm.epochs import Bid
+from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import RiskGod
 from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, relics
@@ -239,6 +240,23 @@ async def test_a_card_asks_for_its_own_fields_one_after_the_other(table: Table) 
     state = (await table.session()).state
     assert state.part(Gods).at["blue"] == {"war": "gaul", "sky": "anglia"}
     assert state.land.armies("anglia") == 5
+
+
+async def test_a_card_picked_from_a_list_asks_once_before_it_is_played(table: Table) -> None:
+    """Its button would show what it costs and does; a slip in a list must not play it."""
+    alice = await at(
+        table, hold={"blue": "gaul:5", "green": "liguria:3"}, gods={"blue": "war@gaul"}, temples="gaul",
+        miracles={"blue": "our_faith_is_strength champions_arise"}, faith="blue: 5", step=PlayMiracles,
+    )  # fmt: skip
+    for pressed in ("play:back", "sure:invoke:our_faith_is_strength"):
+        await alice.press("ask:-:invoke")
+        await alice.choose("ans:invoke", "our_faith_is_strength")
+        effect = words("en").attribute("card-our_faith_is_strength", "effect")
+        assert alice.text.startswith("### Our Faith Is Our Strength")
+        assert effect in alice.text
+        assert faith_of((await table.session()).state, BLUE) == 5
+        await alice.press(pressed)
+    assert faith_of((await table.session()).state, BLUE) == 7
 
 
 async def test_the_steps_before_combat_are_passed_with_one_tap(table: Table) -> None:
