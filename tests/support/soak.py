@@ -47,6 +47,7 @@ OWN = own_pace(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY)
 TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
     ("lotr", {"setup": "dealt"}, ("green", "black", "yellow", "red"), DAILY),
     ("classic", {"mode": "secret-mission"}, ("red", "blue", "green", "yellow"), BRISK),
+    ("godstorm", {"setup": "quick"}, ("blue", "green", "ochre"), LIVE),
     ("lotr", {"setup": "dealt", "mode": "alliance"}, ("green", "black", "yellow", "red"), LIVE),
     ("classic", {"mode": "conquest", "setup": "dealt"}, ("red", "blue", "green", "yellow"), FRIENDLY),
     (
