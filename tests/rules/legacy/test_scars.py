@@ -15,14 +15,16 @@ from rules.kernel.values import NotNow
 from rules.kernel.windows import played_in
 from rules.legacy.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, Glued, ScarGlued
+from rules.legacy.end_of_turn import EndOfTurn
 from rules.legacy.factions import POWERS
+from rules.legacy.missiles import Missiles
 from rules.legacy.scar_cards import BEFORE_ROLL, SCAR_DECK, USED_SCARS, PlayScar, scar_deck, scars_held
 from rules.risk.armies import NEUTRAL
 from rules.risk.battle import Defend, ToDefend
 from rules.risk.cards import NotInHand
 from rules.risk.concede import Concede
 from rules.risk.invasion import Attack
-from rules.risk.occupy import MoveIn
+from rules.risk.occupy import Eliminated, MoveIn
 from rules.risk.plan import CardOfAnother
 
 LANDS = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru:3"}
@@ -283,6 +285,17 @@ class TestLeaving:
         game = attacked("blue: bunker.1", lands).play(Pass, by="blue").play(Defend, 1, attack=(5, 3), defence=(2,))
         game.play(MoveIn, 0)
         assert game.zone(scars_held(Player("blue"))) == ["bunker.1"]
+
+    def test_who_is_out_for_good(self) -> None:
+        """A10 · Rulings: whoever is out for good has no scar card and no missile any more."""
+        game = war(
+            {"red": "alaska", "yellow": "peru"},
+            rest="yellow", knocked_out="blue", step=EndOfTurn, scar_cards="blue: bunker.1", missiles={"blue": 2},
+        )  # fmt: skip
+        assert [out.player for out in game.told(Eliminated)] == ["blue"]
+        assert game.zone(scars_held(Player("blue"))) == []
+        assert "bunker.1" in game.zone(SCAR_DECK)
+        assert Player("blue") not in game.state.part(Missiles).left
 
     def test_a_neutral_army_holds_none(self) -> None:
         """D20 · Giving up: the scar card of whoever gives up goes back into the deck, unseen."""
