@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.ai.legacy_campaign import CAMPAIGN_ANSWERS
 from rules.ai.legacy_cards import buy, take_card
-from rules.ai.legacy_fighting import fight, occupy, reinforce
+from rules.ai.legacy_fighting import fight, manoeuvre, occupy, reinforce
 from rules.ai.legacy_raids import star_worth, war
 from rules.ai.legacy_reactions import react
 from rules.ai.legacy_starts import join, muster
@@ -22,6 +22,7 @@ from rules.legacy.resources import OPEN
 from rules.legacy.setup import ToMuster
 from rules.risk.battle import Conquests
 from rules.risk.dice_odds import Dice
+from rules.risk.fortify import ToFortify
 from rules.risk.invasion import ToFight
 from rules.risk.invasion_odds import PLAIN
 from rules.risk.leaders import Leaders
@@ -88,6 +89,7 @@ LEGACY_WORLD = Advice(
         ToReinforce: reinforce,
         ToFight: fight,
         ToOccupy: occupy,
+        ToFortify: manoeuvre,
         ToTakeCard: take_card,
         ToReact: react,
     },

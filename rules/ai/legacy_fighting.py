@@ -5,10 +5,12 @@ from __future__ import annotations
 from rules.ai.fighting import best_plan, move_in
 from rules.ai.legacy_cards import trade
 from rules.ai.legacy_raids import best_raid, war, wins
+from rules.ai.marching import march
 from rules.ai.outlook import Sight
 from rules.ai.placing import deploy
 from rules.kernel.values import NOBODY, Action
 from rules.risk.expand import Expand
+from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, Finish
@@ -38,17 +40,51 @@ def reinforce(sight: Sight) -> Action | None:
         return Deploy(sight.number, sight.me, raid.source, most)
     if action := guard(sight, most):
         return action
-    return Deploy(sight.number, sight.me, raid.source, most) if raid else deploy(sight)
+    if raid:
+        return Deploy(sight.number, sight.me, raid.source, most)
+    if (edge := edges(sight)) and not any(map(sight.foes, sight.land.of(sight.me))):
+        return Deploy(sight.number, sight.me, sight.best(edge, lambda t: prospect(sight, t)), most)
+    return deploy(sight)
 
 
 def guard(sight: Sight, most: int) -> Action | None:
-    """The fewest troops that make headquarters of mine safe, or all; None where they are."""
+    """The fewest troops that make headquarters of mine safe; None where they are, or so many are not there."""
     now = war(sight)
     for where in now.mine:
-        if now.threat(where) > SAFE:
-            more = next((more for more in range(1, most) if now.threat(where, more) <= SAFE), most)
+        more = next((more for more in range(most + 1) if now.threat(where, more) <= SAFE), 0)
+        if more:
             return Deploy(sight.number, sight.me, where, more)
     return None
+
+
+def edges(sight: Sight) -> tuple[str, ...]:
+    """My territories beside land that nobody holds."""
+    return tuple(where for where in sight.land.of(sight.me) if empty_beside(sight, where))
+
+
+def empty_beside(sight: Sight, where: str) -> list[str]:
+    return [t for t in sight.board.links_of[where] if sight.land.owner(t) == NOBODY]
+
+
+def prospect(sight: Sight, where: str) -> float:
+    """What the empty land beside a territory is worth."""
+    return sum(sight.worth(t) for t in empty_beside(sight, where))
+
+
+def manoeuvre(sight: Sight) -> Action | None:
+    """From the rear to the border, as elsewhere; where that is with nobody, to the land with most to walk into."""
+    action = march(sight)
+    if action is None or not isinstance(action, Finish):
+        return action
+    best: tuple[float, Action] | None = None
+    for offer in sight.offered(Fortify):
+        source, most = offer.fields["source"][0], offer.fields["count"][-1]
+        count = most - guards(sight, source)
+        for target in offer.fields["target"]:
+            gain = count * (prospect(sight, target) - prospect(sight, source))
+            if count > 0 and gain > 0 and (best is None or gain > best[0]):
+                best = gain, offer.answer(sight.number, sight.me, target=target, count=count)
+    return best[1] if best else action
 
 
 def guards(sight: Sight, where: str) -> int:
