@@ -87,7 +87,7 @@ class TestHeadquarters:
 
     def test_it_guards_headquarters_in_danger(self) -> None:
         """New troops go where headquarters would be lost, rather than to the border with most to conquer."""
-        hold = {"red": "siam:3 peru:5", "blue": "india:9 argentina:1"}
+        hold = {"red": "siam:4 peru:5", "blue": "india:5 argentina:1"}
         war = position(hold, headquarters="red: siam; blue: egypt", step=JoinOrRecruit)
         action = said(war)
         assert isinstance(action, Deploy)
