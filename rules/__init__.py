@@ -13,6 +13,7 @@ from rules.classic import CLASSIC
 from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
+from rules.kernel.chain import BrokenChain, ChainProof, verify_chain
 from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
@@ -165,8 +166,10 @@ __all__ = [
     "Action",
     "BadName",
     "Board",
+    "BrokenChain",
     "Cards",
     "CardsMoved",
+    "ChainProof",
     "Chance",
     "Choices",
     "Clash",
@@ -280,6 +283,7 @@ __all__ = [
     "take_back",
     "text_fingerprint",
     "verify",
+    "verify_chain",
     "view",
     "was_told",
     "why_halted",

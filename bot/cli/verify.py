@@ -1,4 +1,7 @@
-"""`risk verify`: replay an exported record and recompute every die and shuffle from the revealed key."""
+"""`risk verify`: replay an exported record and recompute every die and shuffle from the revealed key.
+
+Of a folder of records: that they are the games of one chain, each of which continues the one before.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,9 @@ from rules import (
     CHAINS,
     EXTRA,
     FIRST_FORMAT,
+    GAMES,
+    BrokenChain,
+    ChainProof,
     Head,
     Proof,
     Record,
@@ -25,6 +31,7 @@ from rules import (
     read_record,
     ruleset,
     verify,
+    verify_chain,
 )
 
 if TYPE_CHECKING:
@@ -32,20 +39,26 @@ if TYPE_CHECKING:
 
 NOT_PROVEN = 1
 """The exit code for a record that can be read but not verified."""
+RECORD = ".game"
+"""How the name of a record's file ends."""
 MOST_SAID = 300
 """The most characters of what is said of a file that does not hold."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
-    parser = subparsers.add_parser("verify", help="verify an exported game", description=__doc__)
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record from /risk table export")
+    parser = subparsers.add_parser("verify", help="verify an exported game, or a chain of them", description=__doc__)
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, help=f"a record from /risk table export, or a folder of such (*{RECORD})"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Verify a record and print a report. Returns 1 if it is not what was played or cannot be verified, 2 if it cannot
-    be read."""
+    """Verify a record, or a folder of them, and print a report. Returns 1 if it is not what was played or cannot be
+    verified, 2 if it cannot be read."""
+    if args.file.is_dir():
+        return _run_chain(args.file)
     try:
         record = read_record(record_text(args.file))
         proof = verify(record, ruleset)
@@ -58,6 +71,39 @@ def run(args: Namespace) -> int:
         return NOT_PROVEN
     sys.stdout.write(_printable(report(record, proof)) + "\n")
     return 0 if proof.whole else NOT_PROVEN
+
+
+def _run_chain(folder: Path) -> int:
+    """Verify a folder of records as one chain and print a report. Returns as `run`."""
+    try:
+        texts = {file.name: record_text(file) for file in sorted(folder.glob(f"*{RECORD}"))}
+        if not texts:
+            raise BadArguments(f"{folder} holds no records: their names end in {RECORD}")
+        proof = verify_chain(texts, GAMES)
+    except (BadArguments, Unreadable) as error:
+        return report_failure("verify", f"{folder}: {_in_one_line(error)}" if isinstance(error, Unreadable) else error)
+    except BrokenChain as broken:
+        sys.stderr.write(harmless(f"risk verify: {folder} does not hold: {_in_one_line(broken)}") + "\n")
+        return NOT_PROVEN
+    sys.stdout.write(_printable(chain_report(proof)) + "\n")
+    return 0 if proof.whole else NOT_PROVEN
+
+
+def chain_report(proof: ChainProof) -> str:
+    """The report of a chain as text: each of its games, and what holds between them."""
+    games = [
+        f"game {at}, {name}\n{report(record, each)}"
+        for at, (name, (record, each)) in enumerate(proof.records.items(), 1)
+    ]
+    told = "the chain holds" if proof.whole else "the chain is not proved: see what is said of its games"
+    return "\n".join(
+        (
+            *games,
+            f"{len(games)} games: {told}",
+            "  each of them names the record of the game before, and begins with what that one left",
+            "  compare the list of each game with the one that was posted before its first draw",
+        )
+    )
 
 
 def _in_one_line(error: Exception) -> str:

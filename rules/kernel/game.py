@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 
 from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
 from rules.kernel.values import Player, Refusal, Refused
 
@@ -43,6 +44,18 @@ class Setting:
     seats: tuple[Player, ...]
     options: tuple[tuple[str, str], ...]
     before: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """How the games of a campaign continue one another, for a game that does.
+
+    `record_before` is the SHA-256 of the record of the game before that a sound setting names, "" for a first game.
+    `follows` says whether a game of this setting begins with what another left that ended so (None: as a first game).
+    """
+
+    record_before: Callable[[Setting], str]
+    follows: Callable[[State | None, Setting], bool]
 
 
 class NoSuchOption(Refusal):
@@ -82,7 +95,8 @@ class Game:
     cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
     `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
     `draws_seats` says whether players wish for seats with these options, and dice give them (`seat_draw.draw_seats`).
-    `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing.
+    `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing. `links` says how its
+    games continue one another (`kernel/chain.py`), if they do.
     """
 
     name: str
@@ -94,6 +108,7 @@ class Game:
     settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
     draws_seats: Callable[[Mapping[str, str]], bool] = _never
     before_flaw: Callable[[Setting], Refusal | None] = _only_anew
+    links: Links | None = None
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
         """A validated setting with every option filled in; raises `Refused`."""

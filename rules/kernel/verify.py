@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.kernel import snapshot
 from rules.kernel.beacon import CHAINS, NoSignatureLibrary, Round, is_signed
@@ -56,7 +56,7 @@ class Proof:
     `rewinds` were agreed by vote, as far as the record says: the channel's announcements tell. `undos` may have taken
     back answers of several seats: orders that followed a player's answer, as far as the record says.
     `signature_checked` is whether the beacon's signature was held against the chain's public key; None where there is
-    none to check.
+    none to check. `end` is the game as it stood after the last line; None if that is of older rules.
     """
 
     steps: int
@@ -68,6 +68,7 @@ class Proof:
     rewinds: tuple[Undone, ...] = ()
     undos: tuple[Undone, ...] = ()
     signature_checked: bool | None = None
+    end: State | None = field(default=None, repr=False, compare=False)
 
     @property
     def whole(self) -> bool:
@@ -93,7 +94,9 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     winners, laid_out = now.winners if now else None, record.lines[0].kind == SNAPSHOT
     rewinds, undos = (tuple(each for each in history.undone if each.kind == kind) for kind in (REWIND, UNDO))
     recomputed = bool(record.head.secret)
-    return Proof(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, undos, signature_checked)
+    return Proof(
+        *(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, undos, signature_checked, now)
+    )
 
 
 def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, Step | None]]:

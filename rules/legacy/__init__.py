@@ -29,7 +29,7 @@ from rules.legacy.campaign import (
     WorldNamed,
     lasting,
 )
-from rules.legacy.chain import before_flaw, read_before
+from rules.legacy.chain import LINKS, before_flaw, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
@@ -137,6 +137,7 @@ LEGACY = Game(
     unseated=unseated,
     compose=compose,
     before_flaw=before_flaw,
+    links=LINKS,
 )
 """Risk Legacy."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from rules.kernel.game import NoSuchBeginning, Setting
+from rules.kernel.game import Links, NoSuchBeginning, Setting
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.upgrade import TooNew
@@ -123,11 +122,6 @@ def write_before(campaign: Campaign, members: Mapping[Player, str], record: str 
     return canonical_text(said | ({"record": record} if record else {}))
 
 
-def record_code(text: str) -> str:
-    """The SHA-256 of a game's record, in hex, by which the next game names it."""
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 def record_before(setting: Setting) -> str:
     """The SHA-256 of the record of the game before that a setting names; "" if it names none. The setting is sound."""
     return str(json.loads(setting.before).get("record", "")) if setting.before else ""
@@ -179,3 +173,22 @@ def before_flaw(setting: Setting) -> Refusal | None:
     if twice := [member for member in seated if seated.count(member) > 1]:
         return MemberTwice(twice[0])
     return None if campaign.options.items() <= dict(setting.options).items() else OptionsFixed()
+
+
+def follows(end: State | None, setting: Setting) -> bool:
+    """Whether a game begins with what another left that ended so (None: with nothing on the board, as a first game).
+
+    Members may have joined meanwhile, and the world may have its name; the options are open until the first game.
+    """
+    left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
+    try:
+        named = left if began.world == left.world else named_world(left, left.namer, began.world)
+    except Refused:
+        return False
+    joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
+    options = left.options or began.options
+    return joined and replace(named, members=began.members, ais=began.ais, options=options) == began
+
+
+LINKS = Links(record_before, follows)
+"""How the games of a campaign continue one another."""

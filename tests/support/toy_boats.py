@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
-from rules import Module, Player, Refusal, Setting, Typed, Unreadable, shaped
+from rules import Module, Player, Refusal, Setting, Typed, Unreadable, plain, shaped
+from rules.kernel.chain import record_code
 from rules.kernel.context import Context
+from rules.kernel.game import Links
 from rules.kernel.offers import Offer
 from rules.kernel.state import State
+from rules.kernel.tagged import Value, canonical_text
 from rules.kernel.values import Action, Decision, Event, Part, Task
 
 SUGGESTED = ("Albatros", "Pelican", "Triton", "Ondine")
@@ -55,15 +58,35 @@ class NoBoats(Refusal):
     """The game cannot begin with these boats."""
 
 
-def names_left_by(before: str) -> Mapping[Player, str]:
-    """The boats that an earlier game left; raises `Unreadable`."""
-    return shaped(json.loads(before or "{}"), dict[Player, str])  # type: ignore[no-any-return]
+class Left(Value):
+    """What a game leaves to the next one: its boats, and the SHA-256 of its record."""
+
+    boats: dict[Player, str] = {}
+    record: str = ""
+
+
+def left_by(before: str) -> Left:
+    """What an earlier game left; raises `Unreadable`."""
+    return shaped(json.loads(before or "{}"), Left)  # type: ignore[no-any-return]
+
+
+def before_next(state: State, record: str) -> str:
+    """What the game after this one, which has this record, begins with."""
+    return canonical_text(plain(Left(dict(state.part(Boats).names), record_code(record))))
+
+
+def follows(end: State | None, setting: Setting) -> bool:
+    """Whether the boats are those that the game before left."""
+    return left_by(setting.before).boats == (end.part(Boats).names if end else {})
+
+
+LINKS = Links(lambda setting: left_by(setting.before).record, follows)
 
 
 def before_flaw(setting: Setting) -> Refusal | None:
     """Boats of seats that play, in a game whose boats are named."""
     try:
-        seats = set(names_left_by(setting.before))
+        seats = set(left_by(setting.before).boats)
     except Unreadable:
         return NoBoats()
     named = dict(setting.options)["boats"] == "named"
@@ -78,7 +101,7 @@ def names(g: Context) -> Typed:
 @boats.does(Naming)
 def ask_for_names(g: Context, task: Naming) -> None:
     if not g.part(Boats).names:
-        for seat, name in names_left_by(g.rules.before).items():
+        for seat, name in left_by(g.rules.before).boats.items():
             g.emit(BoatNamed(seat, name))
     nameless = [seat for seat in g.state.seats if seat not in g.part(Boats).names]
     if nameless:

@@ -268,4 +268,5 @@ def three_piers() -> Game:
         compose=compose,
         unfit=house.unfit,
         before_flaw=toy_boats.before_flaw,
+        links=toy_boats.LINKS,
     )

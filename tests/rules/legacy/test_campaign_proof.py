@@ -7,10 +7,11 @@ from legacy_campaigns import MEMBERS, SEATS, composed_for
 from legacy_random_games import walk_with
 from msgspec.structs import replace
 
-from rules import Head, Record, Seeded, commitment, key_of, line_of, write_record
+from rules import BrokenChain, Head, Record, Seeded, commitment, key_of, line_of, verify_chain, write_record
+from rules.kernel.chain import record_code
+from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Signature
-from rules.legacy.chain import campaign_after, new_campaign, next_setting, record_code, with_member
-from rules.legacy.proof import BrokenChain, ChainProof, verify_chain
+from rules.legacy.chain import campaign_after, new_campaign, next_setting, with_member
 
 SECRET = b"nothing to hide".ljust(32, b".")
 
@@ -37,32 +38,36 @@ def chain() -> tuple[list[str], Campaign]:
     return [first, second, third], campaign
 
 
-def broken(texts: list[str]) -> tuple[int, str]:
+def broken(texts: list[str]) -> tuple[str, int, str]:
     with pytest.raises(BrokenChain) as told:
-        verify_chain(texts, composed_for)
-    return told.value.at, told.value.why
+        verify_chain(dict(zip("abc", texts, strict=False)), {"legacy": LEGACY})
+    return told.value.name, told.value.game, told.value.why
 
 
-def test_a_chain_of_games_is_proved(chain: tuple[list[str], Campaign]) -> None:
-    texts, left = chain
-    assert verify_chain(texts, composed_for) == ChainProof(left, ())
+def test_a_chain_of_games_is_proved_however_its_records_lie(chain: tuple[list[str], Campaign]) -> None:
+    (first, second, third), left = chain
+    proof = verify_chain({"b": third, "c": first, "a": second}, {"legacy": LEGACY})
+    assert list(proof.records) == ["c", "a", "b"]
+    assert proof.whole
+    assert proof.end is not None
+    assert campaign_after(proof.end) == left
     assert left.game == 3
     assert len(left.signatures) == 2
 
 
-@pytest.mark.parametrize("kept", [(1, 2), (0, 2), (0, 2, 1), (0, 0)])
-def test_a_record_that_is_missing_or_out_of_place(chain: tuple[list[str], Campaign], kept: tuple[int, ...]) -> None:
-    at, why = broken([chain[0][each] for each in kept])
-    assert at == (1 if kept[0] else 2)
-    assert why == "it names another record as the one before"
+def test_a_record_that_is_missing(chain: tuple[list[str], Campaign]) -> None:
+    first, second, third = chain[0]
+    missing = "it names a record before it that is not here: "
+    assert broken([first, third]) == ("b", 0, missing + record_code(second))
+    assert broken([second, third]) == ("a", 0, missing + record_code(first))
 
 
-def test_a_changed_record(chain: tuple[list[str], Campaign]) -> None:
+def test_a_record_that_was_cut(chain: tuple[list[str], Campaign]) -> None:
     """Whoever changes an old game must change all that follow it: each names the hash of the one before."""
     first, second, third = chain[0]
-    lines = second.split("\n")
-    changed = "\n".join(lines[:-2]) + "\n"
-    assert broken([first, changed, third]) == (3, "it names another record as the one before")
+    cut = "\n".join(second.split("\n")[:-2]) + "\n"
+    name, _, why = broken([first, cut, third])
+    assert (name, why) == ("c", f"it names a record before it that is not here: {record_code(second)}")
 
 
 def test_a_game_that_begins_with_something_else(chain: tuple[list[str], Campaign]) -> None:
@@ -71,5 +76,6 @@ def test_a_game_that_begins_with_something_else(chain: tuple[list[str], Campaign
     _, after = record(new_campaign(MEMBERS[:4]), 4, 1, "")
     forged = replace(after, signatures=(*after.signatures, Signature(1, MEMBERS[0])))
     second, _ = record(forged, 3, 2, record_code(first), 3)
-    assert broken([first, second]) == (2, "it begins with something else than the game before has left")
-    assert broken([record(forged, 3, 2, "", 3)[0]])[0] == 1
+    began = "it begins with something else than the game before has left"
+    assert broken([first, second]) == ("b", 2, began)
+    assert broken([record(forged, 3, 2, "", 3)[0]]) == ("a", 1, began)

@@ -1,0 +1,133 @@
+"""Chains of games: each record names the one before, and begins with what that game left."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.kernel.game import Game, Links, Setting, composed
+from rules.kernel.record import Record, read_record, write_record
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import Refused
+from rules.kernel.verify import Proof, Tampered, verify
+
+
+class BrokenChain(ValueError):
+    """Records that are no chain. `name` is the record to blame, `game` its place in the chain, from 1 (0: unknown),
+    `step` the first step that fails (0 when it is the head)."""
+
+    def __init__(self, name: str, game: int, step: int, why: str) -> None:
+        super().__init__(f"{name}{f' (game {game})' if game else ''}, step {step}: {why}")
+        self.name, self.game, self.step, self.why = name, game, step, why
+
+
+@dataclass(frozen=True, slots=True)
+class ChainProof:
+    """What was proved: the records by name in the order of their games, each with its own proof."""
+
+    records: Mapping[str, tuple[Record, Proof]]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every record proves all that it can, so that each link was checked from both sides."""
+        return all(proof.whole for _, proof in self.records.values())
+
+    @property
+    def end(self) -> State | None:
+        """The last game as it stood after its last line; None if that was played by older rules."""
+        return [*self.records.values()][-1][1].end
+
+
+def record_code(text: str) -> str:
+    """The SHA-256 of a game's record as `write_record` writes it, in hex, by which the next game names it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def verify_chain(texts: Mapping[str, str], games: Mapping[str, Game]) -> ChainProof:
+    """Prove the records of one chain, by name in any order, those of games that were called off too.
+
+    Every game is played again, as `verify` does it. Its order follows from what the records say: the name of a file
+    proves nothing. Raises `BrokenChain`, and `Unreadable` with the record's name. A game whose rules are older than
+    this program's is not played again: of the next one only the link to it is proved.
+    """
+    chain = _Chain(texts, games)
+    for name in chain.records:
+        chain.check_links(name)
+    ordered = {name: chain.records[name] for name in sorted(chain.records, key=chain.place)}
+    return ChainProof({name: (record, chain.proofs[name]) for name, record in ordered.items()})
+
+
+class _Chain:
+    """The records of a folder, each read and proved on its own."""
+
+    def __init__(self, texts: Mapping[str, str], games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._named: dict[str, str] = {}
+        self.records = {name: _read(name, text) for name, text in texts.items()}
+        for name, record in self.records.items():
+            if (other := self._named.setdefault(record_code(write_record(record)), name)) != name:
+                raise BrokenChain(name, 0, 0, f"it is the same record as {other}")
+        self._before = {name: self._record_before(name) for name in texts}
+        self.proofs = {name: self._prove(name) for name in texts}
+
+    def place(self, name: str) -> int:
+        """The place of a record in the chain, from 1; 0 if one before it is missing."""
+        count = 1
+        while self._before[name]:
+            if self._before[name] not in self._named:
+                return 0
+            name, count = self._named[self._before[name]], count + 1
+        return count
+
+    def check_links(self, name: str) -> None:
+        """Raises `BrokenChain` unless the record follows one that is here, alone, or is the only first one."""
+        code = self._before[name]
+        if code and code not in self._named:
+            self._blame(name, f"it names a record before it that is not here: {code}")
+        if rival := next((other for other in self.records if other != name and self._before[other] == code), ""):
+            self._blame(name, f"it follows the same game as {rival}" if code else f"{rival} is a first game as well")
+        links, setting = self._links(name), self.records[name].head.setting
+        before = self._named[code] if code else ""
+        if before and self.records[before].head.setting.game != setting.game:
+            self._blame(name, f"it follows another kind of game: {before}")
+        left = self.proofs[before].end if before else None
+        if (left is not None or not before) and not links.follows(left, setting):
+            self._blame(name, "it begins with something else than the game before has left")
+
+    def _links(self, name: str) -> Links:
+        game = self._games.get(self.records[name].head.setting.game)
+        if game is None or game.links is None:
+            raise BrokenChain(name, 0, 0, "it is of a game that does not continue another")
+        return game.links
+
+    def _record_before(self, name: str) -> str:
+        links, setting = self._links(name), self.records[name].head.setting
+        try:
+            self._games[setting.game].filled(setting)
+        except (LookupError, Refused) as error:
+            why = error.why.kind if isinstance(error, Refused) else error
+            raise BrokenChain(name, 0, 0, f"no such game can be set up: {why}") from None
+        return links.record_before(setting)
+
+    def _prove(self, name: str) -> Proof:
+        try:
+            return verify(self.records[name], self._rules_of)
+        except Tampered as error:
+            raise BrokenChain(name, self.place(name), error.step, error.why) from error
+
+    def _rules_of(self, setting: Setting) -> Ruleset:
+        game = self._games[setting.game]
+        return composed(game.compose, game.filled(setting))
+
+    def _blame(self, name: str, why: str) -> None:
+        raise BrokenChain(name, self.place(name), 0, why)
+
+
+def _read(name: str, text: str) -> Record:
+    try:
+        return read_record(text)
+    except Unreadable as error:
+        raise Unreadable(f"{name}: {error}") from None
