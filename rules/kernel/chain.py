@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.kernel.game import Game, Links, Setting, composed
-from rules.kernel.record import Record, read_record, write_record
+from rules.kernel.record import Record, read_record, record_code, write_record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
@@ -39,11 +38,6 @@ class ChainProof:
     def end(self) -> State | None:
         """The last game as it stood after its last line; None if that was played by older rules."""
         return [*self.records.values()][-1][1].end
-
-
-def record_code(text: str) -> str:
-    """The SHA-256 of a game's record as `write_record` writes it, in hex, by which the next game names it."""
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def verify_chain(texts: Mapping[str, str], games: Mapping[str, Game]) -> ChainProof:

@@ -99,6 +99,11 @@ def before_code(before: str) -> str:
     return hashlib.sha256(before.encode()).hexdigest()
 
 
+def record_code(text: str) -> str:
+    """The SHA-256, in hex, of a game's record, by which the next game of its campaign names it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def _bound(named: Round | None) -> list[object] | None:
     """What the key binds of the beacon's round."""
     if named is not None and not named.settled:

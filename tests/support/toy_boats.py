@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator, Mapping
 
 from rules import Module, Player, Refusal, Setting, Typed, Unreadable, plain, shaped
-from rules.kernel.chain import record_code
 from rules.kernel.context import Context
 from rules.kernel.game import Links
 from rules.kernel.offers import Offer
+from rules.kernel.record import record_code
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, canonical_text
 from rules.kernel.values import Action, Decision, Event, Part, Task

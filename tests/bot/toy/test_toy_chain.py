@@ -30,7 +30,7 @@ from rules import (
     write_record,
 )
 from rules.ai import choose
-from rules.kernel.chain import record_code
+from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.kernel.view import view
 

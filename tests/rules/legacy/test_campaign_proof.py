@@ -8,7 +8,7 @@ from legacy_random_games import walk_with
 from msgspec.structs import replace
 
 from rules import BrokenChain, Head, Record, Seeded, commitment, key_of, line_of, verify_chain, write_record
-from rules.kernel.chain import record_code
+from rules.kernel.record import record_code
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Signature
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, with_member
