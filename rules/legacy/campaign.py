@@ -148,15 +148,17 @@ class CampaignOpened(Event):
         state.keep(Seated(self.members))
 
 
-class Lasting(Event):
-    """Something that was written on the board or the cards for ever."""
+class Lasting:
+    """What events have in common that write on the board or the cards for ever."""
+
+    __slots__ = ()
 
     @property
     def final(self) -> bool:
         return True
 
 
-class PowerKept(Lasting):
+class PowerKept(Lasting, Event):
     """A faction keeps a power for the whole campaign; its other one is destroyed.
 
     `voices` are the votes for its first and its second power, `die` the one that decided between equal ones (0: none).
@@ -174,7 +176,7 @@ class PowerKept(Lasting):
         glue(state, POWER, self.faction, self.player, self.power, powers=powers)
 
 
-class CardUpgraded(Lasting):
+class CardUpgraded(Lasting, Event):
     """A coin sticker of this kind was put on a territory card, which bears so many coins now."""
 
     card: str
@@ -187,7 +189,7 @@ class CardUpgraded(Lasting):
         glue(state, self.sticker, self.card, self.player, coins=coins)
 
 
-class CityFounded(Lasting):
+class CityFounded(Lasting, Event):
     """A player founded a city of this kind, and named it."""
 
     player: Player
@@ -201,7 +203,7 @@ class CityFounded(Lasting):
         glue(state, self.city, self.where, self.player, self.name, cities=cities)
 
 
-class CityFortified(Lasting):
+class CityFortified(Lasting, Event):
     """A player put a fortification on a city, with all its boxes free; it replaces an older one."""
 
     player: Player
@@ -212,7 +214,7 @@ class CityFortified(Lasting):
         glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
 
 
-class BoxCrossed(Lasting):
+class BoxCrossed(Lasting, Event):
     """A box of a fortification was crossed: `crossed` are. With the last one it is gone."""
 
     where: str
@@ -226,7 +228,7 @@ class BoxCrossed(Lasting):
             glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
 
 
-class ScarGlued(Lasting):
+class ScarGlued(Lasting, Event):
     """A player put a scar on a territory, for ever; its card is used up."""
 
     player: Player
@@ -238,7 +240,7 @@ class ScarGlued(Lasting):
         glue(state, self.scar, self.where, self.player, scars=scars)
 
 
-class ScarCancelled(Lasting):
+class ScarCancelled(Lasting, Event):
     """A player covered the scar of a territory, where another one may be put."""
 
     player: Player
@@ -251,7 +253,7 @@ class ScarCancelled(Lasting):
         glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
 
 
-class ContinentNamed(Lasting):
+class ContinentNamed(Lasting, Event):
     """A player named a continent: he has a troop more for it whenever he holds it."""
 
     player: Player
@@ -264,7 +266,7 @@ class ContinentNamed(Lasting):
         glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
 
 
-class ContinentMarked(Lasting):
+class ContinentMarked(Lasting, Event):
     """A player made a continent worth one troop more, or one less, for everybody."""
 
     player: Player
@@ -276,7 +278,7 @@ class ContinentMarked(Lasting):
         glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
 
 
-class CardDestroyed(Lasting):
+class CardDestroyed(Lasting, Event):
     """A player destroyed a territory card: it is out of the campaign."""
 
     player: Player
@@ -287,7 +289,7 @@ class CardDestroyed(Lasting):
         glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
 
 
-class Signed(Lasting):
+class Signed(Lasting, Event):
     """The winner signed the board."""
 
     player: Player
@@ -298,7 +300,7 @@ class Signed(Lasting):
         state.keep(replace(now, signatures=(*now.signatures, signature)))
 
 
-class GameCounted(Lasting):
+class GameCounted(Lasting, Event):
     """A game counts: each faction's line was written on its card, and the next game has the next number."""
 
     entries: tuple[Entry, ...]
@@ -308,7 +310,7 @@ class GameCounted(Lasting):
         state.keep(replace(now, game=now.game + 1, entries=(*now.entries, *self.entries)))
 
 
-class NamerChosen(Lasting):
+class NamerChosen(Lasting, Event):
     """The last game is over, and this member names the world: who has signed most often.
 
     `rolls` are the dice between those who had signed equally often, with one more for each continent that they named.
@@ -321,7 +323,7 @@ class NamerChosen(Lasting):
         state.keep(replace(state.part(Campaign), namer=self.member))
 
 
-class WorldNamed(Lasting):
+class WorldNamed(Lasting, Event):
     """The world has its name."""
 
     player: Player
