@@ -1,4 +1,4 @@
-"""Checks that a plugin makes in each test process are quick, and count for the whole run."""
+"""The order of the tests; checks that a plugin makes in each test process are quick, and count for the whole run."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ import pytest
 
 COUNTERS = ("_seen", "_faults")
 """What the plugin `wirecheck` counts: the requests it has seen, and those that Discord would refuse."""
+
+LONGEST = (
+    "chaos/test_crashes.py", "ui/test_godstorm_games.py", "ui/test_classic_games.py", "ui/test_whole_game.py",
+    "ui/test_lotr_games.py",
+)  # fmt: skip
+"""The files with tests of ten seconds and more."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests: one that began last would run while the other processes have nothing to do."""
+    items.sort(key=lambda item: not item.path.as_posix().endswith(LONGEST))
 
 
 def pytest_configure() -> None:
