@@ -251,6 +251,10 @@ class GameWords:
         """The territories that nobody can hold any more."""
         return ()
 
+    def worth(self, cards: Sequence[str], seen: View, words: Words) -> str:
+        """What these cards are worth together; "" where that is not what counts."""
+        return ""
+
     def card_price(self, card: str, words: Words) -> str:
         """What it costs to play a card; "" for one that has no price, or is not this game's."""
         return ""

@@ -33,7 +33,7 @@ from rules.legacy.chain import LINKS, before_flaw, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
-from rules.legacy.factions import faction_of, power_of
+from rules.legacy.factions import Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
@@ -47,7 +47,7 @@ from rules.legacy.powers_defence import powers_defence
 from rules.legacy.powers_march import powers_march
 from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources, worth
+from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources, total, worth
 from rules.legacy.rewards import rewards
 from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
@@ -158,6 +158,7 @@ __all__ = [
     "CardUpgraded",
     "CityFounded",
     "ContinentNamed",
+    "Factions",
     "GameCounted",
     "Headquarters",
     "HeadquartersPlaced",
@@ -176,5 +177,6 @@ __all__ = [
     "power_of",
     "stars",
     "stars_of",
+    "total",
     "worth",
 ]

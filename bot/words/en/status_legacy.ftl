@@ -60,3 +60,7 @@ told-first-stars-one = { $count ->
     }
 story-first-stars = { "" }
 setup-mustering = Factions and starts, the dearest first
+cards-worth = { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }

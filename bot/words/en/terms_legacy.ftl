@@ -11,6 +11,7 @@ unit-legacy =
 area-legacy = continent
     .which = Which continent?
     .whole = all
+    .head = Continents
 
 land-quebec-legacy = Eastern Canada
     .the = Eastern Canada

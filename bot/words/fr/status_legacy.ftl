@@ -60,3 +60,7 @@ told-first-stars-one = { $count ->
     }
 story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
+cards-worth = { $count ->
+        [one] 1 ressource
+       *[other] { $count } ressources
+    }

@@ -13,6 +13,7 @@ unit-legacy =
 area-legacy = continent
     .which = Quel continent ?
     .whole = le continent entier
+    .head = Continents
 
 land-quebec-legacy = Canada de l'Est
     .the = l'Est du Canada

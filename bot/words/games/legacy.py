@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Standings, Tally, Wish
 from bot.words.seats import Naming
-from rules import NOBODY, Board, Event, Player, Ruleset, View
+from rules import NOBODY, Board, Event, Player, Ruleset, View, board
 from rules.legacy import (
     COIN_CARDS,
     COINS,
@@ -21,6 +21,7 @@ from rules.legacy import (
     CardUpgraded,
     CityFounded,
     ContinentNamed,
+    Factions,
     GameCounted,
     Headquarters,
     HeadquartersPlaced,
@@ -36,12 +37,17 @@ from rules.legacy import (
     power_of,
     stars,
     stars_of,
+    total,
     worth,
 )
 from rules.risk import Invasion, hand
 
 BOUGHT = "cards"
 """Why a star is taken that was bought (`StarsTaken.why`)."""
+
+
+LANDS = board("legacy").cards
+"""The territories with a card."""
 
 
 class LegacyWords(GameWords):
@@ -191,6 +197,12 @@ class LegacyWords(GameWords):
         """Who attacks what from where."""
         now = seen.part(Invasion)
         return {"who": naming(now.attacker), "source": now.source or "none", "target": now.target or "none"}
+
+    def worth(self, cards: Sequence[str], seen: View, words: Words) -> str:
+        """The resources of cards in a war."""
+        if not seen.part(Factions).of or not all(card in COIN_CARDS or card in LANDS for card in cards):
+            return ""
+        return words.say("cards-worth", count=total(seen, cards))
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of scar cards, coin cards and missions."""
