@@ -251,8 +251,8 @@ class GameWords:
         """The territories that nobody can hold any more."""
         return ()
 
-    def worth(self, cards: Sequence[str], seen: View, words: Words) -> str:
-        """What these cards are worth together; "" where that is not what counts."""
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """What a choice for a field of an answer does or is worth as things stand; "" where its card says it."""
         return ""
 
     def card_price(self, card: str, words: Words) -> str:

@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
-from rules.legacy.ballot import PowerBallot, ballot
+from rules.legacy.ballot import BallotCast, PowerBallot, ballot
 from rules.legacy.buying_stars import StartOfTurn, buying_stars
 from rules.legacy.campaign import (
     MAJOR,
@@ -154,6 +154,7 @@ __all__ = [
     "OPEN_MISSION",
     "SCARS",
     "SEATS",
+    "BallotCast",
     "Campaign",
     "CardUpgraded",
     "CityFounded",

@@ -154,13 +154,13 @@ class Prompt:
     def hint(self, field: str, value: Any) -> str:
         """What a card does or is worth, what a Territory card shows, a set and what it brings; '' for anything else."""
         board = self.session.rules.board
+        if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in known_words())), ""):
+            return own
         if field not in CARDS:
             effect = f"card-{value}.effect"
             return self.words.attribute(f"card-{value}", "effect") if effect in self.words else ""
         if isinstance(value, tuple):
-            return self._worth(value) or self._set_hint(value)
-        if worth := self._worth((value,)):
-            return worth
+            return self._set_hint(value)
         if value in board.cards and not self._has_title(value):
             return picture_of(value, board, self.words)
         return choice_hint(value, self.words, board)
@@ -169,10 +169,6 @@ class Prompt:
         if not isinstance(value, str) or value not in self.session.rules.board.realm_of:
             return ""
         return ", ".join(said for known in known_words() for said in known.stands_on(value, self.seen, self.words))
-
-    def _worth(self, cards: tuple[str, ...]) -> str:
-        """What these cards are worth, in games where cards count for what lies on them."""
-        return next(filter(None, (known.worth(cards, self.seen, self.words) for known in known_words())), "")
 
     def _set_hint(self, cards: tuple[str, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""

@@ -64,3 +64,5 @@ cards-worth = { $count ->
         [one] 1 resource
        *[other] { $count } resources
     }
+told-powers-whose = { $list }
+told-first-coins-whose = { $list }

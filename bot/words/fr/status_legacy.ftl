@@ -64,3 +64,5 @@ cards-worth = { $count ->
         [one] 1 ressource
        *[other] { $count } ressources
     }
+told-powers-whose = { $list }
+told-first-coins-whose = { $list }

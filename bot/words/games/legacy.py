@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
@@ -17,6 +17,7 @@ from rules.legacy import (
     OPEN,
     OPEN_MISSION,
     SCARS,
+    BallotCast,
     Campaign,
     CardUpgraded,
     CityFounded,
@@ -46,8 +47,9 @@ BOUGHT = "cards"
 """Why a star is taken that was bought (`StarsTaken.why`)."""
 
 
-LANDS = board("legacy").cards
-"""The territories with a card."""
+RESOURCES = frozenset((*board("legacy").cards, *COIN_CARDS))
+"""The resource cards: those of territories, and the coins."""
+CARD_FIELDS = ("card", "cards")
 
 
 class LegacyWords(GameWords):
@@ -83,10 +85,10 @@ class LegacyWords(GameWords):
     great_moments = (WarWon, Signed, CityFounded, ContinentNamed, ScarGlued, WorldNamed)
 
     def is_empty(self, event: Event) -> bool:
-        """True for what another event tells: headquarters with their faction, stars that were bought."""
+        """True for what another event tells: headquarters with their faction, stars that were bought, votes."""
         if isinstance(event, StarsTaken):
             return event.why == BOUGHT
-        return isinstance(event, HeadquartersPlaced | GameCounted | NamerChosen)
+        return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
 
     def tallied(self, event: Event) -> Tally | None:
         """Powers that are kept, the first coins on cards, the tokens to begin with."""
@@ -198,11 +200,14 @@ class LegacyWords(GameWords):
         now = seen.part(Invasion)
         return {"who": naming(now.attacker), "source": now.source or "none", "target": now.target or "none"}
 
-    def worth(self, cards: Sequence[str], seen: View, words: Words) -> str:
-        """The resources of cards in a war."""
-        if not seen.part(Factions).of or not all(card in COIN_CARDS or card in LANDS for card in cards):
-            return ""
-        return words.say("cards-worth", count=total(seen, cards))
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """What resource cards are worth, and the power that a faction has kept."""
+        if field == "faction" and (power := seen.part(Campaign).powers.get(str(value))):
+            return f"{words.say(f'card-{power}')}: {words.attribute(f'card-{power}', 'effect')}"
+        cards = value if isinstance(value, tuple) else (value,)
+        if seen.part(Factions).of and field in CARD_FIELDS and all(card in RESOURCES for card in cards):
+            return words.say("cards-worth", count=total(seen, cards))
+        return ""
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of scar cards, coin cards and missions."""
