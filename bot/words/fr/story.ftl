@@ -66,7 +66,7 @@ story-march = { MARK("march") } { $count ->
         [0] { GOD($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->
             [none] {""}
-           *[other] {" et "}{ GOD($seat, $leaders) }
+           *[other] {" et "}{ GOD($seat, $leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
 story-fellowship-rolled = { "" }
