@@ -44,6 +44,10 @@ class KeepPower(Action):
 
     power: str
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class PowerBallot(Task):
     """Let all people vote at the same time, where the campaign has no powers yet."""

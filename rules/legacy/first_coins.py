@@ -27,6 +27,10 @@ class PutCoin(Action):
 
     card: str
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class FirstCoins(Task):
     """Put the twelve coins on, as far as they are not: at random, or each player in turn. `next` is the seat to put."""

@@ -71,6 +71,10 @@ class FoundCity(Action):
     where: str
     name: str
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class NameContinent(Action):
     """Name a continent."""
@@ -78,11 +82,19 @@ class NameContinent(Action):
     where: str
     name: str
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class CancelScar(Action):
     """Cover the scar of this territory."""
 
     where: str
+
+    @property
+    def for_ever(self) -> bool:
+        return True
 
 
 class MarkContinent(Action):
@@ -91,11 +103,19 @@ class MarkContinent(Action):
     where: str
     mark: int
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class FortifyCity(Action):
     """Fortify the city of this territory."""
 
     where: str
+
+    @property
+    def for_ever(self) -> bool:
+        return True
 
 
 class DestroyCard(Action):
@@ -103,11 +123,19 @@ class DestroyCard(Action):
 
     where: str
 
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class UpgradeCard(Action):
     """Put a coin on the card of this territory."""
 
     where: str
+
+    @property
+    def for_ever(self) -> bool:
+        return True
 
 
 class PutOff(Action):
@@ -118,6 +146,10 @@ class NameWorld(Action):
     """Give the world its name."""
 
     name: str
+
+    @property
+    def for_ever(self) -> bool:
+        return True
 
 
 class ShareRewards(Task):

@@ -8,7 +8,7 @@ import pytest
 from game_in_progress import UnderWay
 from legacy_campaigns import BLUE, GREEN, MEMBERS, RED, after_the_war, table
 
-from rules import GameEnded, Refused
+from rules import GameEnded, NamedDraws, Refused, apply
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.legacy.campaign import (
     AMMO_SHORTAGE,
@@ -333,3 +333,15 @@ class TestTheLastGame:
         assert len(left(game).signatures) == 15
         assert left(game).game == 17
         assert not left(game).glued
+
+
+def test_a_reward_is_for_ever() -> None:
+    """What was signed and glued is final: no undo and no vote goes back past it."""
+    game = won()
+    (offer,) = game.offers(FoundCity)
+    action = offer.answer(game.number(), RED, where="egypt", name="Nordhavn")
+    assert action.for_ever
+    assert apply(RULES, game.state, action, NamedDraws()).final
+    later = PutOff(game.number(), RED)
+    assert not later.for_ever
+    assert not apply(RULES, game.state, later, NamedDraws()).final
