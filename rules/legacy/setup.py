@@ -16,10 +16,23 @@ from rules.legacy.factions import FACTIONS, FactionChosen, Factions
 from rules.legacy.headquarters import Headquarters, HeadquartersDemolished, HeadquartersPlaced
 from rules.legacy.missiles import Missiles, MissilesTaken
 from rules.legacy.stars import Stars, StarsTaken
-from rules.legacy.starts import as_wished, is_occupied, legal_starts, quietest, why_no_start
+from rules.legacy.starts import (
+    BesideHeadquarters,
+    MarkedStart,
+    OccupiedStart,
+    as_wished,
+    is_occupied,
+    legal_starts,
+    quietest,
+    why_no_start,
+)
 from rules.risk.turns import Order
 
-mustering = Module("mustering", needs=("campaign", "turns"), tells=(Headquarters, HeadquartersDemolished, Missiles))
+mustering = Module(
+    "mustering",
+    needs=("campaign", "turns"),
+    tells=(BesideHeadquarters, Headquarters, HeadquartersDemolished, MarkedStart, Missiles, OccupiedStart),
+)
 STARTING_TROOPS = 8
 
 

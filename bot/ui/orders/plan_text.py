@@ -97,7 +97,7 @@ class PlanText:
         said = {name: getattr(line, name) for name in line.__struct_fields__}
         count = (self._count(said.pop("count")),) if "count" in said else ()
         named = (self.names.get(value) or self._word(f"leader-{value}") for value in said.values())
-        return " ".join((self._word(line.kind), ARROW.join(named), *count))
+        return " ".join(filter(None, (self._word(line.kind), ARROW.join(named), *count)))
 
     def _stops(self, line: InvadeLine) -> Iterator[str]:
         if line.left:
@@ -140,7 +140,7 @@ class PlanText:
         if "count" in kind.__struct_fields__:
             rest, found["count"] = self._count_of(said, rest)
         fields = [name for name in kind.__struct_fields__ if name != "count"]
-        parts = _ARROWS.split(rest)
+        parts = _ARROWS.split(rest) if rest else []
         if len(parts) != len(fields):
             raise Rejected(self._unread("plan-refusal-line", said))
         for name, part in zip(fields, parts, strict=True):
@@ -196,6 +196,8 @@ class PlanText:
     def _count_of(self, said: str, entry: str) -> tuple[str, int]:
         """A name and the number beside it, which may be "all"."""
         entry = without_units(entry, self.words)
+        if self._is_all(entry):
+            return "", ALL
         for word in spellings("all", self.words):
             if fold(entry).endswith(f" {fold(word)}"):
                 return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL

@@ -54,3 +54,11 @@ typed-none-city = no city
     .also = without a city
 typed-none-fortification = no fortification
     .also = not fortified
+
+# The lines of a turn written ahead that only Legacy has: buy star 1; trade 6; take Peru.
+typed-buy-star-line = buy stars
+    .also = buy / star / stars / buy star / buy a star
+typed-trade-resources-line = trade
+    .also = trade resources / resources / trade in
+typed-take-card-line = take
+    .also = take card / take the card / card

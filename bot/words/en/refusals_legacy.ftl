@@ -33,4 +33,6 @@ refusal-no-such-die = There is no die { $die } on that side. { $dice ->
        *[other] Choose 1 to { $dice }.
     }
 refusal-six-already = That die shows a six already. Choose another one, or let the dice stand.
-refusal-no-such-card = There is no resource card “{ $card }”. Name a territory or a coin card.
+refusal-occupied-start = Troops or headquarters stand { LAND($where, form: "in") }. Start on a territory that nobody occupies.
+refusal-marked-start = { LAND($where, form: "the") } bears a scar or a city. Start on unmarked land, or in a free major city that you founded.
+refusal-beside-headquarters = { LAND($where, form: "the") } borders on { LAND($other, form: "the") }, where headquarters stand. Start farther away.

@@ -54,3 +54,11 @@ typed-none-city = aucune ville
     .also = sans ville
 typed-none-fortification = aucune fortification
     .also = non fortifié
+
+# Les lignes d'un tour écrit à l'avance propres à Legacy : acheter étoiles 1 ; échanger 6 ; prendre Pérou.
+typed-buy-star-line = acheter étoiles
+    .also = acheter / étoile / étoiles / acheter une étoile
+typed-trade-resources-line = échanger
+    .also = échanger des ressources / ressources
+typed-take-card-line = prendre
+    .also = prendre la carte / carte

@@ -33,4 +33,6 @@ refusal-no-such-die = Il n'y a pas de dé { $die } de ce côté. { $dice ->
        *[other] Choisissez de 1 à { $dice }.
     }
 refusal-six-already = Ce dé montre déjà un six. Choisissez-en un autre, ou laissez les dés.
-refusal-no-such-card = Il n'y a pas de carte ressource « { $card } ». Nommez un territoire ou une carte pièce.
+refusal-occupied-start = Des troupes ou un QG se trouvent { LAND($where, form: "in") }. Partez d'un territoire inoccupé.
+refusal-marked-start = Une cicatrice ou une ville marque { LAND($where, form: "the") }. Partez d'un territoire sans marque, ou d'une grande ville libre que vous avez fondée.
+refusal-beside-headquarters = { LAND($where, form: "the") } touche { LAND($other, form: "the") }, où se trouve un QG. Partez de plus loin.
