@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rules.atlas import land_names
 from rules.kernel.names import BadName, clean_name, name_key
@@ -107,3 +109,19 @@ class TestSuggestions:
 def test_the_key_of_a_name_is_the_same_however_it_is_composed() -> None:
     for form in ("NFC", "NFD", "NFKC", "NFKD"):
         assert name_key(unicodedata.normalize(form, "Île d’Été")) == "iledete"
+
+
+@given(
+    st.text(
+        st.sampled_from("aÉß\u0301\u0336 -'\u2019\u00a0\u2011\u200b\u202e\u3164\ufdfaשا名ไ์ड़ी\ufb01𝕳5@*"), max_size=40
+    )
+)
+def test_whatever_is_typed_has_one_verdict_and_a_name_only_letters_and_joints(said: str) -> None:
+    name = clean_name(said)
+    assert clean_name(name) == name or BOATS.flaw(name) is not None
+    if name in BOATS:
+        assert clean_name(name) == name
+        assert 1 <= len(name) <= 24
+        assert all(unicodedata.category(sign)[0] in "LM" or sign in " -'" for sign in name)
+        assert not any(unicodedata.category(sign) in ("Cf", "Cc", "Me") for sign in name)
+        assert name_key(name)
