@@ -18,7 +18,7 @@ from bot.words.arguments import leaders_said
 from bot.words.decisions import verb
 from bot.words.games import known_words
 from bot.words.typography import in_sentence
-from rules import Action, Offer, Player
+from rules import Action, Offer, Player, ToReact
 from rules.risk import (
     Attack,
     CallOff,
@@ -123,8 +123,11 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
 
 
 def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
-    """A confirmation, before a card that has its price is played, of what it costs and does; None for any other."""
-    card = getattr(action, "card", "")
+    """A confirmation, before a card that has its price is played, of what it costs and does; None for any other.
+
+    An answer in a window can be changed until it takes effect.
+    """
+    card = "" if isinstance(prompt.decision, ToReact) else getattr(action, "card", "")
     offer = next((offer for offer in prompt.offers if action in offer), None)
     price = any(known.card_price(card, prompt.words) for known in known_words()) if card else False
     if offer is None or not price or len({offer.action.kind for offer in prompt.offers}) == 1:

@@ -411,7 +411,9 @@ class GodstormWords(GameWords):
             if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
                 yield words.say("panel-no-miracle")
         elif window == MIRACLE:
-            yield from (f"-# {self._effect(card, words)}" for card in seen.cards(ANNOUNCED).faces or ())
+            for card in seen.cards(ANNOUNCED).faces or ():
+                named = words.say("panel-explained", name=card_name(card, words), about=self._effect(card, words))
+                yield f"-# {named}"
         elif isinstance(decision, ToRiskGod | ToMeetGod):
             yield _godswar(seen, words)
         elif isinstance(decision, ToLeaveHeaven):
