@@ -54,6 +54,14 @@ class Event(Tagged):
         return self
 
 
+class FinalEvent(Event):
+    """An event whose effect is for ever."""
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
 class Task(Tagged):
     """Something left to do in the game."""
 
@@ -102,6 +110,14 @@ class Action(Tagged):
     def for_ever(self) -> bool:
         """Whether it leads to an event that is `final`: its player is asked once more before it is given."""
         return False
+
+
+class FinalAction(Action):
+    """An action that leads to a final event."""
+
+    @property
+    def for_ever(self) -> bool:
+        return True
 
 
 Answers = list[tuple[Action, Decision]]

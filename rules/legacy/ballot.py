@@ -8,7 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, FinalAction, Part, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, PowerKept, is_ai
 from rules.legacy.factions import FACTIONS, POWERS, FactionChosen
 
@@ -39,14 +39,10 @@ class ToKeepPower(Decision):
     faction: str
 
 
-class KeepPower(Action):
+class KeepPower(FinalAction):
     """Keep this power; the faction's other one is destroyed."""
 
     power: str
-
-    @property
-    def for_ever(self) -> bool:
-        return True
 
 
 class PowerBallot(Task):

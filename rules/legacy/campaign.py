@@ -11,7 +11,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Value
-from rules.kernel.values import NOBODY, Event, Part, Player, Task
+from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task
 from rules.risk.turns import StateOrView
 
 lasting = Module("campaign")
@@ -148,17 +148,7 @@ class CampaignOpened(Event):
         state.keep(Seated(self.members))
 
 
-class Lasting:
-    """What events have in common that write on the board or the cards for ever."""
-
-    __slots__ = ()
-
-    @property
-    def final(self) -> bool:
-        return True
-
-
-class PowerKept(Lasting, Event):
+class PowerKept(FinalEvent):
     """A faction keeps a power for the whole campaign; its other one is destroyed.
 
     `voices` are the votes for its first and its second power, `die` the one that decided between equal ones (0: none).
@@ -176,7 +166,7 @@ class PowerKept(Lasting, Event):
         glue(state, POWER, self.faction, self.player, self.power, powers=powers)
 
 
-class CardUpgraded(Lasting, Event):
+class CardUpgraded(FinalEvent):
     """A coin sticker of this kind was put on a territory card, which bears so many coins now."""
 
     card: str
@@ -189,7 +179,7 @@ class CardUpgraded(Lasting, Event):
         glue(state, self.sticker, self.card, self.player, coins=coins)
 
 
-class CityFounded(Lasting, Event):
+class CityFounded(FinalEvent):
     """A player founded a city of this kind, and named it."""
 
     player: Player
@@ -203,7 +193,7 @@ class CityFounded(Lasting, Event):
         glue(state, self.city, self.where, self.player, self.name, cities=cities)
 
 
-class CityFortified(Lasting, Event):
+class CityFortified(FinalEvent):
     """A player put a fortification on a city, with all its boxes free; it replaces an older one."""
 
     player: Player
@@ -214,7 +204,7 @@ class CityFortified(Lasting, Event):
         glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
 
 
-class BoxCrossed(Lasting, Event):
+class BoxCrossed(FinalEvent):
     """A box of a fortification was crossed: `crossed` are. With the last one it is gone."""
 
     where: str
@@ -228,7 +218,7 @@ class BoxCrossed(Lasting, Event):
             glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
 
 
-class ScarGlued(Lasting, Event):
+class ScarGlued(FinalEvent):
     """A player put a scar on a territory, for ever; its card is used up."""
 
     player: Player
@@ -240,7 +230,7 @@ class ScarGlued(Lasting, Event):
         glue(state, self.scar, self.where, self.player, scars=scars)
 
 
-class ScarCancelled(Lasting, Event):
+class ScarCancelled(FinalEvent):
     """A player covered the scar of a territory, where another one may be put."""
 
     player: Player
@@ -253,7 +243,7 @@ class ScarCancelled(Lasting, Event):
         glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
 
 
-class ContinentNamed(Lasting, Event):
+class ContinentNamed(FinalEvent):
     """A player named a continent: he has a troop more for it whenever he holds it."""
 
     player: Player
@@ -266,7 +256,7 @@ class ContinentNamed(Lasting, Event):
         glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
 
 
-class ContinentMarked(Lasting, Event):
+class ContinentMarked(FinalEvent):
     """A player made a continent worth one troop more, or one less, for everybody."""
 
     player: Player
@@ -278,7 +268,7 @@ class ContinentMarked(Lasting, Event):
         glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
 
 
-class CardDestroyed(Lasting, Event):
+class CardDestroyed(FinalEvent):
     """A player destroyed a territory card: it is out of the campaign."""
 
     player: Player
@@ -289,7 +279,7 @@ class CardDestroyed(Lasting, Event):
         glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
 
 
-class Signed(Lasting, Event):
+class Signed(FinalEvent):
     """The winner signed the board."""
 
     player: Player
@@ -300,7 +290,7 @@ class Signed(Lasting, Event):
         state.keep(replace(now, signatures=(*now.signatures, signature)))
 
 
-class GameCounted(Lasting, Event):
+class GameCounted(FinalEvent):
     """A game counts: each faction's line was written on its card, and the next game has the next number."""
 
     entries: tuple[Entry, ...]
@@ -310,7 +300,7 @@ class GameCounted(Lasting, Event):
         state.keep(replace(now, game=now.game + 1, entries=(*now.entries, *self.entries)))
 
 
-class NamerChosen(Lasting, Event):
+class NamerChosen(FinalEvent):
     """The last game is over, and this member names the world: who has signed most often.
 
     `rolls` are the dice between those who had signed equally often, with one more for each continent that they named.
@@ -323,7 +313,7 @@ class NamerChosen(Lasting, Event):
         state.keep(replace(state.part(Campaign), namer=self.member))
 
 
-class WorldNamed(Lasting, Event):
+class WorldNamed(FinalEvent):
     """The world has its name."""
 
     player: Player

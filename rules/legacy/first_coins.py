@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, FinalAction, Player, Refusal, Task
 from rules.legacy.campaign import FIRST_COIN, Campaign, CardUpgraded, left_of_stock
 from rules.risk.setup import after
 
@@ -22,14 +22,10 @@ class ToPutCoin(Decision):
     left: int
 
 
-class PutCoin(Action):
+class PutCoin(FinalAction):
     """Put the coin on this card."""
 
     card: str
-
-    @property
-    def for_ever(self) -> bool:
-        return True
 
 
 class FirstCoins(Task):

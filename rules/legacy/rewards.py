@@ -9,7 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, Part, Player, Refusal, Task
 from rules.legacy.campaign import (
     CANCEL,
     FORTIFICATION,
@@ -65,91 +65,59 @@ class ToNameWorld(Decision):
     """Name the world, after the last game of the campaign."""
 
 
-class FoundCity(Action):
+class FoundCity(FinalAction):
     """Found a city in a territory without one, and name it: a major one for the winner, a minor one for others."""
 
     where: str
     name: str
 
-    @property
-    def for_ever(self) -> bool:
-        return True
 
-
-class NameContinent(Action):
+class NameContinent(FinalAction):
     """Name a continent."""
 
     where: str
     name: str
 
-    @property
-    def for_ever(self) -> bool:
-        return True
 
-
-class CancelScar(Action):
+class CancelScar(FinalAction):
     """Cover the scar of this territory."""
 
     where: str
 
-    @property
-    def for_ever(self) -> bool:
-        return True
 
-
-class MarkContinent(Action):
+class MarkContinent(FinalAction):
     """Make this continent worth one troop more (1) or less (-1)."""
 
     where: str
     mark: int
 
-    @property
-    def for_ever(self) -> bool:
-        return True
 
-
-class FortifyCity(Action):
+class FortifyCity(FinalAction):
     """Fortify the city of this territory."""
 
     where: str
 
-    @property
-    def for_ever(self) -> bool:
-        return True
 
-
-class DestroyCard(Action):
+class DestroyCard(FinalAction):
     """Destroy the card of this territory."""
 
     where: str
 
-    @property
-    def for_ever(self) -> bool:
-        return True
 
-
-class UpgradeCard(Action):
+class UpgradeCard(FinalAction):
     """Put a coin on the card of this territory."""
 
     where: str
-
-    @property
-    def for_ever(self) -> bool:
-        return True
 
 
 class PutOff(Action):
     """Leave the reward for later: the others take theirs first."""
 
 
-class NameWorld(Action):
+class NameWorld(FinalAction):
     """Give the world its name."""
 
     name: str
-
-    @property
-    def for_ever(self) -> bool:
-        return True
 
 
 class ShareRewards(Task):

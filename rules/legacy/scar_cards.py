@@ -8,7 +8,7 @@ from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
-from rules.kernel.values import EVERYONE, NOBODY, Action, Event, NotNow, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, STOCK, Campaign, ScarGlued
@@ -36,14 +36,10 @@ class DealScarCards(Task):
     """Deal a scar card to each player, or none to anybody where they do not suffice."""
 
 
-class PlayScar(Action):
+class PlayScar(FinalAction):
     """Put a scar on the attacked territory, just before the roll."""
 
     card: str
-
-    @property
-    def for_ever(self) -> bool:
-        return True
 
 
 class Scarred(Refusal):
