@@ -1,4 +1,4 @@
-"""All decisions of house rules, modes and Godstorm can be answered by buttons or typing, within Discord's limits."""
+"""All decisions of house rules, modes, Godstorm and Legacy can be answered by buttons or typing, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -31,6 +31,13 @@ TABLES = {
     ),
     "claimed earth": (
         "godstorm", ("green", "blue", "ochre"), {"setup": "claimed"}, {"to-claim", "to-station", "to-found"},
+    ),
+    "first war of a campaign": (
+        "legacy", (*THREE, "green"), {},
+        {"to-vote-powers", "to-muster", "to-reinforce", "to-fight", "to-occupy", "to-take-card", "to-take-reward"},
+    ),
+    "coins and powers in turn": (
+        "legacy", THREE, {"first-coins": "in-turn", "powers": "first-owner"}, {"to-put-coin", "to-keep-power"},
     ),
     "mobilisation": (
         "classic", THREE, {**DEALT, "general-mobilisation": "on", "hecatomb": "on"}, {"to-deploy", "to-fortify"},
