@@ -188,9 +188,8 @@ class TurnStory:
 
     def _place(self, told: PlacementGroup, player: Player | str) -> str:
         own = f"story-place-{told.manner}"
-        if own in self.words:
-            return capital(told.line(player, self.words, self._naming_others, own).strip())
-        return capital(told.line(player, self.words, self._naming))
+        named = self._naming_others if told.manner == "gained" else self._naming
+        return capital(told.line(player, self.words, named, own if own in self.words else "").strip())
 
     def _hear_draws(self, told: DrawGroup) -> None:
         """Count the cards that the turn's own seat draws in secret; the others are told."""

@@ -182,7 +182,7 @@ def test_the_effects_of_a_card_stand_behind_it() -> None:
         played(BLUE, "sea_tomb"),
         AtlantisSank(),
     )[1:] == [
-        "📜 **Blood Coats the Land** · Green −3 on 3 territories · −1 in Thule",
+        "📜 **Blood Coats the Land** · Green −3 on 3 territories · Blue −1 in Thule",
         "📜 **The Sea Is Your Tomb**",
         "🔥 **Atlantis sinks beneath the sea**",
     ]
