@@ -8,14 +8,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.atlas import board
 from rules.kernel.game import Links, NoSuchBeginning, Setting
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import Player, Refusal, Refused
-from rules.legacy.campaign import MOST_MEMBERS, WORLD_NAME, Campaign, Glued
+from rules.legacy.campaign import (
+    AMMO_SHORTAGE,
+    BUNKER,
+    MAJOR,
+    MINOR,
+    MOST_BOXES,
+    MOST_MEMBERS,
+    STOCK,
+    WORLD_NAME,
+    Campaign,
+    Glued,
+)
+from rules.legacy.factions import POWERS
 from rules.legacy.names import WORLD, names
 from rules.legacy.options import OPTIONS
+from rules.legacy.resources import MOST_COINS
 
 LEGACY = "legacy"
 """The name of the game."""
@@ -167,12 +181,34 @@ def before_flaw(setting: Setting) -> Refusal | None:
         return CampaignTooNew(json.loads(setting.before)["campaign"]["version"], VERSION)
     except Unreadable:
         return NoSuchBeginning(setting.game)
+    if not is_sound(campaign):
+        return NoSuchBeginning(setting.game)
     seated = list(members.values())
     if strangers := [member for member in seated if member not in campaign.members]:
         return NotAMember(strangers[0])
     if twice := [member for member in seated if seated.count(member) > 1]:
         return MemberTwice(twice[0])
     return None if campaign.options.items() <= dict(setting.options).items() else OptionsFixed()
+
+
+def is_sound(campaign: Campaign) -> bool:
+    """Whether a campaign speaks of the board's territories, of the factions' powers and of stickers that there are."""
+    world = board(LEGACY)
+    now, lands = campaign, set(world.territories)
+    places = (now.coins, now.destroyed, now.cities, now.fortified, now.scars, now.cancelled)
+    return (
+        now.game > 0
+        and all(lands.issuperset(named) for named in places)
+        and set(world.regions).issuperset((*now.continents, *now.continent_marks))
+        and all(power in POWERS.get(faction, ()) for faction, power in now.powers.items())
+        and all(1 <= coins <= MOST_COINS for coins in now.coins.values())
+        and all(city.kind in (MINOR, MAJOR) for city in now.cities.values())
+        and all(0 <= crossed < MOST_BOXES for crossed in now.fortified.values())
+        and {BUNKER, AMMO_SHORTAGE}.issuperset(now.scars.values())
+        and {1, -1}.issuperset(now.continent_marks.values())
+        and all(0 <= used <= STOCK.get(kind, -1) for kind, used in now.used.items())
+        and set(now.ais) <= set(now.members)
+    )
 
 
 def follows(end: State | None, setting: Setting) -> bool:

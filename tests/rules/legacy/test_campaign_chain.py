@@ -96,6 +96,27 @@ def test_something_else_is_no_beginning(before: str) -> None:
     assert before_flaw(setting) == NoSuchBeginning("legacy")
 
 
+UNSOUND: tuple[dict[str, Any], ...] = (
+    {"game": 0},
+    {"destroyed": ("atlantis",)},
+    {"coins": {"peru": 7}},
+    {"cities": {"peru": City("huge", "Nordhavn", ANN)}},
+    {"fortified": {"peru": 10}},
+    {"scars": {"peru": "scratch"}},
+    {"continent_marks": {"asia": 2}},
+    {"continents": {"atlantis": ContinentName("Nordland", ANN)}},
+    {"powers": {FACTIONS[0]: POWERS[FACTIONS[1]][0]}},
+    {"used": {MAJOR: 6}},
+    {"ais": ("nobody",)},
+)
+
+
+@pytest.mark.parametrize("said", UNSOUND, ids=lambda said: next(iter(said)))
+def test_a_board_that_no_campaign_makes_is_no_beginning(said: dict[str, Any]) -> None:
+    """A record may come from anywhere: what it begins with is looked at before it is played."""
+    assert refused(next_setting, replace(new_campaign(MEMBERS), **said), THREE) == NoSuchBeginning("legacy")
+
+
 def test_the_members_are_those_of_the_seats() -> None:
     setting = next_setting(new_campaign(MEMBERS), THREE)
     assert before_flaw(other(setting, seats=SEATS[:4])) == NoSuchBeginning("legacy")

@@ -16,7 +16,7 @@ from rules.kernel.play import NoChance
 from rules.legacy import COLOURS, LEGACY, SEATS
 from rules.legacy.campaign import MAJOR, MINOR, City, Signature
 from rules.legacy.chain import new_campaign, next_setting
-from rules.legacy.factions import FACTIONS, FactionChosen, Factions
+from rules.legacy.factions import FACTIONS, POWERS, FactionChosen, Factions
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import Missiles
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN
@@ -33,7 +33,11 @@ MEMBERS = ("ann", "ben", "cleo", "dan")
 def evening(options: dict[str, str] | None = None, seats: str = THREE, **lasting: Any) -> War:
     """A later game of a campaign, up to its first question, with what lies on its board."""
     named = tuple(map(Player, seats.split()))
-    lasting = {"powers": dict.fromkeys(FACTIONS, ""), "used": {"first_coin": 12}, **lasting}
+    lasting = {
+        "powers": {faction: powers[0] for faction, powers in POWERS.items()},
+        "used": {"first_coin": 12},
+        **lasting,
+    }
     campaign = replace(new_campaign(MEMBERS, options=LEGACY.chosen(options or {})), **lasting)
     setting = next_setting(campaign, dict(zip(named, MEMBERS, strict=False)))
     return War.opened(composed(LEGACY.compose, LEGACY.filled(setting)), b"an evening").until(ToMuster)
