@@ -12,15 +12,11 @@ from rules.risk import Invasion
 
 
 def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
-    """The question for its player, with a text of its own for the table's game if there is one.
-
-    `seen` is that player's view.
-    """
+    """The question for its player; `seen` is that player's view."""
     said = arguments(decision, words, naming)
     if isinstance(decision, ToReact):
         return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, words, naming)))
-    key, own = f"decision-{decision.kind}", f"in-{words.game}"
-    return capital(words.attribute(key, own, **said) if f"{key}.{own}" in words else words.say(key, **said))
+    return capital(words.say(f"decision-{decision.kind}", **said))
 
 
 def _moment(seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
@@ -37,18 +33,12 @@ def _key(topic: str, words: Words) -> str:
 
 def awaited_text(topic: str, words: Words) -> str:
     """What the other players wait for: `placing reinforcements`."""
-    return _named(topic, "wait", words)
+    return words.attribute(_key(topic, words), "wait")
 
 
 def topic_name(topic: str, words: Words) -> str:
     """A topic's name in the list of standing orders."""
-    return _named(topic, "topic", words)
-
-
-def _named(topic: str, form: str, words: Words) -> str:
-    """A form of a topic's message, with a text of its own for the table's game if there is one."""
-    key, own = _key(topic, words), f"{form}-{words.game}"
-    return words.attribute(key, own if f"{key}.{own}" in words else form)
+    return words.attribute(_key(topic, words), "topic")
 
 
 def window_moment(window: str, words: Words) -> str:
@@ -91,8 +81,8 @@ def answer(action: Action, words: Words, naming: Naming) -> str:
 
 def verb(kind: str, words: Words, asked: str = "", realm: str = "") -> str:
     """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in its realm beside the main
-    map, in the table's game or in all, that: `End the turn`."""
-    named = (f"verb-{asked}-{realm or words.game}", f"verb-{asked}-{words.game}", f"verb-{asked}", "verb")
+    map or anywhere, that: `End the turn`."""
+    named = (f"verb-{asked}-{realm}", f"verb-{asked}", "verb")
     return words.attribute(f"action-{kind}", next((form for form in named if f"action-{kind}.{form}" in words), "verb"))
 
 
@@ -115,9 +105,8 @@ def option_name(option: str, words: Words) -> str:
 
 
 def option_description(option: str, words: Words, game: str) -> str:
-    """What an option chooses, in a line; with a text of its own for this `game` if there is one."""
-    own = f"in-{game}"
-    return words.attribute(f"option-{option}", own if f"option-{option}.{own}" in words else "description")
+    """What an option of this `game` chooses, in a line."""
+    return words.of(game).attribute(f"option-{option}", "description")
 
 
 def choice_description(option: str, choice: str, words: Words) -> str:

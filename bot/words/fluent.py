@@ -156,9 +156,14 @@ def _area(game: str, bundle: FluentBundle) -> Callable[..., Any]:
 
 
 def _own(key: str, game: str, form: str, given: dict[str, Any], bundle: FluentBundle) -> str:
-    """A message as a game words it (`<key>-<game>`), or one of its forms; the common one where the game has none."""
-    message = bundle.get_message(f"{key}-{game}" if bundle.has_message(f"{key}-{game}") else key)
-    pattern = message.attributes[form] if form else message.value
+    """A message, or one of its forms, as a game words it (`<key>-<game>`); the common one where the game has none."""
+    patterns = [
+        message.attributes.get(form) if form else message.value
+        for name in (f"{key}-{game}", key)
+        if bundle.has_message(name)
+        for message in (bundle.get_message(name),)
+    ]
+    pattern = next((each for each in patterns if each is not None), None)
     if pattern is None:
         raise NoWords(key)
     return str(bundle.format_pattern(pattern, given)[0])
@@ -172,7 +177,8 @@ def _mark(name: Any) -> Any:
 class Words:
     """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`.
 
-    At the table of a game, its own wording of a message counts: `land-quebec-legacy` instead of `land-quebec`.
+    At the table of a game, its own wording of a message, or of one of its forms, counts: `land-quebec-legacy` instead
+    of `land-quebec`.
     """
 
     def __init__(self, language: str) -> None:
@@ -230,6 +236,10 @@ class Words:
         """Every id."""
         return iter(self._entries)
 
+    def _says(self, name: str, form: str) -> bool:
+        """Whether there is a message with a text of its own, or with this form."""
+        return f"{name}.{form}" in self if form else name in self and self._entries[name].value is not None
+
     def entry(self, name: str) -> ast.Message:
         """The syntax tree of a message."""
         return self._entries[name]
@@ -251,9 +261,10 @@ class Words:
         return list_text(items, self.say("or"))
 
     def _format(self, name: str, form: str, /, **args: Any) -> str:
-        name = f"{name}-{self.game}" if self.game and f"{name}-{self.game}" in self._entries else name
-        key = f"{name}.{form}" if form else name
-        if key not in self or (not form and self._entries[name].value is None):
+        key, own = (f"{name}.{form}" if form else name), f"{name}-{self.game}"
+        if self.game and self._says(own, form):
+            name = own
+        elif not self._says(name, form):
             return self._missing(key, args, "no words")
         message = self._bundle.get_message(name)
         pattern = message.attributes[form] if form else message.value

@@ -98,3 +98,5 @@ value-what-sky = Sky deck
 value-what-death = Death deck
 step-expand-source = from { $choice }
 step-bid-no-wishes = no preference
+action-finish-godstorm =
+    .verb-to-fortify = Go on

@@ -57,3 +57,10 @@ field-saharan_republic = Saharan Republic: which power?
 field-side = Whose die?
 field-die = Which die?
 field-mark = One more or one less?
+action-expand-legacy = Expand to { LAND($target, form: "the") } from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}and { GOD($player_id, $leaders) }
+    }
+    .verb = Expand
+action-fortify-legacy =
+    .verb = Manoeuvre

@@ -66,11 +66,8 @@ decision-to-fortify = { $moves ->
         [one] Fortify: move { UNITS() } once between your territories, or end your turn.
        *[other] Fortify up to { $moves } times, or end your turn.
     }
-    .in-godstorm = Fortify: move { UNITS() } and gods once between your territories, or go on.
     .wait = fortifying
-    .wait-godstorm = fortifying positions
     .topic = Fortifying
-    .topic-godstorm = Fortification
 decision-to-discard = You hold more than four Adventure cards. Discard one.
     .wait = discarding a card
     .topic = Discarding
@@ -123,7 +120,6 @@ action-finish = Finish
     .verb-to-fight = End attacks
     .verb-to-fight-underworld = End turn
     .verb-to-fortify = End turn
-    .verb-to-fortify-godstorm = Go on
     .verb-to-return = Go on
     .verb-to-trade-armies = Keep them
     .verb-to-summon = Go on

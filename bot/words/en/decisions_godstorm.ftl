@@ -68,3 +68,6 @@ step-godstorm-6 = Invade territories
 step-godstorm-7 = Fortify your positions
 step-godstorm-8 = Leave Heaven
 step-godstorm-9 = Invade the Underworld
+decision-to-fortify-godstorm = Fortify: move { UNITS() } and gods once between your territories, or go on.
+    .wait = fortifying positions
+    .topic = Fortification

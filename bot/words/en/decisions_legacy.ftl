@@ -41,3 +41,13 @@ window-before-roll = { $who } attacks { LAND($target, form: "the") } from { LAND
 window-thrown = The dice lie on the table: fire a missile?
     .wait = missiles
     .topic = Missiles
+decision-to-fight-legacy = { $realm ->
+       *[other] Expand and attack as often as you like, or end your attacks.
+    }
+    .wait = expanding and attacking
+    .topic = Expansions and attacks
+decision-to-fortify-legacy = { $moves ->
+       *[other] Manoeuvre: move { UNITS() } once between your territories, or go on.
+    }
+    .wait = the manoeuvre
+    .topic = Manoeuvre

@@ -98,3 +98,5 @@ value-what-sky = Pile du Ciel
 value-what-death = Pile de Mort
 step-expand-source = depuis { $choice }
 step-bid-no-wishes = sans préférence
+action-finish-godstorm =
+    .verb-to-fortify = Continuer

@@ -57,3 +57,10 @@ field-saharan_republic = République saharienne : quel pouvoir ?
 field-side = Le dé de qui ?
 field-die = Quel dé ?
 field-mark = Un de plus ou de moins ?
+action-expand-legacy = S'étendre vers { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
+        [none] {""}
+       *[other] {" "}et { GOD($player_id, $leaders) }
+    }
+    .verb = S'étendre
+action-fortify-legacy =
+    .verb = Faire une manœuvre

@@ -60,11 +60,8 @@ decision-to-fortify = { $moves ->
         [1] Faites un mouvement libre entre vos territoires, ou terminez votre tour.
        *[other] Faites jusqu'à { $moves } mouvements libres, ou terminez votre tour.
     }
-    .in-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou continuez.
     .wait = faire un mouvement libre
-    .wait-godstorm = fortifier ses positions
     .topic = Mouvement libre
-    .topic-godstorm = Fortification
 decision-to-discard = Vous avez plus de quatre cartes Aventure. Défaussez-en une.
     .wait = défausser une carte
     .topic = Défausse
@@ -117,7 +114,6 @@ action-finish = Terminer
     .verb-to-fight = Terminer les attaques
     .verb-to-fight-underworld = Terminer le tour
     .verb-to-fortify = Terminer le tour
-    .verb-to-fortify-godstorm = Continuer
     .verb-to-return = Continuer
     .verb-to-trade-armies = Les garder
     .verb-to-summon = Continuer

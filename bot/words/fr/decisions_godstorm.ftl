@@ -68,3 +68,6 @@ step-godstorm-6 = Envahissez des territoires
 step-godstorm-7 = Fortifiez vos positions
 step-godstorm-8 = Chargez depuis le Ciel
 step-godstorm-9 = Envahissez le Monde souterrain
+decision-to-fortify-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou continuez.
+    .wait = fortifier ses positions
+    .topic = Fortification

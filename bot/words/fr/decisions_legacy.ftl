@@ -41,3 +41,13 @@ window-before-roll = { $who } attaque { LAND($target, form: "the") } depuis { LA
 window-thrown = Les dés sont sur la table : tirer un missile ?
     .wait = les missiles
     .topic = Missiles
+decision-to-fight-legacy = { $realm ->
+       *[other] Expansions et attaques, autant que vous le souhaitez ; ou terminez-les.
+    }
+    .wait = les expansions et les attaques
+    .topic = Expansions et attaques
+decision-to-fortify-legacy = { $moves ->
+       *[other] Manœuvre : déplacez des { UNITS() } une fois entre vos territoires, ou continuez.
+    }
+    .wait = la manœuvre
+    .topic = Manœuvre

@@ -34,6 +34,7 @@ from rules.godstorm import (
     BoxOpened,
     EpochBegan,
     Epochs,
+    Faith,
     FaithRaised,
     FaithSacrificed,
     Force,
@@ -403,6 +404,8 @@ class GodstormWords(GameWords):
         """The faith to spend and the gods on Earth; what the card does that may be cancelled; who fights a godswar; the
         dead in Heaven; in combat, what the Labors still ask."""
         seat = decision.player
+        if seat not in seen.part(Faith).of:
+            return
         window = decision.window if isinstance(decision, ToReact) else ""
         fights = isinstance(decision, ToFight) and not decision.realm
         if isinstance(decision, SPENDING) or window == SKY_WINDOW or fights:

@@ -284,7 +284,11 @@ async def test_conditions_name_each_god(table: Table) -> None:
                 "Not in Alaska: the god of War",
             ],
         ),
-        ("fr", ("captain",), ["3 et un Capitaine en Alaska", "Un Capitaine en Alaska", "Vous n’avez pas de Capitaine en Alaska"]),
+        (
+            "fr",
+            ("captain",),
+            ["3 et un Capitaine en Alaska", "Un Capitaine en Alaska", "Vous n’avez pas de Capitaine en Alaska"],
+        ),
         ("fr", (WAR, SKY), ["3 et un Dieu de la Guerre et un Dieu du Ciel", "Un Dieu de la Guerre et un Dieu du Ciel"]),
     ],
 )
