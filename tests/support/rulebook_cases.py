@@ -76,14 +76,14 @@ def _tests(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
 
 def listed(book: Book) -> str:
     """The whole list, as Markdown."""
-    lines = [book.head]
+    lines, every = [book.head], cases(book)
     for letter, heading in book.chapters.items():
         lines += [
             f"\n## {heading}\n",
             "| no. | what is prescribed | place in the text | test | file |",
             "|---|---|---|---|---|",
         ]
-        lines += [_row(case) for case in cases(book) if case.number[0] == letter]
+        lines += [_row(case) for case in every if case.number[0] == letter]
     return "\n".join(lines) + "\n"
 
 
