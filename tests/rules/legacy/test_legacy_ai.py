@@ -8,10 +8,12 @@ from random import Random
 from typing import ClassVar
 
 import pytest
+from legacy_battles import Battles
+from legacy_battles import war as battles
 from legacy_campaigns import SEATS, after_the_war, composed_for, first_game, table
 from legacy_position import War, position
 
-from rules import Action, Player, Ruleset, Seeded, State, advance, begin, legal, view
+from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
 from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
@@ -22,11 +24,13 @@ from rules.legacy.chain import campaign_after, new_campaign, next_setting
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import POWERS
 from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
 from rules.legacy.resources import COIN_CARDS
 from rules.legacy.rewards import FortifyCity, FoundCity
+from rules.legacy.scar_cards import PlayScar
 from rules.legacy.trading import TradeResources
-from rules.risk.battle import Conquests
+from rules.risk.battle import ATTACK, DEFENCE, Conquests
 from rules.risk.expand import Expand
 from rules.risk.invasion import Attack
 from rules.risk.reinforce import Deploy, Finish
@@ -134,6 +138,50 @@ class TestCards:
             parts=(Conquests(tuple(lands.split())),), lasting={"game": 2},
         )  # fmt: skip
         assert isinstance(said(war), ClaimMission)
+
+
+class TestBattles:
+    """Missiles and scars are for battles that decide."""
+
+    LANDS: ClassVar[dict[str, str]] = {"red": "alaska:9", "blue": "kamchatka:2", "yellow": "peru:3"}
+
+    def thrown(self, missiles: str, headquarters: dict[str, str]) -> Battles:
+        """Red has attacked Kamchatka, where blue has two troops left, and would kill one of them."""
+        game = battles(self.LANDS, missiles={missiles: 1}, headquarters=headquarters)
+        return game.battle("alaska", "kamchatka", attack=(5, 4), defence=(5, 3))
+
+    def test_a_missile_takes_headquarters(self) -> None:
+        """Its second pair would be won as well with a six."""
+        game = self.thrown("red", {"kamchatka": "blue"})
+        assert said(game) == FireMissile(game.number(), Player("red"), ATTACK, 2)
+
+    def test_a_missile_holds_headquarters(self) -> None:
+        game = battles(
+            {"red": "alaska:9", "blue": "kamchatka:1"}, missiles={"blue": 1}, headquarters={"kamchatka": "blue"}
+        )
+        game.battle("alaska", "kamchatka", attack=(5, 4), defence=(4,))
+        assert said(game) == FireMissile(game.number(), Player("blue"), DEFENCE, 1)
+
+    def test_no_missile_is_wasted(self) -> None:
+        """Not on a plain territory, nor by a bystander while nobody is about to win."""
+        for missiles, headquarters in (("red", {"alaska": "red"}), ("yellow", {"kamchatka": "blue"})):
+            assert isinstance(said(self.thrown(missiles, headquarters)), Pass)
+
+    def test_a_bystander_stops_whoever_is_about_to_win(self) -> None:
+        game = battles(
+            {"red": "alaska:9", "blue": "kamchatka:1", "yellow": "peru:3"}, missiles={"yellow": 1},
+            headquarters={"kamchatka": "blue"}, stars={"red": 3},
+        )  # fmt: skip
+        game.battle("alaska", "kamchatka", attack=(5, 4), defence=(4,))
+        assert said(game) == FireMissile(game.number(), Player("yellow"), DEFENCE, 1)
+
+    @pytest.mark.parametrize(("holder", "card"), [("blue", "bunker.1"), ("red", "ammo_shortage.1")])
+    def test_a_scar_helps_in_a_battle_for_headquarters(self, holder: str, card: str) -> None:
+        """Each side plays the card that helps it, but not for a plain territory."""
+        for headquarters, plays in (({"kamchatka": "blue"}, True), ({"alaska": "red"}, False)):
+            game = battles(self.LANDS, headquarters=headquarters, scar_cards=f"{holder}: {card}")
+            game.play(Attack, "alaska", "kamchatka", 3)
+            assert isinstance(said(game), PlayScar if plays else Pass)
 
 
 class TestWhatLasts:
