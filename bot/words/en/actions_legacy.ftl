@@ -55,7 +55,7 @@ field-imperial_balkania = Imperial Balkania: which power?
 field-khan_industries = Khan Industries: which power?
 field-saharan_republic = Saharan Republic: which power?
 field-side = Whose die?
-field-die = Which die?
+field-die = Which die, counted from the left?
 field-mark = One more or one less?
 action-expand-legacy = Expand to { LAND($target, form: "the") } from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
         [none] {""}

@@ -38,7 +38,10 @@ decision-to-name-world = The last war is over, and most signatures are yours. Na
 window-before-roll = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }. Play your scar card before the roll? It stays on the board for ever.
     .wait = scar cards
     .topic = Scar card before a roll
-window-thrown = The dice lie on the table: fire a missile?
+window-thrown = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $attack } against { $defence }. Fire a missile? { $missiles ->
+        [one] You have one.
+       *[other] You have { $missiles }.
+    }
     .wait = missiles
     .topic = Missiles
 decision-to-fight-legacy = { $realm ->

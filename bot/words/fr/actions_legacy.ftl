@@ -55,7 +55,7 @@ field-imperial_balkania = Balkanie impériale : quel pouvoir ?
 field-khan_industries = Khan Industries : quel pouvoir ?
 field-saharan_republic = République saharienne : quel pouvoir ?
 field-side = Le dé de qui ?
-field-die = Quel dé ?
+field-die = Quel dé, en partant de la gauche ?
 field-mark = Un de plus ou de moins ?
 action-expand-legacy = S'étendre vers { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
         [none] {""}

@@ -38,7 +38,10 @@ decision-to-name-world = La dernière guerre est finie, et c'est vous qui avez l
 window-before-roll = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer votre carte cicatrice avant le jet ? Elle reste sur le plateau pour toujours.
     .wait = les cartes cicatrice
     .topic = Carte cicatrice avant un jet
-window-thrown = Les dés sont sur la table : tirer un missile ?
+window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack } contre { $defence }. Tirer un missile ? { $missiles ->
+        [one] Vous en avez un.
+       *[other] Vous en avez { $missiles }.
+    }
     .wait = les missiles
     .topic = Missiles
 decision-to-fight-legacy = { $realm ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.words.arguments import Arguments
+from bot.words.arguments import Arguments, dice_text
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Standings, Tally, Wish
 from bot.words.seats import Naming
@@ -41,7 +41,7 @@ from rules.legacy import (
     total,
     worth,
 )
-from rules.risk import Invasion, hand
+from rules.risk import Invasion, Throw, hand
 
 BOUGHT = "cards"
 """Why a star is taken that was bought (`StarsTaken.why`)."""
@@ -196,9 +196,16 @@ class LegacyWords(GameWords):
             yield words.say("alt-scars", list=", ".join(scars))
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
-        """Who attacks what from where."""
-        now = seen.part(Invasion)
-        return {"who": naming(now.attacker), "source": now.source or "none", "target": now.target or "none"}
+        """Who attacks what from where; what the dice on the table show, in their places; the reader's missiles."""
+        now, lying = seen.part(Invasion), seen.part(Throw)
+        return {
+            "who": naming(now.attacker),
+            "source": now.source or "none",
+            "target": now.target or "none",
+            "attack": dice_text("attack", [die.now for die in lying.attack]) or "none",
+            "defence": dice_text("defence", [die.now for die in lying.defence]) or "none",
+            "missiles": missiles_left(seen, seen.viewer or NOBODY),
+        }
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""

@@ -1,0 +1,76 @@
+"""Legacy's windows in the panel: the scar card before a roll, and missiles at the dice on the table."""
+
+from __future__ import annotations
+
+import pytest
+from godstorm_tables import put_on
+from legacy_battles import Battles, war
+from simkit import LOCALES, Person, labels
+from tables import Table
+
+from rules import Pass
+from rules.legacy import missiles_left
+from rules.risk import Attack, Defend
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
+SCAR = {
+    "en": ("Red attacks Kamchatka from Alaska. Play your scar card before the roll?", "Glue Bunker there"),
+    "fr": ("Rouge attaque le Kamtchatka depuis l’Alaska. Jouer votre carte cicatrice avant le jet", "Y coller Bunker"),
+}
+DICE = {
+    "en": "Red attacks Kamchatka from Alaska with 6 5 4 against 5 3. Fire a missile? You have 2.",
+    "fr": "Rouge attaque le Kamtchatka depuis l’Alaska : 6 5 4 contre 5 3. Tirer un missile ? Vous en avez 2.",
+}
+
+
+def attacked() -> Battles:
+    """Red attacks Kamchatka; Blue, who holds it, has a bunker and two missiles."""
+    lands = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru"}
+    game = war(lands, missiles={"blue": 2}, scar_cards="blue: bunker.1")
+    return game.play(Attack, "alaska", "kamchatka", 3)
+
+
+async def asked(table: Table, game: Battles, language: str = "en") -> Person:
+    """Bob plays Blue in this position, and has opened his panel."""
+    bob = table.bob
+    LOCALES[bob.id] = language
+    await table.open(table.alice, bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
+    await put_on(table, game)
+    await bob.press("play", table.last("play"))
+    return bob
+
+
+def plain(text: str) -> str:
+    """A panel's text without the signs that make a die or a colour a mark."""
+    spaced = text.replace("\N{NO-BREAK SPACE}", " ")
+    return "".join(sign for sign in spaced if sign.isprintable() and not 0xFE00 <= ord(sign) <= 0xFE0F)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_scar_card_before_the_roll(table: Table, language: str) -> None:
+    bob = await asked(table, attacked(), language)
+    question, answer = SCAR[language]
+    assert question in plain(bob.text)
+    assert answer in labels(bob.screen)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_dice_at_which_a_missile_is_fired(table: Table, language: str) -> None:
+    thrown = attacked().play(Pass, by="blue").play(Defend, 2, attack=(6, 5, 4), defence=(5, 3))
+    bob = await asked(table, thrown, language)
+    assert DICE[language] in plain(bob.text)
+    await bob.press("ask:-:fire-missile")
+    await bob.press("ans:fire-missile:defence")
+    assert {"1", "2"} <= set(labels(bob.screen))
+
+
+async def test_a_missile_that_is_fired(table: Table) -> None:
+    thrown = attacked().play(Pass, by="blue").play(Defend, 2, attack=(6, 5, 4), defence=(5, 3))
+    bob = await asked(table, thrown)
+    await bob.press("ask:-:fire-missile")
+    await bob.press("ans:fire-missile:defence")
+    await bob.press("ans:fire-missile:defence:2")
+    assert "Blue fires a missile: die 2 of the defender is a six" in plain(bob.text).replace("**", "")
+    assert "Red loses 2, Blue 0" in plain(bob.text)
+    state = (await table.session()).state
+    assert missiles_left(state, state.seats[1]) == 1
