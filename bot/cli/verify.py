@@ -99,7 +99,7 @@ def chain_report(proof: ChainProof) -> str:
     return "\n".join(
         (
             *games,
-            f"{len(games)} games: {told}",
+            f"{len(games)} {'game' if len(games) == 1 else 'games'}: {told}",
             "  each of them names the record of the game before, and begins with what that one left",
             "  compare the list of each game with the one that was posted before its first draw",
         )

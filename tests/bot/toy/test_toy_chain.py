@@ -93,6 +93,12 @@ def test_a_chain_holds_in_whatever_order_its_files_lie(told: Told, games: list[s
     assert "3 games: the chain holds" in said
 
 
+def test_the_first_game_alone_is_a_chain(told: Told, games: list[str]) -> None:
+    code, said = told(games[0])
+    assert code == 0
+    assert "1 game: the chain holds" in said
+
+
 def test_a_record_that_is_missing_is_found(told: Told, games: list[str]) -> None:
     code, said = told(games[0], games[2])
     assert code == 1

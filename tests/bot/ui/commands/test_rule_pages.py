@@ -31,7 +31,8 @@ async def test_a_channel_reads_the_rules_of_its_game(table: Table) -> None:
 
 
 async def test_without_a_game_every_topic_says_whose_it_is(table: Table) -> None:
-    assert await listed(table, "combat") == ["Combat – The Lord of the Rings", "Combat – Classic Risk"]
+    games = ["Combat – The Lord of the Rings", "Combat – Classic Risk", "Combat and missiles – Risk Legacy"]
+    assert await listed(table, "combat") == games
     await table.alice.type("risk rules", topic="Hecatomb")
     assert "The dead don't come back" in table.alice.text
 
