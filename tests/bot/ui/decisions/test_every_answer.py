@@ -1,4 +1,4 @@
-"""All decisions of house rules, modes, Godstorm and Legacy can be answered by buttons or typing, within Discord's limits."""
+"""All decisions of house rules, modes, Godstorm and Legacy can be answered by buttons or typing, within limits."""
 
 from __future__ import annotations
 
