@@ -65,6 +65,7 @@ from rules import (
     with_order,
     with_told,
 )
+from rules.risk import setting_up
 
 log = logging.getLogger(__name__)
 
@@ -236,7 +237,7 @@ class Progress:
     def lapse(self, number: int) -> Player:
         """Let a deadline pass: the caretaker answers for the decision's seat until the turn ends. Returns the seat."""
         seat = self.state.pending[number].player
-        missed = self.seats[seat].missed + own_turn(self.state, number)
+        missed = self.seats[seat].missed + is_missed_turn(self.rules, self.state, number)
         self.seats = {**self.seats, seat: replace(self.seats[seat], stand_in=THIS_TURN, missed=missed)}
         return seat
 
@@ -328,6 +329,12 @@ def own_turn(state: State, number: int) -> bool:
     not to a window or a battle in another player's turn."""
     decision = state.pending[number]
     return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
+
+
+def is_missed_turn(rules: Ruleset, state: State, number: int) -> bool:
+    """Whether a turn or the set-up is missed with this decision. A question between turns, a bid say, is not counted:
+    whoever is away for it misses the turn that follows."""
+    return own_turn(state, number) and (state.active != NOBODY or setting_up(rules, state))
 
 
 def end_stand_in_for_turn(seat: Seat) -> Seat:

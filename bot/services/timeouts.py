@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.game.announcements import Announcement, repost_payload
 from bot.game.commit import Change, Commit
 from bot.game.deadlines import DUE, change_hours, repost_board, restart_deadlines
-from bot.game.progress import Progress, own_turn
+from bot.game.progress import Progress, is_missed_turn
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
 from bot.game.session import Session
@@ -68,7 +68,8 @@ class TimeoutService:
         """Cancel the timer; from the second turn missed in a row on, open the vote on who plays for the seat."""
         table, now = progress.session.table, self._runner.clock.now()
         tx.timers.cancel(table.id, DUE, timer.subject)
-        if own_turn(progress.session.state, timer.subject) and progress.seats[seat].missed >= VOTE_AFTER_MISSED:
+        missed = is_missed_turn(progress.rules, progress.session.state, timer.subject)
+        if missed and progress.seats[seat].missed >= VOTE_AFTER_MISSED:
             return open_replacement_vote(tx, table, progress.seats, progress.state, seat, now)
         return ()
 

@@ -72,6 +72,19 @@ def test_absent_seats_are_answered_by_the_caretaker(moment: Moment) -> None:
     goes_on(game, progress)
 
 
+def test_a_missed_bid_and_the_turn_after_it_are_one_turn_missed() -> None:
+    """A bid belongs to the turn that follows; a deadline that passes within a turn counts with that turn alone."""
+    game = bid()
+    missed = Progress(session_of(game), choose)
+    missed.lapse(waiting_for(game.state, GREEN)[0])
+    assert (missed.seats[GREEN].missed, missed.seats[GREEN].stand_in) == (0, THIS_TURN)
+    game.play(Bid, 4, ("1",), by="green").play(Bid, 0, ("2",), by="ochre")
+    assert game.state.active == GREEN
+    turn = Progress(session_of(game), choose)
+    turn.lapse(game.number("green"))
+    assert turn.seats[GREEN].missed == 1
+
+
 @everywhere
 def test_seats_that_the_caretaker_keeps_hold_nobody_up(moment: Moment) -> None:
     game = moment.stage()
