@@ -12,7 +12,7 @@ from rules.godstorm.faith import Faith
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import DICE
-from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, Invoke, data, relics, title
+from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, Invoke, data, pile, relics, title
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.relics import (
     AEGIS,
@@ -20,6 +20,7 @@ from rules.godstorm.relics import (
     CAULDRON,
     EXCALIBUR,
     FLEECE,
+    FREE_CARDS,
     GUNGNIR,
     MJOLNIR,
     PANDORA,
@@ -123,6 +124,8 @@ def relic_worth(sight: Sight, relic: str, owner: Player) -> float:
     """What a relic brings this owner in the turns that he has left, and at the end with its place."""
     regions = sum(sight.counts[owner, name] == len(one.territories) for name, one in sight.board.regions.items())
     each = EACH_TURN[relic] + 2 * PRICE * regions * (relic == EXCALIBUR)
+    if (deck := dict(FREE_CARDS).get(relic)) and not sight.view.cards(pile(deck)).count:
+        each = 0.0
     point = data(relic).point
     return each * sight.rounds + (bool(point) and sight.land.owner(point) == owner)
 

@@ -10,7 +10,7 @@ from rules import Action, legal, view
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.godswar import RiskGod
-from rules.godstorm.miracles import Invoke, title
+from rules.godstorm.miracles import Invoke, cards_of, title
 from rules.godstorm.pantheons import MAGIC, SKY, WAR
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.relics import RaiseAegis
@@ -239,6 +239,14 @@ class TestCards:
         for epoch, what in ((2, "golden_fleece"), (5, "mjolnir")):
             said = chosen(turn_of_cards("shrine_plundered", hold=hold, relics=relics, epoch=epoch))
             assert (title(said.card), said.what) == ("shrine_plundered", what)
+
+    def test_the_golden_fleece_is_worth_nothing_without_war_cards(self) -> None:
+        """It brings the top War card each turn, and there is none any more."""
+        hold, relics = {"blue": "gaul:5 thule", "green": "roma:4"}, {"green": "golden_fleece mjolnir"}
+        others = " ".join(card for card in cards_of(WAR) if card != "shrine_plundered")
+        cards = {"blue": "shrine_plundered", "green": others}
+        said = chosen(turn_of_cards("", hold=hold, relics=relics, miracles=cards, epoch=2))
+        assert (title(said.card), said.what) == ("shrine_plundered", "mjolnir")
 
     def test_only_the_relic_of_another_turns_to_ash(self) -> None:
         relics = {"green": "wine_of_life", "blue": "golden_fleece"}
