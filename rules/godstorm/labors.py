@@ -52,7 +52,7 @@ def reward(g: Context, player: Player, god: str) -> None:
 def conquer_three(g: Context, event: Conquered) -> None:
     """War: three territories in one turn, each from an army; spaces below do not count."""
     taken = g.part(Conquests).taken
-    if len(taken) >= CONQUESTS and WAR not in g.part(LaborsDone).gods:
+    if len(taken) >= CONQUESTS and WAR not in g.part(LaborsDone).gods and on_earth(g, event.player, WAR):
         on_land = [where for where in taken if g.rules.board.realm_of[where] == EARTH]
         if len(on_land) >= CONQUESTS:
             reward(g, event.player, WAR)
@@ -70,9 +70,9 @@ def banish_another(g: Context, event: GodBanished) -> None:
 @labors.reacts(BattleFought)
 def throw_equal(g: Context, event: BattleFought) -> None:
     """Magic: three equal dice, the attacker's first, on Earth and below (decision 54)."""
-    if len(event.attack) >= EQUAL_DICE:
+    if len(event.attack) >= EQUAL_DICE and (event.attack_falls or triples(event.attack)):
         magic(g, event.attacker, event.attack_falls or (event.attack,))
-    if len(event.defence) >= EQUAL_DICE:
+    if len(event.defence) >= EQUAL_DICE and (event.defence_falls or triples(event.defence)):
         magic(g, event.defender, event.defence_falls or (event.defence,))
 
 

@@ -116,8 +116,11 @@ def in_heaven(state: State, player: Player) -> int:
 
 @underworld.modifies("links")
 def gates(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
-    """A Heaven reaches all three gates. No way leads back, so that no Heaven can be invaded."""
-    return dict.fromkeys(spaces(g.rules, GATE), "land") if g.rules.board.realm_of[where] == HEAVEN else links
+    """A Heaven, which the board links with nothing, reaches all three gates. No way leads back, so that none can be
+    invaded."""
+    if links or g.rules.board.realm_of[where] != HEAVEN:
+        return links
+    return dict.fromkeys(spaces(g.rules, GATE), "land")
 
 
 @underworld.modifies("sources")

@@ -92,11 +92,15 @@ def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[st
     now = g.part(Waters)
     if not now.sunk and not now.boiling:
         return links
-    gone = sunken(g)
+    gone = now.lands(g.rules.board)
     if where in gone:
         return {}
-    shut = {end for line in now.boiling if where in line for end in line}
-    return {near: kind for near, kind in links.items() if near not in gone and near not in shut}
+    for line in now.boiling:
+        if where in line:
+            gone += line
+    if links.keys().isdisjoint(gone):  # (As for most territories.)
+        return links
+    return {near: kind for near, kind in links.items() if near not in gone}
 
 
 @waters.modifies("unlinked-because")

@@ -89,6 +89,9 @@ class AskDefender(Task):
     """Ask for the defence in the current battle."""
 
 
+ASK_DEFENDER = AskDefender()
+
+
 class ThrowDice(Task):
     """Roll and compare the dice of the current battle."""
 
@@ -234,7 +237,10 @@ def engage(g: Context, task: Engage) -> None:
         end_invasion(g)
         return
     g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.leaders))
-    g.then(AskDefender())
+    if g.rules.reacts[BattleJoined]:
+        g.then(AskDefender())
+    else:  # In most games no window can come before the defender is asked.
+        ask_defender(g, ASK_DEFENDER)
 
 
 @battle.does(AskDefender)
