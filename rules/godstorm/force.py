@@ -16,20 +16,21 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
 from rules.risk.expand import Expanded
-from rules.risk.fortify import Fortified
+from rules.risk.fortify import Fortified, March, march, on_the_way
 from rules.risk.invasion import (
     Attack,
     Engage,
     Fight,
     Invasion,
     ToFight,
-    attack,
     end_invasion,
     fight,
+    invade_with,
     sources,
     spare,
+    start_battle,
 )
-from rules.risk.leaders import Leaders
+from rules.risk.leaders import NO_LEADERS, Leaders, leaders_at
 from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
 force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", "fortify", "expand"))
@@ -97,9 +98,10 @@ class OtherForce(Refusal):
 
 def attackers(g: Context) -> tuple[str, ...]:
     """The declared gods who still stand where the invasion comes from."""
-    now, declared = g.part(Invasion), g.part(Force).gods
+    declared = g.part(Force).gods
     if not declared:
         return ()
+    now = g.part(Invasion)
     there = g.part(Gods).standing(now.attacker, now.source)
     return tuple([god for god in declared if god in there])
 
@@ -171,10 +173,12 @@ def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: st
 
 @force.plays(Attack, instead=True)
 def declare(g: Context, action: Attack, decision: ToFight) -> None:
-    new = not g.part(Invasion).goes(action.source, action.target)
-    attack(g, action, decision)
-    if new and (action.leaders or g.part(Force) != NO_FORCE):
-        g.emit(ForceDeclared(action.player, action.leaders, action.armies))
+    """The force is told before its invasion is, so that whatever the invasion is answered with knows it."""
+    if not g.part(Invasion).goes(action.source, action.target):
+        if action.leaders or g.part(Force) != NO_FORCE:
+            g.emit(ForceDeclared(action.player, action.leaders, action.armies))
+        invade_with(g, action)
+    start_battle(g, action)
 
 
 @force.modifies("switches-source")
@@ -188,7 +192,7 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
     ours = attacking(g)
     target = g.part(Invasion).target
-    again = target in g.part(Temples).at or MAGIC in g.part(Gods).standing(g.state.land.holdings[target].owner, target)
+    again = target in g.part(Temples).at or g.part(Gods).of(g.state.land.holdings[target].owner).get(MAGIC) == target
     if not ours and not again:
         return rules
     return DiceRules(
@@ -215,13 +219,32 @@ def fight_where_possible(g: Context, task: Fight) -> None:
         end_invasion(g)
 
 
+@force.does(March, instead=True)
+def march_where_possible(g: Context, task: March) -> None:
+    """Nobody is asked who can neither march with an army nor send a god."""
+    if can_march(g, g.state.active):
+        march(g, task)
+
+
+def can_march(g: Context, player: Player) -> bool:
+    """Whether an army of a player's can march, or gods of his alone."""
+    for source in g.state.land.of(player):
+        if g.state.land.armies(source) > 1 and next(on_the_way(g, player, source, NO_LEADERS), ""):
+            return True
+        if along := leaders_at(g, player, source):
+            ends = tuple(on_the_way(g, player, source, along))
+            if g.value("march-ends", ends, player, source, along):
+                return True
+    return False
+
+
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
     held = g.state.land.holdings
     for source in sources(g, player, realm):
         for near in g.links(source) if spare(g, source) else ():
             owner = held[near].owner
-            if owner == NOBODY or (owner != player and g.value("targets", (near,), player, source)):
+            if owner != player and (owner == NOBODY or g.value("targets", (near,), player, source)):
                 return True
     return False
 

@@ -116,17 +116,27 @@ class StillToRoll(Refusal):
 
 @godswar.reacts(InvasionDeclared)
 def gods_first(g: Context, event: InvasionDeclared) -> None:
-    if g.rules.board.realm_of[event.target] == EARTH:
+    """Where no gods stand on both sides now, none will when the first dice are thrown: no Sky card brings any."""
+    if g.rules.board.realm_of[event.target] == EARTH and attackers(g) and defenders(g):
         g.then(Godswar())
 
 
 @godswar.does(Godswar)
 def next_round(g: Context, task: Godswar) -> None:
-    """Where a card has emptied the target, or left too few to attack, the invasion is over without a roll."""
+    """Where a card has emptied the target, or left too few to attack, the invasion is over without a roll.
+
+    The first round is owed: an attacker with a single god has nothing to say about it.
+    """
     if not still_on(g):
         end_invasion(g)
-    elif attackers(g) and defenders(g):
-        g.ask(ToRiskGod(g.part(Invasion).attacker, task.rounds), then=ChampionOfDefence(task.rounds))
+        return
+    player, able, champion = g.part(Invasion).attacker, attackers(g), ChampionOfDefence(task.rounds)
+    if able and defenders(g):
+        if len(able) > 1 or task.rounds:
+            g.ask(ToRiskGod(player, task.rounds), then=champion)
+        else:
+            g.emit(GodNamed(player, able[0], attacking=True))
+            g.then(champion)
     elif task.rounds:
         g.close("battle")
 

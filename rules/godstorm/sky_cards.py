@@ -123,16 +123,21 @@ def warn(g: Context, event: InvasionDeclared) -> None:
         if g.options["sky-cards"] == "anyone":
             others = round_table(g.state, event.player)[1:]
             asked += tuple([seat for seat in others if seat != event.defender])
-        g.then(SkyAnswers(tuple([seat for seat in asked if seat in g.state.seats])))
+        ask_first(g, asked)
 
 
 @sky_cards.does(SkyAnswers)
-def ask_in_turn(g: Context, task: SkyAnswers) -> None:
-    for at, player in enumerate(task.players, 1):
+def ask_next(g: Context, task: SkyAnswers) -> None:
+    ask_first(g, task.players)
+
+
+def ask_first(g: Context, players: tuple[Player, ...]) -> None:
+    """Ask the first of these players who could answer; those after him when he has."""
+    for at, player in enumerate(players, 1):
         if could_answer(g, player):
             g.emit(SkyAsked(player))
             g.window(SKY_WINDOW)
-            g.then(SkyAnswers(task.players[at:]))
+            g.then(SkyAnswers(players[at:]))
             return
 
 

@@ -312,7 +312,18 @@ def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
 @invasion.plays(Attack)
 def attack(g: Context, action: Attack, decision: ToFight) -> None:
     if not g.part(Invasion).goes(action.source, action.target):
-        invade(g, action.player, action.source, action.target, g.links(action.source, action.leaders)[action.target])
+        invade_with(g, action)
+    start_battle(g, action)
+
+
+def invade_with(g: Context, action: Attack) -> None:
+    """Begin the invasion that an attack names, or turn the current one to its source."""
+    link = g.links(action.source, action.leaders)[action.target]
+    invade(g, action.player, action.source, action.target, link)
+
+
+def start_battle(g: Context, action: Attack) -> None:
+    """Start the battle of an attack, once all that answers its invasion has been played."""
     g.then(Engage(action.dice, action.leaders), frame="battle")
 
 

@@ -14,12 +14,10 @@ from renders.sprites import count
 from rules import GAMES, Seeded, begin, ruleset, view
 from rules.godstorm.epochs import Markers
 from rules.godstorm.godswar import RiskGod
-from rules.godstorm.underworld import LeaveHeaven
+from rules.godstorm.underworld import Embarkation, LeaveHeaven
 from rules.godstorm.waters import Waters
 from rules.kernel.values import Player
-from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack
-from rules.risk.reinforce import Finish
 
 NAMES = {"blue": "Ann", "green": "Bob", "ochre": "Cleo"}
 
@@ -100,7 +98,7 @@ def test_an_arrow_tells_of_a_godswar() -> None:
 
 
 def test_those_who_leave_heaven_have_an_arrow_below_and_none_on_earth() -> None:
-    game = field(hold={"blue": "gaul kurnugia:3", "green": "roma north-gate:1"}, step=Fortification).play(Finish)
+    game = field(hold={"blue": "gaul kurnugia:3", "green": "roma north-gate:1"}, step=Embarkation)
     left = game.play(LeaveHeaven, "southeast-gate", 2).events
     scene = scene_of(game.seen(None), game.rules, NAMES, events=left, highlights=("gaul", "southeast-gate"))
     assert scene.inset is not None

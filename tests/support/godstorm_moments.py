@@ -50,7 +50,7 @@ def window(**options: str) -> Field:
 def godswar(**options: str) -> Field:
     """Blue has sent War: green names the god who meets him."""
     game = field(hold=HOLD, gods={"blue": "war@gaul", "green": "sky@liguria magic@liguria"}, options=options)
-    return game.play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
+    return game.play(Attack, "gaul", "liguria", 3, ("war",))
 
 
 def own_godswar(**options: str) -> Field:

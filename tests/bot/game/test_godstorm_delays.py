@@ -198,7 +198,7 @@ class TestBids:
 
     def test_a_turn_that_was_missed_ends_with_the_turn(self) -> None:
         """Who missed the last turn of an epoch bids himself."""
-        game = field(hold=HOLD, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),))
+        game = field(hold={**HOLD, "ochre": "carthage:2"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),))
         progress = Progress(session_of(game), choose)
         progress.lapse(game.number())
         progress.play_on()

@@ -6,6 +6,7 @@ waited for then, and that the game goes on. (In a godswar nobody is eliminated: 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from types import SimpleNamespace
 
@@ -236,10 +237,10 @@ def test_who_falls_before_the_bids_is_not_asked_for_one() -> None:
     goes_on(game, progress)
 
 
-def questions(games: int) -> dict[str, tuple[Ruleset, State, int]]:
+def questions(seeds: Iterable[int]) -> dict[str, tuple[Ruleset, State, int]]:
     """A position of random games for every kind of question that was asked in them, with the question's number."""
     found: dict[str, tuple[Ruleset, State, int]] = {}
-    for seed in range(games):
+    for seed in seeds:
         rules, chance, random = table(3), Seeded(bytes([seed]) * 32), Random(seed)
         state = begin(rules, chance).state
         for _ in range(1500):
@@ -256,7 +257,7 @@ def test_the_clock_answers_every_kind_of_question_and_spends_nothing() -> None:
 
     Pandora's card is nobody's choice: it works all the same.
     """
-    asked = questions(games=24)
+    asked = questions((*range(19), 83, 84))  # the last two ask about a godswar and Pandora's card, which few do
     delicate = {"to-bid", "to-take-marker", "to-risk-god", "to-meet-god", "to-pledge", "to-keep-card", "to-open-box"}
     assert {"sky", "miracle", "to-trade-armies", "to-return", "to-leave-heaven", "to-buy", *delicate} <= asked.keys()
     for topic, (rules, state, number) in asked.items():

@@ -23,7 +23,6 @@ from rules import NOBODY, Holding, Player
 from rules.godstorm.epochs import Bid
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
-from rules.godstorm.godswar import RiskGod
 from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.godstorm.summoning import Summoning
@@ -319,15 +318,11 @@ async def test_details_show_the_dice_of_a_godswar(table: Table) -> None:
         gods={"blue": "war@gaul", "green": "sky@liguria"},
         step=Combat,
     )
-    for kind, fields in (
-        (Attack, {"source": "gaul", "target": "liguria", "dice": 3, "leaders": ("war",)}),
-        (RiskGod, {"god": "war"}),
-    ):
-        session = await table.session()
-        (number,) = session.decisions_of(SEATS[1])
-        asked = prompt_for(session, SEATS[1], words("en"), number)
-        assert asked is not None
-        await alice.type("risk do", answer=code(asked, kind(number, SEATS[1], **fields)))
+    session = await table.session()
+    (number,) = session.decisions_of(SEATS[1])
+    asked = prompt_for(session, SEATS[1], words("en"), number)
+    assert asked is not None
+    await alice.type("risk do", answer=code(asked, Attack(number, SEATS[1], "gaul", "liguria", 3, ("war",))))
     await table.quiet()
     await table.dora.press(
         next(key for key in keys(table.last("details")) if ":details:" in key).split(":", 3)[3], table.last("details")

@@ -120,7 +120,11 @@ class World:
 async def bids_taken_back(world: World, faith: str) -> None:
     """The table goes back to before the bids were asked for: those that lay sealed are told to nobody."""
     game = field(
-        hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+        hold={**HOLD, "ochre": "carthage:2"},
+        faith={"blue": "5", "green": "4"},
+        turn="ochre",
+        step=Fortification,
+        parts=(Order(BLUE, 3),),
     )
     await staged(world.table, game)
     await world.play(Finish, OCHRE)
@@ -179,7 +183,11 @@ async def a_sky_card(world: World, card: str) -> None:
 async def a_bid(world: World, faith: str) -> None:
     """Blue bids, and changes it; green and ochre have not bid."""
     game = field(
-        hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+        hold={**HOLD, "ochre": "carthage:2"},
+        faith={"blue": "5", "green": "4"},
+        turn="ochre",
+        step=Fortification,
+        parts=(Order(BLUE, 3),),
     )
     await staged(world.table, game)
     await world.play(Finish, OCHRE)
@@ -192,7 +200,11 @@ async def a_bid(world: World, faith: str) -> None:
 async def a_changed_bid(world: World, faith: str) -> None:
     """Blue bids, then ochre; blue thinks better of it, or not: that a bid was changed never shows."""
     game = field(
-        hold=HOLD, faith={"blue": "5", "green": "4"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),)
+        hold={**HOLD, "ochre": "carthage:2"},
+        faith={"blue": "5", "green": "4"},
+        turn="ochre",
+        step=Fortification,
+        parts=(Order(BLUE, 3),),
     )
     await staged(world.table, game)
     await world.play(Finish, OCHRE)

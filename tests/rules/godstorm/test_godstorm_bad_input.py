@@ -24,6 +24,7 @@ from rules.godstorm.temples import NoTempleLeft, TempleThere
 from rules.godstorm.tree_of_life import Pledge
 from rules.godstorm.underworld import (
     CryptReturns,
+    Embarkation,
     LeaveHeaven,
     NotACrypt,
     NoTempleThere,
@@ -214,14 +215,15 @@ class TestCards:
 
 class TestInvasions:
     def test_a_god_who_was_held_back_does_not_fight_in_a_godswar(self) -> None:
-        game = at_war().play(Attack, "gaul", "liguria", 3, ("war",))
-        assert refused(game, RiskGod, "magic") == NotInGodswar("magic", ("war",))
+        game = at_war(gods={"blue": "war@gaul magic@gaul death@gaul", "green": "sky@liguria"})
+        game.play(Attack, "gaul", "liguria", 3, ("war", "death"))
+        assert refused(game, RiskGod, "magic") == NotInGodswar("magic", ("war", "death"))
         game.play(RiskGod, "war")
         assert refused(game, RiskGod, "war", by="green") == NotInGodswar("war", ("sky",))
 
     def test_calling_off_before_the_first_roll(self) -> None:
         assert refused(at_war(), CallOff) == NoInvasion()
-        game = at_war().play(Attack, "gaul", "liguria", 3, ("war",))
+        game = at_war().play(Attack, "gaul", "liguria", 3, ("war", "magic"))
         assert refused(game, CallOff) == StillToRoll()
 
     def test_with_a_god_who_is_not_there(self) -> None:
@@ -232,8 +234,7 @@ class TestInvasions:
         assert refused(game, Attack, "alemannia", "dacia", 3) == NotAdjacent("alemannia", "dacia")
 
     def test_across_flames(self) -> None:
-        game = field(hold={"blue": "gaul southwest-gate:4", "green": "roma west-altar:1"}, step=Fortification)
-        game.play(Finish)
+        game = field(hold={"blue": "gaul southwest-gate:4", "green": "roma west-altar:1"}, step=Embarkation)
         assert refused(game, Attack, "southwest-gate", "west-altar", 1) == NotAdjacent("southwest-gate", "west-altar")
 
     def test_onto_sunken_land(self) -> None:
@@ -246,7 +247,9 @@ class TestInvasions:
         assert refused(game, Attack, "iberia", "atlas", 3) == Maelstrom("iberia", "atlas")
 
     def test_a_march_across_the_maelstrom(self) -> None:
-        game = field(hold={"blue": "iberia:5 atlas:1", "green": "roma:2"}, boiling="atlas iberia", step=Fortification)
+        game = field(
+            hold={"blue": "iberia:5 gaul atlas", "green": "roma:2"}, boiling="atlas iberia", step=Fortification
+        )
         assert refused(game, Fortify, "iberia", "atlas", 2) == Maelstrom("iberia", "atlas")
 
     def test_a_god_marched_onto_plague(self) -> None:
@@ -265,7 +268,7 @@ class TestInvasions:
 class TestUnderworld:
     def embarking(self, hold: str = "") -> Field:
         below = {"blue": f"gaul kurnugia:3 {hold}", "green": "roma north-gate:1"}
-        return field(hold=below, step=Fortification).play(Finish)
+        return field(hold=below, step=Embarkation)
 
     def test_from_heaven_to_a_crypt_without_a_foothold(self) -> None:
         game = self.embarking()
@@ -279,8 +282,7 @@ class TestUnderworld:
         )
 
     def test_empty_spaces_are_entered_and_held_ones_attacked(self) -> None:
-        game = field(hold={"blue": "gaul southwest-crypt:4", "green": "roma west-altar:1"}, step=Fortification)
-        game.play(Finish)
+        game = field(hold={"blue": "gaul southwest-crypt:4", "green": "roma west-altar:1"}, step=Embarkation)
         assert refused(game, Attack, "southwest-crypt", "south-vale", 3) == EmptyLand("south-vale")
         assert refused(game, Expand, "southwest-crypt", "west-altar", 1) == Defended("west-altar", GREEN)
 

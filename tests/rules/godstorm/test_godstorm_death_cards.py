@@ -241,7 +241,7 @@ class TestTheWatersBoil:
 
     def test_no_march_over_it(self) -> None:
         """A15 · Fortifiez vos positions: sea lines count as borders, the maelstrom does not."""
-        hold = {"blue": "apulia:5 sicilia", "green": "gaul"}
+        hold = {"blue": "apulia:5 roma sicilia", "green": "gaul"}
         field(hold=hold, step=Fortification).play(Fortify, "apulia", "sicilia", 2)
         boiling = field(hold=hold, step=Fortification, boiling="apulia sicilia")
         assert boiling.refused(Fortify, "apulia", "sicilia", 2) == Maelstrom("apulia", "sicilia")

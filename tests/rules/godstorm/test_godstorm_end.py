@@ -186,9 +186,8 @@ class TestTheScore:
 
     def test_the_game_ends_in_its_fifth_epoch(self) -> None:
         """R22, R102 · Gagner: the points are read before a sixth epoch is counted, in the standings too."""
-        game = field(
-            hold={"blue": "gaul"}, turn="ochre", epoch=5, parts=(*LAST, Rounds(4)), step=Fortification
-        ).play(Finish)  # fmt: skip
+        hold, parts = {"blue": "gaul", "ochre": "carthage:2"}, (*LAST, Rounds(4))
+        game = field(hold=hold, turn="ochre", epoch=5, parts=parts, step=Fortification).play(Finish)
         assert (this_round(game.seen(None)), game.told(RoundEnded)) == (5, [])
 
 

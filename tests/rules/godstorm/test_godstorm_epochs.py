@@ -30,7 +30,7 @@ from rules.risk.reinforce import Finish
 from rules.risk.turns import Order, TurnOrder
 
 SEATS = (BLUE, GREEN, OCHRE)
-THREE = {"blue": "gaul iberia", "green": "roma apulia"}
+THREE = {"blue": "gaul iberia", "green": "roma:2 apulia", "ochre": "carthage:2"}
 LAST = (Order(BLUE, 3),)
 """The third seat has its turn, the last one of a round."""
 

@@ -29,14 +29,16 @@ def declared(*gods: str, **said: Any) -> Field:
 
 def fought(game: Field, mine: str, theirs: str, *dice: int) -> GodswarFought:
     """One round with these gods and dice, the attacker's first."""
-    game.play(RiskGod, mine).play(RiskGod, theirs, godswar=dice)
+    if isinstance(game.asked(), ToRiskGod):
+        game.play(RiskGod, mine)
+    game.play(RiskGod, theirs, godswar=dice)
     return game.told(GodswarFought)[0]
 
 
 class TestARound:
     def test_three_dice_and_the_armies(self) -> None:
         """R68, R69, A1 · Conflit divin: each names a god, the attacker first; three dice and the armies."""
-        game = declared("war")
+        game = declared("war", "magic")
         assert game.asked() == ToRiskGod(BLUE, 0)
         game.play(RiskGod, "war")
         assert game.asked() == ToMeetGod(game.state.seats[1], "war")
@@ -45,6 +47,19 @@ class TestARound:
         (round_,) = game.told(GodswarFought)
         assert (round_.attack_falls, round_.defence_falls) == (((6, 6, 2),), ((3, 3, 3),))
         assert (round_.attack_armies, round_.defence_armies, round_.winner) == (5, 3, "blue")
+
+    def test_a_single_god_goes_unasked(self) -> None:
+        """R68 · Conflit divin: where one god attacks there is none to choose; the defender is asked at once."""
+        game = declared("war")
+        assert game.asked() == ToMeetGod(game.state.seats[1], "war")
+        game.play(RiskGod, "death", godswar=(6, 6, 2, 3, 3, 3))
+        assert game.told(GodswarFought)[0].attacking == "war"
+
+    def test_a_single_god_may_stop_after_a_round(self) -> None:
+        """A2 · Conflit divin: once a round was fought its attacker goes on or stops, whoever is left."""
+        game = declared("war", gods={"blue": "war@gaul", "green": "death@liguria sky@liguria"})
+        game.play(RiskGod, "death", godswar=(6, 6, 2, 3, 3, 3, 1))
+        assert game.asked() == ToRiskGod(BLUE, 1)
 
     def test_the_loser_is_banished(self) -> None:
         """R72 · Conflit divin: the lower total loses, and its named god is banished, to no Heaven."""
@@ -139,7 +154,7 @@ class TestTheCourseOfIt:
         game = declared("war", "magic")
         fought(game, "war", "death", 2, 2, 3, 6, 6, 6)
         game.play(CallOff).play(Attack, "gaul", "liguria", 3, ("magic",))
-        assert game.asked() == ToRiskGod(BLUE, 0)
+        assert game.asked() == ToMeetGod(game.state.seats[1], "magic")
 
     def test_only_on_one_side(self) -> None:
         """R36, R68 · Conflit divin: gods on one side only fight nobody, least of all soldiers."""
@@ -151,7 +166,7 @@ class TestTheCourseOfIt:
 class TestGivingUp:
     def test_the_defender_of_a_round(self) -> None:
         """D58, A71 · Conflit divin: if the defender gives up when he is to name his god, the dice follow at once."""
-        game = declared("war", options={"concede": "neutral"}).play(RiskGod, "war")
+        game = declared("war", options={"concede": "neutral"})
         assert isinstance(game.asked(), ToMeetGod)
         game.say(Concede, "green")
         assert isinstance(game.asked(), ToDefend)
@@ -160,7 +175,7 @@ class TestGivingUp:
 
     def test_the_defender_before_a_round(self) -> None:
         """D58, A71 · Conflit divin: if he gives up while the attacker names a god, nobody is left to meet that god."""
-        game = declared("war", options={"concede": "neutral"})
+        game = declared("war", "magic", options={"concede": "neutral"})
         game.say(Concede, "green")
         assert game.asked() == ToRiskGod(BLUE, 0)
         game.play(RiskGod, "war")

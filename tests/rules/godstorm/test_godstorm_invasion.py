@@ -9,7 +9,7 @@ from godstorm_position import BLUE, GREEN, Field, attacked, field, turn_of_cards
 
 from rules.godstorm.force import OtherForce
 from rules.godstorm.gods import GodBanished
-from rules.godstorm.godswar import ToRiskGod
+from rules.godstorm.godswar import ToMeetGod
 from rules.godstorm.land import Ascended
 from rules.godstorm.pantheons import HEAVENS
 from rules.godstorm.plague import PLAGUE
@@ -85,7 +85,7 @@ class TestTheDeclaration:
     def test_gods_who_are_named(self) -> None:
         """R67, R36 · Déclarer une attaque: named gods meet the defender's in a godswar before the soldiers fight."""
         game = front(gods={"blue": "war@gaul", "green": "sky@liguria"}).play(Attack, "gaul", "liguria", 2, ("war",))
-        assert game.asked() == ToRiskGod(BLUE, 0)
+        assert game.asked() == ToMeetGod(GREEN, "war")
 
     def test_the_force_stays_as_declared(self) -> None:
         """A3, R67 · Déclarer une attaque: while the invasion goes on, its force is the one declared."""
@@ -288,7 +288,7 @@ class TestTheNeutralArmy:
         """R21, A27 · Mise en place pour 2 joueurs: it has no turn."""
         game = self.against()
         assert NEUTRAL not in game.rules.seats
-        game.play(Finish).play(Finish)
+        game.play(Finish)
         assert game.state.active == GREEN
 
     def test_a_conceded_army(self) -> None:

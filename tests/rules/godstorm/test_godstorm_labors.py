@@ -73,7 +73,7 @@ class TestWar:
     def test_spaces_below_do_not(self) -> None:
         """R97, L-war · Labeur de la Guerre: spaces of the Underworld do not count."""
         hold = {"blue": "gaul east-waste:9", "green": "roma middle-waste north-gate east-altar"}
-        game = field(hold=hold, gods={"blue": "war@gaul"}).play(Finish)
+        game = field(hold=hold, gods={"blue": "war@gaul"})
         for where in ("middle-waste", "north-gate", "east-altar"):
             game.fight("east-waste", where, attack=(6,), defence=(1,))
             assert game.told(LaborDone) == []
@@ -90,7 +90,7 @@ class TestSky:
     def godswar(self, **said: Any) -> Field:
         gods = {"blue": "war@gaul sky@iberia", "green": "death@liguria magic@liguria"}
         game = attacked(**{"gods": gods, **said}).play(Attack, "gaul", "liguria", 3, ("war",))
-        return game.play(RiskGod, "war").play(RiskGod, "death", godswar=(6, 6, 5, 2, 3, 4))
+        return game.play(RiskGod, "death", godswar=(6, 6, 5, 2, 3, 4))
 
     def test_once_a_turn(self) -> None:
         """R74, L-sky · Labeur du Ciel: one card, however many gods fall."""
@@ -133,14 +133,14 @@ class TestSky:
         """L-sky, R49 · Labeur du Ciel: not on another's turn: the defender who wins a godswar earns nothing."""
         gods = {"blue": "war@gaul", "green": "sky@liguria"}
         game = attacked(gods=gods).play(Attack, "gaul", "liguria", 3, ("war",))
-        game.play(RiskGod, "war").play(RiskGod, "sky", godswar=(2, 3, 4, 6, 6, 5, 6))
+        game.play(RiskGod, "sky", godswar=(2, 3, 4, 6, 6, 5, 6))
         assert (game.gods("blue"), game.told(LaborDone)) == ({}, [])
 
     def test_not_for_ones_own(self) -> None:
         """L-sky · Labeur du Ciel: not for a god of one's own."""
         gods = {"blue": "war@gaul sky@iberia", "green": "death@liguria"}
         game = attacked(gods=gods).play(Attack, "gaul", "liguria", 3, ("war",))
-        game.play(RiskGod, "war").play(RiskGod, "death", godswar=(2, 3, 4, 6, 6, 5))
+        game.play(RiskGod, "death", godswar=(2, 3, 4, 6, 6, 5))
         assert game.told(LaborDone) == []
 
 
@@ -163,7 +163,7 @@ class TestMagic:
     def test_anybodys_turn_in_godswar(self) -> None:
         """L-magic, R75, D54 · Labeur de la Magie: in godswar, on anybody's turn; the attacker's card first."""
         gods = {"blue": "war@gaul magic@iberia", "green": "death@liguria magic@roma"}
-        game = attacked(gods=gods).play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
+        game = attacked(gods=gods).play(Attack, "gaul", "liguria", 3, ("war",))
         game.play(RiskGod, "death", godswar=(5, 5, 5, 4, 4, 4))
         assert game.told(LaborDone) == [LaborDone(BLUE, "magic"), LaborDone(GREEN, "magic")]
 
@@ -192,7 +192,7 @@ class TestMagic:
     def test_below_too(self) -> None:
         """D54, L-magic · Labeur de la Magie: in the Underworld too."""
         hold = {"blue": "gaul south-vale:5", "green": "roma southeast-crypt:2"}
-        game = field(hold=hold, gods={"blue": "magic@gaul"}).play(Finish)
+        game = field(hold=hold, gods={"blue": "magic@gaul"})
         game.play(Attack, "south-vale", "southeast-crypt", 3).play(Defend, 1, attack=(2, 2, 2), defence=(6,))
         assert game.told(LaborDone) == [LaborDone(BLUE, "magic")]
 

@@ -74,7 +74,7 @@ def test_gods_on_one_side_fight_nobody() -> None:
 
 def test_a_godswar_that_was_fought_is_over() -> None:
     """R73 · Conflit divin: the odds of going on are those of the gods who are left."""
-    game = meeting("war@gaul", "magic@liguria").play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
+    game = meeting("war@gaul", "magic@liguria").play(Attack, "gaul", "liguria", 3, ("war",))
     game.play(RiskGod, "magic", godswar=(6, 6, 6, 2, 2, 2))
     assert win(game, "war") == invasion(5, 4, WAR_DICE).win
 

@@ -17,7 +17,7 @@ from rules import (
     plain,
 )
 from rules.godstorm import GODSTORM
-from rules.godstorm.godswar import GodswarFought, RiskGod
+from rules.godstorm.godswar import GodswarFought, RiskGod, ToRiskGod
 from rules.godstorm.underworld import Embarkation
 from rules.house import HOUSE, OneFront
 from rules.house.yalta import AcceptSwap, ProposeSwap, Ready
@@ -42,7 +42,9 @@ class TestArmiesInGodswar:
         )
 
     def added(self, game: Field) -> int:
-        game.play(RiskGod, "war").play(RiskGod, "death", godswar=LOST)
+        if isinstance(game.asked(), ToRiskGod):
+            game.play(RiskGod, "war")
+        game.play(RiskGod, "death", godswar=LOST)
         return game.told(GodswarFought)[-1].attack_armies
 
     def test_all_but_one_unless_he_says_less(self) -> None:

@@ -160,7 +160,7 @@ class TestGungnir:
     def test_ones_in_godswar(self) -> None:
         """C-gungnir · Relique: in godswar your 1s are rolled again until none is left."""
         game = attacked(gods={"blue": "war@gaul", "green": "death@liguria"}, relics={"blue": "gungnir"})
-        game.play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
+        game.play(Attack, "gaul", "liguria", 3, ("war",))
         game.play(RiskGod, "death", godswar=(1, 1, 5, 1, 4, 3, 2, 2, 3))
         assert game.told(GodswarFought)[0].attack_falls == ((1, 1, 5), (1, 4, 5), (3, 4, 5))
 
@@ -173,7 +173,7 @@ class TestGungnir:
     def test_won_on_the_spot(self) -> None:
         """A22 · Relique: three 1s that win it are rolled again."""
         game = attacked(gods={"blue": "war@gaul magic@iberia", "green": "death@liguria"}, miracle_piles="gungnir")
-        game.play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
+        game.play(Attack, "gaul", "liguria", 3, ("war",))
         game.play(RiskGod, "death", godswar=(1, 1, 1, 2, 3, 4, 2, 2, 3))
         assert game.told(GodswarFought)[0].attack_falls == ((1, 1, 1), (2, 3, 4))
 
@@ -181,7 +181,7 @@ class TestGungnir:
 class TestMjolnir:
     def fought(self, **said: Any) -> GodswarFought:
         game = attacked(gods={"blue": "war@gaul magic@iberia", "green": "death@liguria"}, **said)
-        game.play(Attack, "gaul", "liguria", 3, ("war",)).play(RiskGod, "war")
+        game.play(Attack, "gaul", "liguria", 3, ("war",))
         game.play(RiskGod, "death", godswar=(4, 4, 4, 5, 5, 6))
         return game.told(GodswarFought)[0]
 
@@ -304,7 +304,7 @@ class TestTheTreeOfLife:
     def test_not_below(self) -> None:
         """A35, A13 · Relique: not in the Underworld."""
         hold = {"blue": "gaul south-vale:5", "green": "roma southeast-crypt:2"}
-        game = field(hold=hold, faith={"green": "9"}, relics={"green": "tree_of_life"}).play(Finish)
+        game = field(hold=hold, faith={"green": "9"}, relics={"green": "tree_of_life"})
         game.play(Attack, "south-vale", "southeast-crypt", 3).play(Defend, 2, attack=(6, 6, 6), defence=(1, 1))
         assert game.owner("southeast-crypt") == "blue"
 

@@ -22,7 +22,6 @@ from rules.risk.concede import Concede
 from rules.risk.expand import Expand
 from rules.risk.invasion import Attack, InvasionDeclared, ToFight
 from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Finish
 
 COST = {"enemies_convert": 2, "lava_erupts": 2, "men_become_warriors": 1, "swords_plowshares": 1, "ground_is_sacred": 3,
         "idol_is_false": 1}  # fmt: skip
@@ -154,7 +153,7 @@ class TestFireSearsTheSky:
             game.invoke(card)
         if isinstance(game.asked(), ToReact):
             game.play(Pass)
-        game.play(RiskGod, "war").play(RiskGod, "sky", godswar=(6, 5, 4, 6, 5, 4, 3))
+        game.play(RiskGod, "sky", godswar=(6, 5, 4, 6, 5, 4, 3))
         return game.told(GodswarFought)[0]
 
     def test_four_more(self) -> None:
@@ -321,6 +320,6 @@ def test_not_below() -> None:
     game = field(
         hold={"blue": "gaul south-vale:5", "green": "roma southeast-crypt:2"}, gods={"green": "sky@roma"},
         faith={"green": "9"}, miracles={"green": "men_become_warriors"},
-    ).play(Finish)  # fmt: skip
+    )  # fmt: skip
     game.play(Attack, "south-vale", "southeast-crypt", 3)
     assert isinstance(game.asked(), ToDefend)

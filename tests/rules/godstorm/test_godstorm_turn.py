@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, Field, field, turn_of_cards
+from godstorm_position import BLUE, GREEN, Field, field, turn_of_cards
 
 from rules import TurnBegan
 from rules.godstorm import TURN
@@ -76,7 +76,7 @@ class TestTheTurn:
     def test_nobody_to_attack_and_nowhere_to_walk(self) -> None:
         """R26 · Déroulement du tour: with lone armies, or none but one's own next to them, nobody is asked."""
         lone = field(hold={"blue": "gaul liguria", "green": "iberia:4"}, step=Suffer)
-        assert isinstance(lone.asked(), ToFortify)
+        assert lone.state.active == GREEN
         around = field(hold={"blue": "hesperide tritonis:5 poseidonis", "green": "roma"}, step=Suffer)
         assert isinstance(around.asked(), ToFortify)
 
@@ -89,7 +89,7 @@ class TestTheTurn:
     def test_below_too(self) -> None:
         """R26 · Envahissez le Monde souterrain: with walls of flame and one's own spaces around, nobody is asked."""
         hold = {"blue": "gaul southwest-gate:4 southwest-crypt", "green": "roma"}
-        game = field(hold=hold, step=Fortification).play(Finish)
+        game = field(hold=hold, step=Fortification)
         assert game.state.active != BLUE
 
     def test_what_is_impossible_is_not_asked(self) -> None:
@@ -374,6 +374,20 @@ class TestTheMarch:
         game.play(Fortify, "gaul", "carthage", 4)
         assert (game.armies("gaul"), game.armies("carthage")) == (1, 5)
         assert not isinstance(game.asked(), ToFortify)
+
+    @pytest.mark.parametrize(
+        ("hold", "said", "asked"),
+        [
+            ("gaul iberia", {}, False),
+            ("gaul:5 roma:5", {}, False),
+            ("gaul:2 iberia", {}, True),
+            ("gaul iberia", {"gods": {"blue": "war@gaul"}}, True),
+            ("gaul iberia", {"gods": {"blue": "war@gaul"}, "plague": "iberia"}, False),
+        ],
+    )
+    def test_who_cannot_march_is_not_asked(self, hold: str, said: dict[str, Any], asked: bool) -> None:
+        """R26, R91 · Fortifiez vos positions: neither with lone armies, nor where no own land is next; gods may go."""
+        assert isinstance(self.march(hold, **said).asked(), ToFortify) == asked
 
     def test_gods_go_along(self) -> None:
         """R91 · Fortifiez vos positions: any gods go along, as one likes."""

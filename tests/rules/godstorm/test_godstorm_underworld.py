@@ -12,13 +12,12 @@ from rules.godstorm.land import Ascended
 from rules.godstorm.raising import RaiseFaith
 from rules.godstorm.score import score
 from rules.godstorm.summoning import Build, Summon, Summoning
-from rules.godstorm.underworld import LeaveHeaven, LeftHeaven, NoWayFromHeaven, ToLeaveHeaven
+from rules.godstorm.underworld import Embarkation, LeaveHeaven, LeftHeaven, NoWayFromHeaven, ToLeaveHeaven
 from rules.kernel.values import NOBODY
 from rules.risk.armies import ArmiesGranted
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.concede import Concede
 from rules.risk.expand import Expand, Expanded
-from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack, NotAdjacent, ToFight, TooFewArmies
 from rules.risk.occupy import MoveIn, ToOccupy
 from rules.risk.reinforce import Finish, OtherRealm, TooMany
@@ -29,7 +28,7 @@ GATES = ("north-gate", "southeast-gate", "southwest-gate")
 def below(blue: str, green: str = "", **said: Any) -> Field:
     """Blue's steps 8 and 9, with these spaces and Heavens beside Gaul and Roma."""
     hold = {"blue": f"gaul {blue}", "green": f"roma {green}"}
-    return field(**{"hold": hold, "step": Fortification, **said}).play(Finish)
+    return field(**{"hold": hold, "step": Embarkation, **said})
 
 
 class TestLeavingHeaven:

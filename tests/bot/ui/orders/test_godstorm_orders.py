@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("no_pictures")
 
 def last_turn(**about: Any) -> Field:
     """Ochre's march, the last of the epoch; then everybody bids."""
-    hold = {"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6"}
+    hold = {"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6", "ochre": "carthage:2"}
     return field(
         hold=hold, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),), faith={"blue": "5", "green": "4"}, **about
     )
