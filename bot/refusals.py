@@ -51,6 +51,24 @@ class DidNotPlay(Refusal):
     """The person did not play the game that is to be played again."""
 
 
+class NoCampaign(Refusal):
+    """This channel has no campaign, or no campaign has that name."""
+
+
+class NotInCampaign(Refusal):
+    """The person has never played in the campaign."""
+
+
+class WarUnderWay(Refusal):
+    """The campaign is played already, in this channel."""
+
+    channel: int
+
+
+class CampaignOptions(Refusal):
+    """The options were chosen for the whole campaign when its first game started."""
+
+
 class NotOver(Refusal):
     """The game still runs."""
 

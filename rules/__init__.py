@@ -31,7 +31,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Game, NoSuchBeginning, NoSuchOption, Option, Setting, composed
+from rules.kernel.game import Game, Links, NoSuchBeginning, NoSuchOption, Option, Setting, composed
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.orders import (
@@ -80,6 +80,7 @@ from rules.kernel.record import (
     key_of,
     line_of,
     read_record,
+    record_code,
     write_record,
 )
 from rules.kernel.rewind import rewind
@@ -188,6 +189,7 @@ __all__ = [
     "HouseRulesClash",
     "Land",
     "Line",
+    "Links",
     "Module",
     "NamedDraws",
     "NoCondition",
@@ -271,6 +273,7 @@ __all__ = [
     "read_record",
     "read_round",
     "read_snapshot",
+    "record_code",
     "refusal",
     "replay",
     "rewind",

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.announcements import Announcement, announce_next_up
+from bot.game.campaigns import end_war
 from bot.game.deadlines import update_deadlines, update_nudge
-from bot.game.handovers import record_handover
 from bot.game.orders import write_orders
 from bot.game.progress import Progress
+from bot.game.seats import record_handover
 from bot.game.session import Session
 from bot.game.vote_rules import REWIND
 from bot.game.votes import VOID, void_after_seat_changes, void_all, void_votes
@@ -98,6 +99,7 @@ def write_commit(
         voided += void_votes(tx, backwards, VOID, now)
     if table.state == ENDED:  # the vote that ended the game is announced by `also`
         voided += void_all(tx, table.id, now)
+        end_war(tx, progress, table)
     handover_notes = record_handover(tx, table.id, commit.handover)
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)

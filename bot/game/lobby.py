@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.game.loading import KnownGames, seats_in_order
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
-from bot.store.models import LOBBY, RUNNING, STARTING, Seat, Table
+from bot.store.models import LOBBY, RUNNING, STARTING, Seat, StoredCampaign, Table
 from rules import Game, Player, Refusal, Refused, Setting, commitment
 
 
@@ -18,7 +18,8 @@ from rules import Game, Player, Refusal, Refused, Setting, commitment
 class Lobby:
     """A table before its game. `seats` holds every colour of the game in the box's order, free ones too.
 
-    `options_code`: SHA-256 of the game and its options. `commitment`: SHA-256 of the dice secret.
+    `options_code`: SHA-256 of the game and its options. `commitment`: SHA-256 of the dice secret. `campaign` is the one
+    that the game continues; the campaign of a first game begins when its list is frozen.
     """
 
     table: Table
@@ -27,6 +28,7 @@ class Lobby:
     seats: Mapping[Player, Seat]
     options_code: str
     commitment: str
+    campaign: StoredCampaign | None = None
 
     @property
     def fingerprint(self) -> str:
@@ -43,6 +45,12 @@ class Lobby:
     def draws_seats(self) -> bool:
         """Whether dice give the seats at the start, by everybody's wishes; until then a seat is only a place."""
         return self.game.draws_seats(self.options)
+
+    @property
+    def campaign_title(self) -> str:
+        """The name that players gave to the campaign, or ""; raises `Unreadable`, `TooNew`."""
+        links = self.game.links
+        return links.title(links.read(self.campaign.kept)) if links is not None and self.campaign is not None else ""
 
     @property
     def setting(self) -> Setting:
@@ -136,4 +144,5 @@ def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
     game, filled = games[table.game], tx.tables.seats(table_id)
     seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
     options = game.chosen(table.options)  # a lobby may be older than an option
-    return Lobby(table, game, options, seats, options_code(table.game, options), commitment(table.secret))
+    campaign = None if table.campaign is None else tx.campaigns.get(table.campaign)
+    return Lobby(table, game, options, seats, options_code(table.game, options), commitment(table.secret), campaign)

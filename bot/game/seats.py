@@ -1,16 +1,17 @@
-"""Seat assignment in a running game: who may take which seat, who may assign it, and the handover to record."""
+"""Seat assignment in a running game: who may take or assign which seat, and the handover that is recorded and told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 from bot.game.announcements import Announcement
 from bot.game.session import Session
 from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
+from bot.words.notes import NONE
 from rules import Player, Refused
 from rules.risk import still_plays
 
@@ -73,3 +74,28 @@ def seats_of_person(tx: Transaction, table: Table, person: int) -> list[str]:
 def _sat_before(person: int, handovers: Iterable[Handover]) -> set[str]:
     """The seats that a person has held and left."""
     return {handover.colour for handover in handovers if handover.before == person}
+
+
+def record_handover(tx: Transaction, table: int, handover: Handover | None) -> list[tuple[str, dict[str, Any]]]:
+    """Write a handover and delete the seat's orders. Returns the note to post; nothing where `handover` is None."""
+    if handover is None:
+        return []
+    tx.handovers.add(table, handover)
+    tx.tables.forget_orders(table, handover.colour)
+    return [(NOTE, seat_note(handover))]
+
+
+def seated_since(seat: str | None, handovers: Iterable[Handover]) -> int:
+    """The step after which the seat's holder took it (0: at the start): what the seat saw before is not theirs."""
+    taken = (handover for handover in handovers if handover.colour == seat and handover.after is not None)
+    return max((handover.seq for handover in taken), default=0)
+
+
+def seat_note(handover: Handover) -> dict[str, Any]:
+    """The payload of the note that tells the table about a handover."""
+    after, by = _mention(handover.after), _mention(handover.by)
+    return {"note": f"seat-{handover.how}", "seat": handover.colour, "person": after, "by": by}
+
+
+def _mention(person: int | None) -> str:
+    return NONE if person is None else f"<@{person}>"

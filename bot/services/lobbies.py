@@ -9,19 +9,24 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from bot.channels.thread_requests import ThreadWanted, want_thread
+from bot.game.campaigns import read_campaign
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
 from bot.pace import FRIENDLY, Pace
 from bot.refusals import (
     BadWord,
+    CampaignOptions,
     DidNotPlay,
+    NoCampaign,
     NoSuchGame,
     NoTableHere,
+    NotInCampaign,
     NotOver,
     NotSeated,
     RoundMayBeKnown,
     SeatTaken,
     TableHereAlready,
+    WarUnderWay,
 )
 from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
@@ -137,19 +142,21 @@ class LobbyService:
     async def rematch(self, table_id: int, person: int, interaction: int) -> Lobby:
         """Open a lobby where an ended game was played, with its seats and options and a new secret; the person is host.
 
-        The others' seats are kept for them, without a contribution, until each presses to confirm; AIs sit as before.
-        Raises `Refused`: NoTableHere, NotOver, DidNotPlay, NoSuchGame, TableHereAlready, or why the options no longer
-        fit together.
+        In a campaign it is the lobby of the next war, as `next_war` opens it. Else the others' seats are kept for them,
+        without a contribution, until each presses to confirm; AIs sit as before. Raises `Refused`: NoTableHere,
+        NotOver, DidNotPlay, NoSuchGame, TableHereAlready, or why the options no longer fit together.
         """
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
             ended = tx.tables.get(table_id)
             if ended is None or ended.state != ENDED:
                 raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
+            if ended.campaign is not None:
+                return self._open_next_war(tx, ended.campaign, ended.channel, person), []
             known, seats = self._known(ended.game), _players(tx, table_id)
             if all(seat.person != person for seat in seats):
                 raise Refused(DidNotPlay())
-            options = known.chosen({name: ended.options[name] for name in known.defaults if name in ended.options})
+            options = _kept_options(known, ended)
             if here := tx.tables.here(ended.channel):
                 raise Refused(TableHereAlready(here.id))
             now, secret = self._runner.clock.now(), secrets.token_bytes(32)
@@ -164,6 +171,38 @@ class LobbyService:
             return opened.id, [seat.person for seat in seats if seat.person not in (None, person)]
 
         return await self._change(insert)
+
+    async def next_war(self, campaign: int, channel: int, person: int) -> Lobby:
+        """Open the lobby of a campaign's next war in a channel of its server, nobody seated; the person is host.
+
+        Options are the campaign's; language and pace are those of its last war. Raises `Refused`: NoCampaign,
+        NotInCampaign, WarUnderWay, TableHereAlready, NoSuchGame.
+        """
+        return await self._change(lambda tx: (self._open_next_war(tx, campaign, channel, person), []))
+
+    def _open_next_war(self, tx: Transaction, campaign: int, channel: int, person: int) -> int:
+        stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
+        before = None if last is None else tx.tables.get(last)
+        if stored is None or before is None:
+            raise Refused(NoCampaign())
+        kept = read_campaign(tx, self._known(stored.game), stored)
+        if not kept.member_of(person):
+            raise Refused(NotInCampaign())
+        if kept.channel is not None:
+            raise Refused(WarUnderWay(kept.channel))
+        if here := tx.tables.here(channel):
+            raise Refused(TableHereAlready(here.id))
+        options = kept.game.chosen(
+            {name: before.options[name] for name in kept.game.defaults if name in before.options}
+        )
+        opened = tx.tables.open(
+            *(stored.guild, channel, person, stored.game, options, before.language, secrets.token_bytes(32)),
+            *(self._runner.clock.now(), before.pace),
+            campaign=campaign,
+            war=kept.war,
+        )
+        tx.threads.hand_on(channel, opened.id)
+        return opened.id
 
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Empty the person's seat; raises `Refused(NotSeated)`."""
@@ -237,10 +276,13 @@ class LobbyService:
         return await self._alter(table_id, change)
 
     async def choose(self, table_id: int, host: int, choices: Mapping[str, str]) -> Lobby:
-        """Let the host change options; raises `Refused`: NotHost, NoSuchOption, or why they do not fit together."""
+        """Let the host change options; raises `Refused`: NotHost, CampaignOptions, NoSuchOption, or why they do
+        not fit together."""
 
         def change(tx: Transaction, lobby: Lobby) -> None:
             lobby.require_host(host)
+            if lobby.campaign is not None:
+                raise Refused(CampaignOptions())
             _arrange(tx, lobby, lobby.order, lobby.game.chosen({**lobby.options, **choices}))
 
         return await self._alter(table_id, change)
@@ -310,12 +352,18 @@ class LobbyService:
 def close_table(tx: Transaction, table: int, now: int) -> None:
     """Close a table before its game, in the caller's transaction."""
     tx.timers.cancel(table, BEGIN_GAME)
+    tx.campaigns.release(table)
     tx.tables.change(table, state=CLOSED, ended=now)
 
 
 def round_may_be_known(table: Table, now: int) -> bool:
     """Whether the round of the beacon for which a table waits may be public by some clock: from `LEAD` before it."""
     return table.state == STARTING and table.beacon is not None and now >= QUICKNET.time_of(table.beacon.number) - LEAD
+
+
+def _kept_options(game: Game, table: Table) -> dict[str, str]:
+    """The options of a table, as far as its game still has them; raises `Refused`."""
+    return game.chosen({name: table.options[name] for name in game.defaults if name in table.options})
 
 
 def _players(tx: Transaction, table: int) -> list[Seat]:

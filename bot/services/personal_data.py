@@ -7,10 +7,9 @@ import json
 from contextlib import AsyncExitStack
 
 from bot.game.announcements import Announcement
-from bot.game.handovers import record_handover
 from bot.game.loading import KnownGames, load
 from bot.game.runner import GameRunner
-from bot.game.seats import seats_of_person
+from bot.game.seats import record_handover, seats_of_person
 from bot.game.votes import void_for_left_seat
 from bot.services.lobbies import close_table, round_may_be_known
 from bot.store import Transaction

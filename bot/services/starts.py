@@ -9,7 +9,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.game.announcements import Announcement, first_announcements
+from bot.game.campaigns import abandon_war, begin_war
 from bot.game.commit import Commit
+from bot.game.export import record
 from bot.game.loading import head_of
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.progress import Progress
@@ -34,7 +36,7 @@ from bot.store.models import (
     Table,
     Timer,
 )
-from rules import FORMAT, QUICKNET, Player, Refused, Round, State, complete_wishes, composed, key_of
+from rules import FORMAT, QUICKNET, Player, Refused, Round, State, complete_wishes, composed, key_of, record_code
 
 log = logging.getLogger(__name__)
 
@@ -79,14 +81,15 @@ class StartService:
         cannot start.
         """
 
-        now = self._runner.clock.now()
+        now, code = self._runner.clock.now(), await self._last_record(table_id)
 
         def freeze(tx: Transaction) -> Lobby:
             lobby = lobby_of(tx, self._runner.games, table_id)
             lobby.require_seat_of(person)
             if lobby.kept:
                 raise Refused(SeatsKept(lobby.kept))
-            composed(lobby.game.compose, lobby.setting)
+            table = begin_war(tx, lobby, code)
+            composed(lobby.game.compose, replace(lobby, table=table).setting)
             beacon = self._name_round(now) if self._uses_beacon else None
             tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)
             tx.outbox.add(table_id, SEAT_LIST, {"again": False}, now)
@@ -109,6 +112,7 @@ class StartService:
             return
         if delivery.posted is None:
             tx.tables.change(table.id, state=LOBBY, beacon=None)
+            abandon_war(tx, table)
             tx.outbox.add(table.id, NOTE, {"note": "start-refused", "code": str(delivery.error or "none")}, now)
             tx.outbox.add(table.id, LOBBY_CARD, {}, now)
         elif table.beacon is None:
@@ -163,6 +167,23 @@ class StartService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _last_record(self, table_id: int) -> str:
+        """The SHA-256 of the record of the last game of a table's campaign; "" where there is none.
+
+        Raises `Refused` (PutAside).
+        """
+
+        def last(tx: Transaction) -> int | None:
+            table = tx.tables.get(table_id)
+            return None if table is None or table.campaign is None else tx.campaigns.last_table(table.campaign)
+
+        before = await self._runner.store.read(last)
+        if before is None:
+            return ""
+        session = await self._runner.load(before)
+        steps = await self._runner.store.read(lambda tx: tx.steps.with_snapshots(before, 0, session.table.seq))
+        return record_code(await asyncio.to_thread(record, session, steps))
 
     def _name_round(self, now: int) -> Round:
         return self._beacon.name_round(now + POSTING)

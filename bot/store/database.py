@@ -12,18 +12,18 @@ from typing import Any, TypeVar
 
 from bot.periodic import PeriodicThread
 from bot.store import lease
+from bot.store.campaigns import Campaigns
 from bot.store.connection import DatabaseFile, open_database
 from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
 from bot.store.handovers import Handovers
 from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.outbox import OutboxMessages
-from bot.store.people import LastSeen, PanelReplies, People
+from bot.store.people import LastSeen, PanelReplies, People, Vacations
 from bot.store.personal_data import data_of_person, erase_person, erase_table
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables, Threads
 from bot.store.timers import Timers
-from bot.store.vacations import Vacations
 from bot.store.vacuum import vacuum
 from bot.store.votes import Votes
 
@@ -35,6 +35,7 @@ class Transaction:
 
     def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
         self.tables = Tables(db, encryption)
+        self.campaigns = Campaigns(db)
         self.steps = Steps(db)
         self.outbox = OutboxMessages(db)
         self.people = People(db)

@@ -28,7 +28,8 @@ class Table:
     (see `GONE`), since `parked_at`; "" if it can. `record_format` is the format of its record, which says how the key
     of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any. `before` is what
     its game begins with (see `Setting`). `final` is the last step that did something for ever, which is never taken
-    back; 0 where none did.
+    back; 0 where none did. `campaign` is the campaign to which the game belongs, if any, and `war` which of its games
+    it is.
     """
 
     id: int
@@ -54,11 +55,35 @@ class Table:
     beacon: Round | None = None
     before: str = ""
     final: int = 0
+    campaign: int | None = None
+    war: int = 0
 
     @property
     def homeless(self) -> bool:
         """Whether the table has no channel yet, because its thread is still to be made."""
         return self.channel < 0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCampaign:
+    """A campaign of one server, of which it is the campaign `number`. `kept` is what its last game has left, as text
+    that the game itself reads; `host` is whoever opened it (0: nobody any more)."""
+
+    id: int
+    guild: int | None
+    number: int
+    game: str
+    host: int
+    kept: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignMember:
+    """Who is behind an opaque member id of a campaign: a person, an AI by its name, or (neither) somebody forgotten."""
+
+    member: str
+    person: int | None = None
+    ai: str = ""
 
 
 @dataclass(frozen=True, slots=True)

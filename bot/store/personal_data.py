@@ -10,6 +10,7 @@ import json
 import sqlite3
 from typing import Any
 
+from bot.store.campaigns import erase_empty
 from bot.store.models import BOARD, LOBBY_CARD, OFFER, PRIVATE, VOTE
 from bot.store.steps import erase_from_steps, steps_of_person
 
@@ -30,6 +31,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         "SELECT id FROM tables JOIN seats ON table_id = id WHERE person = ? AND state = 'running'", (person,)
     ).fetchall()
     _change_hosts(db, person)
+    _leave_campaigns(db, person)
     _empty_seats(db, person)
     _erase_from_messages(db, person)
     erase_from_steps(db, person)
@@ -53,12 +55,16 @@ OF_A_TABLE = (
 
 
 def erase_table(db: sqlite3.Connection, table: int) -> None:
-    """Delete a table and all that belongs to it, in the caller's transaction; with a server's last, its language."""
+    """Delete a table and all that belongs to it, in the caller's transaction.
+
+    With a campaign's last table the campaign goes, with a server's last its language.
+    """
     ((guild,),) = db.execute("SELECT guild FROM tables WHERE id = ?", (table,))
     db.execute("DELETE FROM ballots WHERE vote_id IN (SELECT id FROM votes WHERE table_id = ?)", (table,))
     for name in OF_A_TABLE:
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    erase_empty(db)
     db.execute("DELETE FROM servers WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE guild = ?1)", (guild,))
 
 
@@ -67,6 +73,16 @@ def _change_hosts(db: sqlite3.Connection, person: int) -> None:
     db.execute(
         "UPDATE tables SET host = coalesce((SELECT min(person) FROM seats"
         " WHERE table_id = tables.id AND person != tables.host), ?) WHERE host = ?",
+        (NOBODY, person),
+    )
+
+
+def _leave_campaigns(db: sqlite3.Connection, person: int) -> None:
+    """Let a person's members of campaigns be nobody's, and another person the host of theirs, or nobody."""
+    db.execute("UPDATE campaign_members SET person = NULL WHERE person = ?", (person,))
+    db.execute(
+        "UPDATE campaigns SET host = coalesce((SELECT min(person) FROM campaign_members WHERE campaign = campaigns.id),"
+        " ?) WHERE host = ?",
         (NOBODY, person),
     )
 
@@ -109,6 +125,8 @@ _OWN = "(SELECT table_id, colour FROM seats WHERE person = ?1)"
 _SECTIONS = {
     "tables_you_host": "SELECT id, guild, channel, game, language, state, created, started, ended FROM tables"
     " WHERE host = ?1",
+    "campaigns": "SELECT id, guild, number, game, member, host IS ?1 AS you_host FROM campaigns"
+    " LEFT JOIN campaign_members ON campaign = id AND person = ?1 WHERE person = ?1 OR host = ?1",
     "seats": "SELECT * FROM seats WHERE person = ?1",
     "what_you_add_to_dice": "SELECT table_id, contribution FROM contributions WHERE person = ?1",
     "standing_orders": f"SELECT * FROM orders WHERE (table_id, colour) IN {_OWN}",

@@ -14,7 +14,8 @@ from rules import FORMAT, Round, read_round, write_round
 
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
-    " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final"
+    " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
+    " campaign, war"
 )
 _SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes"
 _THREAD = "table_id, parent, post, origin, thread, shown"
@@ -39,14 +40,17 @@ class Tables:
         now: int,
         pace: Pace = FRIENDLY,
         before: str = "",
+        campaign: int | None = None,
+        war: int = 0,
     ) -> Table:
-        """Create a lobby; the transaction clashes if the channel has an open, starting or running table."""
+        """Create a lobby; the transaction clashes if the channel, or the campaign, has an open, starting or running
+        table."""
         number = self._db.execute(
             "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace,"
-            " record_format, before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " record_format, before, campaign, war) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(guild, channel, host, game, json.dumps(dict(options)), language),
-                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text(), FORMAT, before),
+                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text(), FORMAT, before, campaign, war),
             ),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
@@ -235,7 +239,7 @@ class Tables:
         secret = self._encryption.decrypt(row[8])
         since = {int(number): at for number, at in waiting.items()}
         columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:20]]
-        columns += [read_round(row[20]) if row[20] else None, *row[21:23]]
+        columns += [read_round(row[20]) if row[20] else None, *row[21:25]]
         return Table(*columns)
 
 

@@ -47,6 +47,7 @@ FALLS = {"attack_falls": "attack", "defence_falls": "defence"}
 CARDS = frozenset({"card", "cards", "give", "take", "relic"})
 LEADERS = frozenset({"leaders", "gods"})
 PEOPLE = frozenset({"host", "person"})
+CHANNELS = frozenset({"channel"})
 MOMENTS = frozenset({"since", "again"})
 TYPED = frozenset({"name", "sign"})
 """What somebody typed: a name, or a sign that no name may have."""
@@ -57,8 +58,8 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     """Every field of a value, as arguments for Fluent.
 
     A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its id
-    as `name_id`; a flag is `yes` or `no`, an empty value `none`; a person's id becomes a mention, a time a relative
-    date. Leaders stay ids, for `LEADERS($leaders, form: "the")`.
+    as `name_id`; a flag is `yes` or `no`, an empty value `none`; the id of a person or a
+    channel becomes a mention, a time a relative date. Leaders stay ids, for `LEADERS($leaders, form: "the")`.
     """
     said: Arguments = {}
     named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
@@ -119,6 +120,8 @@ def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
 def _value_text(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
     if isinstance(thing, bool):
         return "yes" if thing else "no"
+    if name in CHANNELS:
+        return f"<#{thing}>"
     if name in PEOPLE:
         return f"<@{thing}>"
     if name in MOMENTS:

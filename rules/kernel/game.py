@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, zip_longest
+from typing import Any, Generic, TypeVar
 
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
-from rules.kernel.values import Player, Refusal, Refused
+from rules.kernel.values import Part, Player, Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +47,34 @@ class Setting:
     before: str = ""
 
 
+C = TypeVar("C", bound=Part)
+"""What the games of a campaign hand on."""
+
+
 @dataclass(frozen=True, slots=True)
-class Links:
-    """How the games of a campaign continue one another, for a game that does.
+class Links(Generic[C]):
+    """How the games of a campaign continue one another, for a game that does. Only the game looks into a campaign.
 
     `record_before` is the SHA-256 of the record of the game before that a sound setting names, "" for a first game.
     `follows` says whether a game of this setting begins with what another left that ended so (None: as a first game).
+    `begin(options)` makes a campaign, `join(campaign, member, ai)` adds a member, an opaque id, unless it is one.
+    `before(campaign, members by seat, SHA-256 of the last record or "")` is what the next game begins with
+    (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
+    `title` the name that players gave, or ""; `rename(campaign, member, name)` gives it. `join` and `rename` raise
+    `Refused`; `read` raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
     """
 
     record_before: Callable[[Setting], str]
     follows: Callable[[State | None, Setting], bool]
+    begin: Callable[[Mapping[str, str]], C]
+    join: Callable[[C, str, bool], C]
+    before: Callable[[C, Mapping[Player, str], str], str]
+    after: Callable[[State], C]
+    rename: Callable[[C, str, str], C]
+    number: Callable[[C], int]
+    title: Callable[[C], str]
+    read: Callable[[str], C]
+    write: Callable[[C], str]
 
 
 class NoSuchOption(Refusal):
@@ -108,7 +127,7 @@ class Game:
     settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
     draws_seats: Callable[[Mapping[str, str]], bool] = _never
     before_flaw: Callable[[Setting], Refusal | None] = _only_anew
-    links: Links | None = None
+    links: Links[Any] | None = None
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
         """A validated setting with every option filled in; raises `Refused`."""

@@ -130,9 +130,30 @@ def campaign_after(state: State) -> Campaign:
     return replace(left, signatures=tuple(one for one in left.signatures if one.game < left.game))
 
 
+def write_campaign(campaign: Campaign) -> str:
+    """A campaign as canonical JSON text, to be kept between games."""
+    return canonical_text(_saved(campaign))
+
+
+def read_campaign(text: str) -> Campaign:
+    """A campaign that was kept; raises `Unreadable`, `TooNew`."""
+    try:
+        data = _upgraded(json.loads(text))
+    except (TooNew, Unreadable):
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"not a campaign: {error}") from error
+    campaign: Campaign = shaped(data, Campaign)
+    return campaign
+
+
+def _saved(campaign: Campaign) -> dict[str, Any]:
+    return {**plain(campaign), "version": VERSION}
+
+
 def write_before(campaign: Campaign, members: Mapping[Player, str], record: str = "") -> str:
     """What the next game begins with, as canonical JSON: the campaign, who sits where, and the last game's record."""
-    said = {"campaign": {**plain(campaign), "version": VERSION}, "members": dict(members)}
+    said = {"campaign": _saved(campaign), "members": dict(members)}
     return canonical_text(said | ({"record": record} if record else {}))
 
 
@@ -226,5 +247,25 @@ def follows(end: State | None, setting: Setting) -> bool:
     return joined and replace(named, members=began.members, ais=began.ais, options=options) == began
 
 
-LINKS = Links(record_before, follows)
+def _begun(options: Mapping[str, str]) -> Campaign:
+    return new_campaign(options=options)
+
+
+def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
+    return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
+
+
+LINKS: Links[Campaign] = Links(
+    record_before=record_before,
+    follows=follows,
+    begin=_begun,
+    join=_joined,
+    before=write_before,
+    after=campaign_after,
+    rename=named_world,
+    number=lambda campaign: campaign.game,
+    title=lambda campaign: campaign.world,
+    read=read_campaign,
+    write=write_campaign,
+)
 """How the games of a campaign continue one another."""

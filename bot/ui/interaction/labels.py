@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.game.handovers import seat_note
+from bot.game.seats import seat_note
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words

@@ -1,4 +1,5 @@
-"""The last card of a game: who has won, the final scores, the dice key; and its buttons Rematch, Film and Record."""
+"""The last card of a game: who has won, the final scores, the dice key; and its buttons Rematch (or Next war), Film
+and Record."""
 
 from __future__ import annotations
 
@@ -35,6 +36,7 @@ async def last_post(
 
     `fallen` are the eliminated seats; `agreed`: the table agreed on a draw.
     """
+    again = "rematch" if session.table.campaign is None else "next-war"
     winners, naming, table = session.state.winners, by_player(session, words), session.table.id
     layout = Layout(COLOURS.get(winners[0]) if winners else None)
     if winners:
@@ -49,7 +51,7 @@ async def last_post(
     layout.text(f"-# {words.say('post-key', key=session.table.secret.hex())}")
     layout.text("" if drawn else in_words(session, words))
     layout.row(
-        button(CustomId(table, "rematch", 0, (), mark), words.say("button-rematch"), GOOD),
+        button(CustomId(table, "rematch", 0, (), mark), words.say(f"button-{again}"), GOOD),
         *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("film", "record")),
     )
     return layout.row(
@@ -59,9 +61,10 @@ async def last_post(
 
 @route("rematch")
 async def rematch(request: Request) -> Layout:
-    """Open a lobby with the same people and options, hosted by the presser."""
+    """Open a lobby with the same people and options, or that of a campaign's next war, hosted by the presser."""
     lobby = await request.services.lobbies.rematch(request.custom_id.table, request.person, request.interaction.id)
-    return Layout().text(request.words.say("rematch-opened", channel=f"<#{lobby.table.channel}>"))
+    opened = "rematch-opened" if lobby.campaign is None else "next-war-opened"
+    return Layout().text(request.words.say(opened, channel=f"<#{lobby.table.channel}>", war=lobby.table.war))
 
 
 @route("film", slow=True)

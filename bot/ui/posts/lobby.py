@@ -38,6 +38,9 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     layout = Layout(CARD, mentions=tuple(called))
     game = words.say(f"game-{lobby.game.name}")
     layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
+    if lobby.campaign is not None:
+        name = words.say("campaign-name", title=lobby.campaign_title or "none", number=lobby.campaign.number)
+        layout.text(f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**")
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.game.handovers import seated_since
 from bot.game.history import surviving_events, surviving_steps
 from bot.game.lobby import options_code
+from bot.game.seats import seated_since
 from bot.game.session import LoggedStep, Session
 from bot.services import Services
 from bot.store.models import Handover

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.game.handovers import seated_since
 from bot.game.history import surviving_steps
 from bot.game.progress import load_state
+from bot.game.seats import seated_since
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
 from bot.ui.decisions.prompt import prompt_for

@@ -43,6 +43,7 @@ from rules import (
 from rules.classic.mission_cards import mission_cards
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
+from rules.legacy import chain as legacy_chain
 from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
 from rules.risk import game_leaders
@@ -85,7 +86,7 @@ def kinds(family: type[Tagged]) -> set[str]:
 def refusal_kinds() -> set[str]:
     kernel = {"wrong-type", "not-asked", "not-yours", "not-now", "game-is-over", "no-such-option", "no-such-beginning"}
     kernel.add("bad-name")
-    others = [thing for module in (bot.refusals, lotr, classic, house) for thing in vars(module).values()]
+    others = [thing for module in (bot.refusals, lotr, classic, house, legacy_chain) for thing in vars(module).values()]
     classes = [thing for thing in others if isinstance(thing, type) and issubclass(thing, Refusal)]
     return kernel | kinds(Refusal) | {thing.kind for thing in classes if thing is not Refusal}
 

@@ -1,0 +1,119 @@
+"""Campaigns: games that follow one another. What a table's game begins with, and what it leaves to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from bot.game.lobby import Lobby
+from bot.game.progress import Progress
+from bot.store import Transaction
+from bot.store.models import CampaignMember, Seat, StoredCampaign, Table
+from rules import Game, Links, Part, Player
+
+AI_NAMES = (
+    "Ada", "Otto", "Mira", "Hugo", "Selma", "Anton", "Iris", "Viktor", "Nora", "Emil", "Clara", "Oskar", "Lena",
+    "Bruno", "Alma", "Felix", "Greta", "Ivo", "Stella", "Leon", "Vera", "Jonas", "Olga", "Max",
+)  # fmt: skip
+"""What the AIs of a campaign are called, in the order in which they come."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCampaign:
+    """A campaign between its games: what is stored of it, what its last game has left, and who is behind each member
+    id. `channel` is where it is played now (None: nowhere)."""
+
+    stored: StoredCampaign
+    game: Game
+    left: Part
+    members: Mapping[str, CampaignMember]
+    channel: int | None = None
+
+    @property
+    def links(self) -> Links[Part]:
+        return links_of(self.game)
+
+    @property
+    def war(self) -> int:
+        """The number of the game that is played now, or next."""
+        return self.links.number(self.left)
+
+    @property
+    def title(self) -> str:
+        """The name that its players have given to its world, or ""."""
+        return self.links.title(self.left)
+
+    def member_of(self, person: int) -> str:
+        """A person's member id; "" if they do not belong to it."""
+        return next((one.member for one in self.members.values() if one.person == person), "")
+
+
+def links_of(game: Game) -> Links[Part]:
+    """How the games of a campaign follow one another; raises `LookupError` for a game that has no campaigns."""
+    if game.links is None:
+        raise LookupError(f"{game.name} has no campaigns")
+    return game.links
+
+
+def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCampaign:
+    """A campaign as its last game has left it; raises `Unreadable`, `TooNew`."""
+    under_way = tx.campaigns.under_way(stored.id)
+    table = None if under_way is None else tx.tables.get(under_way)
+    left = links_of(game).read(stored.kept)
+    return KeptCampaign(stored, game, left, tx.campaigns.members(stored.id), table.channel if table else None)
+
+
+def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
+    """Write what the game of a lobby begins with, as its list is frozen; a new campaign begins where it has none yet.
+
+    `record` is the SHA-256 of the record of the campaign's last game, or "". Whoever sits there becomes a member.
+    Returns the table as it is then, unchanged for a game without campaigns; raises `Refused`, `Unreadable`, `TooNew`.
+    """
+    table, game = lobby.table, lobby.game
+    if game.links is None:
+        return table
+    stored = None if table.campaign is None else tx.campaigns.get(table.campaign)
+    if stored is None:
+        kept = game.links.write(game.links.begin(lobby.options))
+        stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
+    campaign = game.links.read(stored.kept)
+    war = game.links.number(campaign)
+    seated = seat_members(tx, stored.id, lobby.order)
+    for member in seated.values():
+        campaign = game.links.join(campaign, member.member, bool(member.ai))
+    before = game.links.before(campaign, {seat: one.member for seat, one in seated.items()}, record)
+    tx.tables.change(table.id, campaign=stored.id, war=war, before=before)
+    return replace(table, campaign=stored.id, war=war, before=before)
+
+
+def seat_members(tx: Transaction, campaign: int, seats: Mapping[Player, Seat]) -> dict[Player, CampaignMember]:
+    """The member of a campaign in each seat; newcomers are added. AIs come in the order in which they first did."""
+    known = tx.campaigns.members(campaign).values()
+    people = {one.person: one for one in known if one.person is not None}
+    named = [one.ai for one in known if one.ai]
+    ais = chain((one for one in known if one.ai), (None for _ in seats))
+    names = (name for name in AI_NAMES if name not in named)
+    seated = {}
+    for colour, seat in seats.items():
+        found = next(ais) if seat.person is None else people.get(seat.person)
+        ai = next(names) if seat.person is None and found is None else ""
+        seated[colour] = found or tx.campaigns.add_member(campaign, seat.person, ai)
+    return seated
+
+
+def abandon_war(tx: Transaction, table: Table) -> None:
+    """Let a table whose list was not posted be a lobby again, with nothing written of its game."""
+    if table.campaign is None:
+        return
+    if tx.campaigns.last_table(table.campaign) is None:
+        tx.campaigns.release(table.id)
+    else:
+        tx.tables.change(table.id, before="")
+
+
+def end_war(tx: Transaction, progress: Progress, table: Table) -> None:
+    """Write what the game of a table has left to its campaign, in the transaction of its last step."""
+    links = progress.session.game.links
+    if table.campaign is not None and links is not None:
+        tx.campaigns.keep(table.campaign, links.write(links.after(progress.state)))

@@ -1,0 +1,93 @@
+"""Campaigns and the people in them, in SQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from bot.store.models import CampaignMember, StoredCampaign
+
+_CAMPAIGN = "id, guild, number, game, host, kept"
+_UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
+
+
+class Campaigns:
+    """Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def begin(self, guild: int | None, game: str, host: int, kept: str) -> StoredCampaign:
+        """Write a new campaign, the next of its server."""
+        number = self._db.execute(
+            "INSERT INTO campaigns (guild, number, game, host, kept)"
+            " SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4 FROM campaigns WHERE guild IS ?1",
+            (guild, game, host, kept),
+        ).lastrowid
+        return self._campaigns("id = ?", number)[0]
+
+    def get(self, campaign: int) -> StoredCampaign | None:
+        found = self._campaigns("id = ?", campaign)
+        return found[0] if found else None
+
+    def of_guild(self, guild: int | None) -> tuple[StoredCampaign, ...]:
+        """A server's campaigns, the newest first."""
+        return self._campaigns("guild IS ? ORDER BY id DESC", guild)
+
+    def last_in(self, channel: int) -> StoredCampaign | None:
+        """The campaign of which a channel has the newest game; None if it has none."""
+        found = self._campaigns(
+            "id = (SELECT campaign FROM tables WHERE channel = ? AND campaign IS NOT NULL ORDER BY id DESC LIMIT 1)",
+            channel,
+        )
+        return found[0] if found else None
+
+    def keep(self, campaign: int, kept: str) -> None:
+        """Write what a campaign's last game has left."""
+        self._db.execute("UPDATE campaigns SET kept = ? WHERE id = ?", (kept, campaign))
+
+    def members(self, campaign: int) -> dict[str, CampaignMember]:
+        """Who is behind each member id, in the order in which they came."""
+        rows = self._db.execute(
+            "SELECT member, person, ai FROM campaign_members WHERE campaign = ? ORDER BY length(member), member",
+            (campaign,),
+        )
+        return {row[0]: CampaignMember(*row) for row in rows}
+
+    def add_member(self, campaign: int, person: int | None = None, ai: str = "") -> CampaignMember:
+        """Write a person, or an AI by its name, under a new member id."""
+        known = self._db.execute("SELECT count(*) FROM campaign_members WHERE campaign = ?", (campaign,)).fetchone()[0]
+        member = CampaignMember(f"m{known + 1}", person, ai)
+        self._db.execute(
+            "INSERT INTO campaign_members (campaign, member, person, ai) VALUES (?, ?, ?, ?)",
+            (campaign, member.member, person, ai),
+        )
+        return member
+
+    def under_way(self, campaign: int) -> int | None:
+        """The table where a campaign is played now, from its lobby on."""
+        found = self._db.execute(f"SELECT id FROM tables WHERE campaign = ? AND {_UNDER_WAY}", (campaign,)).fetchone()
+        return found[0] if found else None
+
+    def last_table(self, campaign: int) -> int | None:
+        """The table of a campaign's last game that began."""
+        found = self._db.execute(
+            "SELECT max(id) FROM tables WHERE campaign = ? AND started IS NOT NULL", (campaign,)
+        ).fetchone()
+        return found[0] if found else None
+
+    def release(self, table: int) -> None:
+        """Take a table that has not begun out of its campaign; a campaign none of whose games began is deleted."""
+        self._db.execute("UPDATE tables SET campaign = NULL, war = 0, before = '' WHERE id = ?", (table,))
+        erase_empty(self._db)
+
+    def _campaigns(self, where: str, *values: Any) -> tuple[StoredCampaign, ...]:
+        rows = self._db.execute(f"SELECT {_CAMPAIGN} FROM campaigns WHERE {where}", values)
+        return tuple(StoredCampaign(*row) for row in rows)
+
+
+def erase_empty(db: sqlite3.Connection) -> None:
+    """Delete the campaigns without a table, in the caller's transaction."""
+    tables = "SELECT campaign FROM tables WHERE campaign IS NOT NULL"
+    db.execute(f"DELETE FROM campaign_members WHERE campaign NOT IN ({tables})")
+    db.execute(f"DELETE FROM campaigns WHERE id NOT IN ({tables})")

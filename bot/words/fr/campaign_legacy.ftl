@@ -1,0 +1,18 @@
+# Les campagnes : des guerres qui se suivent sur un même plateau.
+refusal-no-campaign = Ce serveur n'a pas de campagne de ce nom. `/risk nouveau legacy` en commence une.
+refusal-not-in-campaign = Seuls les joueurs de cette campagne le peuvent. Prenez d'abord place dans sa prochaine guerre.
+refusal-war-under-way = La guerre de cette campagne est ouverte ou se joue dans { $channel }.
+refusal-campaign-options = Les options ont été fixées pour toute la campagne au début de sa première guerre.
+refusal-too-many-members = Une campagne a au plus { $most } membres. Jouez avec des gens qui en sont déjà.
+refusal-options-fixed = Les options ont été fixées pour toute la campagne au début de sa première guerre.
+refusal-not-a-member = Un joueur assis ici n'est pas de cette campagne.
+refusal-member-twice = Un joueur de cette campagne ne prend qu'une place.
+refusal-not-the-namer = Seul le joueur qui a le plus signé peut nommer le monde, une seule fois, après la guerre 15.
+refusal-campaign-too-new = Une version plus récente de mon programme a enregistré cette campagne. Mon hôte doit d'abord me mettre à jour.
+button-next-war = Guerre suivante
+next-war-opened = La guerre { $war } est ouverte dans { $channel }. Vous en êtes l'hôte ; chacun reprend place à son gré.
+campaign-name = { $title ->
+        [none] Campagne { $number }
+       *[other] { $title }
+    }
+campaign-lobby = Guerre { $war } · { $name }

@@ -1,0 +1,165 @@
+"""Campaigns: what a war begins with, what it leaves, who is behind its members, and what is forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
+from swift_wars import SWIFT
+
+from bot.refusals import CampaignOptions, NotInCampaign, WarUnderWay
+from rules import Player, Refused, verify_chain
+from rules.legacy.campaign import Campaign
+from rules.legacy.chain import campaign_after, read_before, read_campaign
+from rules.legacy.rewards import DestroyCard, FoundCity, UpgradeCard
+
+RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
+DORA = 1004
+
+
+@pytest.fixture
+async def wars(backend: Backend) -> Backend:
+    """A bot on which Risk Legacy is played, and every war begins with its rewards."""
+    backend.games = {"legacy": SWIFT}
+    await backend.restart()
+    return backend
+
+
+async def seated(wars: Backend, table: int, *people: int | None) -> None:
+    for seat, person in zip((RED, BLUE, YELLOW), people, strict=False):
+        if person is None:
+            await wars.lobbies.seat_ai(table, ALICE, seat)
+        else:
+            await wars.lobbies.join(table, person, seat, wars.press())
+
+
+async def first_war(wars: Backend, *people: int | None) -> int:
+    """A first war that has begun, with these in red, blue and yellow (None: an AI); red has won. Returns its table."""
+    table = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {"card-draw": "must"}, "en")).table.id
+    await seated(wars, table, *people)
+    await wars.start(table, ALICE)
+    return table
+
+
+async def rewarded(wars: Backend, table: int) -> None:
+    """Alice founds a city, and the others upgrade a card."""
+    await wars.say(table, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
+    await wars.say(table, BOB, UpgradeCard, where="japan")
+    await wars.say(table, CAROL, UpgradeCard, where="peru")
+
+
+async def kept(wars: Backend, campaign: int = 1) -> Campaign:
+    stored = await wars.store.read(lambda tx: tx.campaigns.get(campaign))
+    assert stored is not None
+    return read_campaign(stored.kept)
+
+
+async def people(wars: Backend) -> list[Any]:
+    members = await wars.store.read(lambda tx: tx.campaigns.members(1))
+    return [(one.member, one.person or one.ai) for one in members.values()]
+
+
+async def test_a_war_leaves_its_board_to_the_next_one(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    assert (await kept(wars)).game == 1
+    await rewarded(wars, first)
+    await wars.restart()
+    left = await kept(wars)
+    assert (left.game, left.cities["iceland"].name, left.signed("m1")) == (2, "Port-aux-Ours", 1)
+
+    lobby = await wars.lobbies.rematch(first, BOB, wars.press())
+    assert (lobby.table.war, lobby.table.host, [*lobby.order]) == (2, BOB, [])
+    assert lobby.options["card-draw"] == "must"
+    await seated(wars, lobby.table.id, ALICE, DORA, BOB)
+    await wars.start(lobby.table.id, DORA)
+    campaign, members = read_before((await wars.sessions.load(lobby.table.id)).setting)
+    assert members == {RED: "m1", BLUE: "m4", YELLOW: "m2"}
+    assert campaign.cities == left.cities
+    assert await people(wars) == [("m1", ALICE), ("m2", BOB), ("m3", CAROL), ("m4", DORA)]
+
+    await wars.say(lobby.table.id, ALICE, DestroyCard, where="peru")
+    await wars.say(lobby.table.id, DORA, UpgradeCard, where="japan")
+    await wars.say(lobby.table.id, BOB, FoundCity, where="peru", name="Bellona")
+    records = {str(table): await wars.sessions.export(table) for table in (first, lobby.table.id)}
+    left = await kept(wars)
+    assert (left.game, left.destroyed) == (3, ("peru",))
+    end = verify_chain(records, {"legacy": SWIFT}).end
+    assert end is not None
+    assert campaign_after(end) == left
+
+
+async def test_ais_are_members_with_a_name_that_they_keep(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, None, None)
+    assert await people(wars) == [("m1", ALICE), ("m2", "Ada"), ("m3", "Otto")]
+    await wars.sessions.end(first, ALICE)
+    lobby = await wars.lobbies.next_war(1, CHANNEL, ALICE)
+    await seated(wars, lobby.table.id, ALICE, BOB, None)
+    await wars.start(lobby.table.id, ALICE)
+    _, members = read_before((await wars.sessions.load(lobby.table.id)).setting)
+    assert members == {RED: "m1", BLUE: "m4", YELLOW: "m2"}
+
+
+async def test_a_war_that_was_called_off_does_not_count(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.say(first, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
+    await wars.sessions.end(first, ALICE)
+    left = await kept(wars)
+    assert (left.game, left.signatures, [*left.cities]) == (1, (), ["iceland"])
+    assert (await wars.lobbies.next_war(1, CHANNEL, BOB)).table.war == 1
+
+
+async def test_one_war_at_a_time_and_only_for_its_players(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    with pytest.raises(Refused) as running:
+        await wars.lobbies.next_war(1, CHANNEL + 1, ALICE)
+    assert running.value.why == WarUnderWay(CHANNEL)
+    await wars.sessions.end(first, ALICE)
+    with pytest.raises(Refused) as stranger:
+        await wars.lobbies.next_war(1, CHANNEL, STRANGER)
+    assert stranger.value.why == NotInCampaign()
+    lobby = await wars.lobbies.next_war(1, CHANNEL, ALICE)
+    with pytest.raises(Refused) as fixed:
+        await wars.lobbies.choose(lobby.table.id, ALICE, {"card-draw": "may"})
+    assert fixed.value.why == CampaignOptions()
+    await wars.lobbies.close(lobby.table.id, ALICE)
+    assert (await wars.lobbies.next_war(1, CHANNEL + 1, BOB)).table.channel == CHANNEL + 1
+
+
+async def test_a_list_that_is_refused_begins_no_campaign(wars: Backend) -> None:
+    table = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    await seated(wars, table, ALICE, BOB, CAROL)
+    await wars.starts.start(table, ALICE)
+    await wars.mark_listed(table, refused=50001)
+    assert wars.rows("SELECT * FROM campaigns") == wars.rows("SELECT * FROM campaign_members") == []
+    assert (await wars.lobbies.card(table)).table.before == ""
+    await wars.lobbies.leave(table, CAROL)
+    await seated(wars, table, ALICE, BOB, DORA)
+    await wars.start(table, ALICE)
+    assert await people(wars) == [("m1", ALICE), ("m2", BOB), ("m3", DORA)]
+
+
+async def test_a_forgotten_person_stays_a_member_without_a_name(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    told = json.loads(await wars.personal_data.data_of(ALICE))
+    (mine,) = told["campaigns"]
+    assert (mine["member"], mine["you_host"]) == ("m1", 1)
+    before = await wars.sessions.export(first)
+    await wars.personal_data.erase(ALICE)
+    assert str(ALICE) not in "".join(map(str, wars.rows("SELECT * FROM campaigns, campaign_members")))
+    assert await people(wars) == [("m1", ""), ("m2", BOB), ("m3", CAROL)]
+    assert (await kept(wars)).signed("m1") == 1
+    assert await wars.sessions.export(first) == before
+    assert wars.rows("SELECT host FROM campaigns") == [(BOB,)]
+
+
+async def test_a_campaign_goes_with_the_last_of_its_tables(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.sessions.end(first, ALICE)
+    second = (await wars.lobbies.next_war(1, CHANNEL, ALICE)).table.id
+    await wars.store.transact(lambda tx: tx.erase_table(second))
+    assert await kept(wars)
+    await wars.store.transact(lambda tx: tx.erase_table(first))
+    assert wars.rows("SELECT * FROM campaigns") == wars.rows("SELECT * FROM campaign_members") == []
