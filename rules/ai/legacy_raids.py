@@ -86,6 +86,7 @@ class War:
         self._tolls: dict[str, int] = {}
         self._incomes: dict[Player, int] = {}
         self._coming: dict[str, list[Raider]] = {}
+        self.best: dict[tuple[int, tuple[str, ...]], Raid | None] = {}
 
     @cached_property
     def state(self) -> State:
@@ -243,6 +244,9 @@ def wins(sight: Sight, raid: Raid | None) -> bool:
 def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Raid | None:
     """The raid that is worth most, if any is worth its risk. `more` troops join it; `sources`: from there alone."""
     now = war(sight)
+    asked = more, sources
+    if asked in now.best:
+        return now.best[asked]
     found = [raid for source in sources or sight.land.of(sight.me) for raid in now.raids(source, more)]
     paying = [raid for raid in found if raid.chance >= (WIN_AT if wins(sight, raid) else STAR_AT)]
 
@@ -251,4 +255,5 @@ def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Rai
             return raid.chance * VICTORY
         return raid.chance * (star_worth(sight, raid.way.goal) + ANOTHER_STAR * (raid.stars - 1))
 
-    return max(paying, key=value, default=None)
+    best = now.best[asked] = max(paying, key=value, default=None)
+    return best

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
+from legacy_position import position
 from msgspec.structs import replace
 
 from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, board, composed, plain, shaped
@@ -50,6 +51,7 @@ from rules.legacy.chain import (
 )
 from rules.legacy.factions import FACTIONS, POWERS
 from rules.legacy.options import OPTIONS
+from rules.risk.agreed_draw import MakePeace
 
 THREE = dict(zip(SEATS[:3], (EVE, ANN, BEN), strict=True))
 MOST_BYTES = 24 * 1024
@@ -218,3 +220,13 @@ def test_the_next_game_is_set_up_at_once() -> None:
         begin(composed_for(next_setting(full, seated)), Seeded(b"%d" % seed))
         took.append(time.process_time() - start)
     assert min(took) < 0.05
+
+
+def test_a_draw_counts_for_nothing() -> None:
+    """Where all agree to end a war nobody signs, and the next game bears its number."""
+    glued = (Glued(2, MAJOR, "egypt", ANN, "Nordhavn"),)
+    war = position({"red": "peru:3", "blue": "japan:3", "yellow": "egypt:3"}, lasting={"game": 2, "glued": glued})
+    war.say(MakePeace, "red", war.rules.seats)
+    assert war.state.winners == war.rules.seats
+    after = campaign_after(war.state)
+    assert (after.game, after.signatures, after.entries, after.glued) == (2, (), (), glued)
