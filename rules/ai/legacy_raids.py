@@ -141,8 +141,9 @@ class War:
             self._dice[attacker, target] = known
         return known
 
-    def ways(self, player: Player, source: str, goals: tuple[str, ...]) -> Iterator[Way]:
-        """The cheapest way from a territory of a player's to each of these goals, through what he does not hold."""
+    def ways(self, player: Player, source: str, goals: tuple[str, ...], troops: int) -> Iterator[Way]:
+        """The cheapest way of so many troops, of whom one stays behind, from a territory of a player's to each of these
+        goals, through what he does not hold."""
         land, links_of = self.land, self.board.links_of
         queue: list[tuple[float, int, tuple[str, ...], int, int]] = [(0.0, 0, (source,), 0, 0)]
         seen: set[str] = set()
@@ -164,6 +165,8 @@ class War:
                     continue
                 armies = land.armies(there)
                 left = 1 + (0 if armies else self.toll(there))
+                if lost + left >= troops:
+                    continue
                 order += 1
                 step = left + A_TROOP_FELLED * armies
                 heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies))
@@ -182,7 +185,7 @@ class War:
     def raids(self, source: str, more: int = 0) -> Iterator[Raid]:
         """My raids from a territory on one or two headquarters, with so many more troops there."""
         troops = self.land.armies(source) + more
-        for way in self.ways(self.me, source, self.goals):
+        for way in self.ways(self.me, source, self.goals, troops):
             held = sum(where in self.goals for where in way.steps)
             yield Raid(source, way, self.chance(self.me, source, way, troops), held)
             if self.lacking > held:
@@ -191,7 +194,7 @@ class War:
     def _further(self, source: str, way: Way, troops: int) -> Iterator[Raid]:
         """The same raid carried on to the next headquarters."""
         rest = tuple(goal for goal in self.goals if goal not in way.steps)
-        for on in self.ways(self.me, way.goal, rest):
+        for on in self.ways(self.me, way.goal, rest, troops - way.lost):
             if not set(on.steps) & set(way.steps):
                 whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met)
                 held = sum(where in self.goals for where in whole.steps)
@@ -210,12 +213,13 @@ class War:
         known = self._coming.get(where)
         if known is None:
             known = self._coming[where] = [
-                Raider(foe, source, self.land.armies(source) + self.income(foe), way)
+                Raider(foe, source, troops, way)
                 for foe in self.stars
                 if foe != self.me
                 for source in self.land.of(foe)
                 if self.land.armies(source) > 1 or len(self.land.of(foe)) < 3
-                for way in self.ways(foe, source, (where,))
+                for troops in (self.land.armies(source) + self.income(foe),)
+                for way in self.ways(foe, source, (where,), troops)
             ]
         return known
 
