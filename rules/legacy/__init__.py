@@ -149,6 +149,7 @@ __all__ = [
     "MAJOR",
     "MINOR",
     "MISSIONS",
+    "MODULES",
     "MOST_BOXES",
     "OPEN",
     "OPEN_MISSION",
