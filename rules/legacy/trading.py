@@ -87,7 +87,7 @@ def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if g.part(Traded).done:
         return
     held = g.zone(hand(decision.player)).cards
-    if single := tuple([(card,) for card in held if total(g.state, (card,)) >= FEWEST]):
-        yield Offer(TradeResources, {"cards": single})
+    if rich := tuple([card for card in held if total(g.state, (card,)) >= FEWEST]):
+        yield Offer(TradeResources, {"cards": Some(rich, 1, len(rich))})
     if len(held) >= FEWEST:
         yield Offer(TradeResources, {"cards": Some(held, FEWEST, len(held))})

@@ -155,8 +155,10 @@ async def _some_of_several(person: Person, kind: str, path: list[str]) -> bool:
     for key in keys(person.screen):
         verb, *said = key.partition("#")[0].split(":")[3:]
         if verb == "some" and said[:1] == [kind] and path[len(said) - 2] not in NONE:
-            await person.choose(key.split(":", 3)[3], *path[len(said) - 2].split("+"))
-            return True
+            wanted = path[len(said) - 2].split("+")
+            if set(wanted) <= _listed(person, key):
+                await person.choose(key.split(":", 3)[3], *wanted)
+                return True
     ordered = next((key for key in keys(person.screen) if ":ask:p1^" in key and f":{kind}" in key), "")
     if not ordered:
         return False
@@ -170,6 +172,12 @@ async def _some_of_several(person: Person, kind: str, path: list[str]) -> bool:
     pressed = next(p for p in parts(person.screen) if p.get("label") == label and p.get("custom_id"))
     await person.press(pressed["custom_id"].split(":", 3)[3])
     return True
+
+
+def _listed(person: Person, key: str) -> set[str]:
+    """What can be chosen from the list with this key."""
+    found = next(part for part in parts(person.screen) if part.get("custom_id") == key)
+    return {option["value"] for option in found["options"]}
 
 
 def _ends_list(key: str, said: list[str]) -> bool:

@@ -272,10 +272,13 @@ class TestTrading:
         assert war.refused(TradeResources, ("peru", "peru")) == NamedTwice("peru")
 
     def test_every_selection_on_offer_is_a_trade(self) -> None:
-        war = position(HELD, step=JoinOrRecruit, hands="red: peru coin.1 ural", lasting={"coins": {"peru": 2}})
-        singles, several = war.offers(TradeResources)
-        assert tuple(singles.fields["cards"]) == (("peru",),)
-        assert len(several.fields["cards"]) == 4
+        """Any of the cards of two coins and more, or two at least of all."""
+        war = position(
+            HELD, step=JoinOrRecruit, hands="red: peru coin.1 ural siam", lasting={"coins": {"peru": 2, "siam": 3}}
+        )
+        rich, several = war.offers(TradeResources)
+        assert set(rich.fields["cards"]) == {("peru",), ("siam",), ("peru", "siam")}
+        assert len(several.fields["cards"]) == 11
 
 
 def test_joining_and_recruiting_exclude_each_other() -> None:

@@ -6,6 +6,10 @@ from random import Random
 
 import pytest
 from answer_paths import GameOfAIs, some_answers, tapped, typed
+from legacy_position import position
+
+from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.trading import TradeResources
 
 THREE, TWO = ("red", "blue", "yellow"), ("red", "blue")
 DEALT = {"mode": "conquest", "setup": "dealt"}
@@ -55,3 +59,18 @@ def test_every_answer_can_be_tapped_and_typed(name: str) -> None:
             assert typed(asked, action) == action
             assert tapped(asked, action) == action, action
     assert expected <= set(game_of_ais.looked_at)
+
+
+def test_cards_of_one_list_or_the_other_are_traded() -> None:
+    """A trade of Legacy: any of the cards that bear enough coins, or two at least of all."""
+    lasting = {"coins": {"siam": 2, "ural": 3}}
+    war = position({"red": "peru:3"}, step=JoinOrRecruit, hands="red: coin.1 siam india ural", lasting=lasting)
+    game = GameOfAIs("legacy", THREE, {})
+    game.rules, game.state = war.rules, war.state
+    asked = game.asked(war.number(), "en")
+    ways = {cards for offer in war.offers(TradeResources) for cards in offer.fields["cards"]}
+    assert len(ways) == 13
+    for cards in ways:
+        action = TradeResources(war.number(), asked.seat, cards)
+        assert typed(asked, action) == action
+        assert tapped(asked, action) == action, action
