@@ -34,9 +34,8 @@ from rules.risk.plan import (
     InvadeLine,
     PlanLine,
     RoundsFought,
-    StepOver,
+    before_its_step,
     halt,
-    place_of,
     read_plan,
     write_plan,
 )
@@ -107,15 +106,8 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, wi
         return risking(g, found, number, decision, lines)
     if type(decision) not in STEPS:
         return found
-    if not lines:
-        return Onward()
-    here, its = place_of(g.rules, STEPS[type(decision)]), lines[0].place(g.rules)
-    if its < here:
-        return halt(StepOver(), lines)
-    if its > here:
-        answering = g.rules.answering(type(decision))
-        return Onward(answering.policies[answering.default](g, number, decision, ()), wish)
-    return carried_out(g, number, decision.player, lines)
+    waiting = before_its_step(g, STEPS[type(decision)], number, decision, wish)
+    return waiting or carried_out(g, number, decision.player, lines)
 
 
 def carried_out(g: Context, number: int, player: Player, lines: tuple[PlanLine, ...]) -> Onward | None:

@@ -6,20 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 VERSION = 1
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+Upgrades = dict[int, Callable[[dict[str, Any]], dict[str, Any]]]
+UPGRADES: Upgrades = {}
 """For each version, the function that turns its saved state into the next version's."""
 
 
 class TooNew(ValueError):
-    """The state was saved by a newer program."""
+    """The data was saved by a newer program."""
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
-    """The same game in the format of this version."""
+    """The same game in the format of this version; raises `TooNew`."""
+    return brought_up(data, VERSION, UPGRADES)
+
+
+def brought_up(data: dict[str, Any], newest: int, upgrades: Upgrades) -> dict[str, Any]:
+    """Saved data in the format of the `newest` version; raises `TooNew`."""
     version = int(data["version"])
-    if version > VERSION:
-        raise TooNew(f"saved by version {version}; this program knows versions up to {VERSION}")
-    while version < VERSION:
-        data = UPGRADES[version](data)
+    if version > newest:
+        raise TooNew(f"saved by version {version}; this program knows versions up to {newest}")
+    while version < newest:
+        data = upgrades[version](data)
         version += 1
     return data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from rules.atlas import board
 from rules.kernel.game import Links, NoSuchBeginning, Setting
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
-from rules.kernel.upgrade import TooNew
+from rules.kernel.upgrade import TooNew, Upgrades, brought_up
 from rules.kernel.values import Player, Refusal, Refused
 from rules.legacy.campaign import (
     AMMO_SHORTAGE,
@@ -34,7 +34,7 @@ from rules.legacy.resources import MOST_COINS
 LEGACY = "legacy"
 """The name of the game."""
 VERSION = 1
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPGRADES: Upgrades = {}
 """For each version of a saved campaign, the function that turns it into the next version's."""
 
 
@@ -138,7 +138,7 @@ def write_campaign(campaign: Campaign) -> str:
 def read_campaign(text: str) -> Campaign:
     """A campaign that was kept; raises `Unreadable`, `TooNew`."""
     try:
-        data = _upgraded(json.loads(text))
+        data = _campaign_data(json.loads(text))
     except (TooNew, Unreadable):
         raise
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
@@ -172,7 +172,7 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
         return Campaign(members=setting.seats, options=options), {seat: seat for seat in setting.seats}
     try:
         said = json.loads(setting.before)
-        data = _upgraded(said["campaign"])
+        data = _campaign_data(said["campaign"])
         seated, known = dict(said["members"]), {"campaign", "members", "record"}
         members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
         if seated or not known.issuperset(said):
@@ -184,14 +184,9 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
     return shaped(data, Campaign), members
 
 
-def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
-    version = int(data["version"])
-    if version > VERSION:
-        raise TooNew(f"a campaign saved by version {version}; this program knows versions up to {VERSION}")
-    while version < VERSION:
-        data = UPGRADES[version](data)
-        version += 1
-    return {name: value for name, value in data.items() if name != "version"}
+def _campaign_data(data: dict[str, Any]) -> dict[str, Any]:
+    """A saved campaign in this version's format, without its version."""
+    return {name: value for name, value in brought_up(data, VERSION, UPGRADES).items() if name != "version"}
 
 
 def before_flaw(setting: Setting) -> Refusal | None:

@@ -14,7 +14,7 @@ from rules.legacy.joining import JoinOrRecruit, ToJoin
 from rules.legacy.resources import total
 from rules.legacy.trading import FEWEST, MOST, TooFewResources, TradeResources
 from rules.risk.cards import hand
-from rules.risk.plan import ALL, PlanLine, StepOver, halt, place_of, read_plan, write_plan
+from rules.risk.plan import ALL, PlanLine, StepOver, before_its_step, halt, read_plan, write_plan
 from rules.risk.reinforce import Reinforcement, TooMany, ToReinforce
 
 legacy_plans = Module("legacy-plans", needs=("buying-stars", "end-of-turn", "joining", "plan", "trading"))
@@ -53,15 +53,8 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, wi
         return trading(g, found, number, decision, lines)
     if type(decision) not in STEPS:
         return found
-    if not lines:
-        return Onward()
-    here, its = place_of(g.rules, STEPS[type(decision)]), lines[0].place(g.rules)
-    if its < here:
-        return halt(StepOver(), lines)
-    if its > here:
-        answering = g.rules.answering(type(decision))
-        return Onward(answering.policies[answering.default](g, number, decision, ()), wish)
-    return carried_out(g, number, decision, lines)
+    waiting = before_its_step(g, STEPS[type(decision)], number, decision, wish)
+    return waiting or carried_out(g, number, decision, lines)
 
 
 def carried_out(g: Context, number: int, decision: Decision, lines: tuple[PlanLine, ...]) -> Onward | None:

@@ -244,6 +244,23 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, wi
     return found
 
 
+def before_its_step(g: Context, step: Task, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+    """What a plan answers in a step that is not that of its first line: the default before it, nothing after it.
+
+    None once the line's own step has come.
+    """
+    lines = read_plan(wish)
+    if not lines:
+        return Onward()
+    here, its = place_of(g.rules, step), lines[0].place(g.rules)
+    if its < here:
+        return halt(StepOver(), lines)
+    if its == here:
+        return None
+    answering = g.rules.answering(type(decision))
+    return Onward(answering.policies[answering.default](g, number, decision, ()), wish)
+
+
 def halt(why: Refusal, lines: tuple[PlanLine, ...]) -> Onward:
     return Onward(None, write_plan(lines), why)
 
