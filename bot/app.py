@@ -34,6 +34,7 @@ from bot.periodic import PeriodicThread
 from bot.scheduler import Scheduler
 from bot.services import Services
 from bot.services.beacon import BeaconClient
+from bot.services.campaigns import CampaignService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
@@ -160,6 +161,7 @@ class RiskBot(commands.AutoShardedBot):
             store=self.store,
             games=GameService(runner),
             lobbies=LobbyService(runner, self.outbox.wake, beacon_skippable=self.settings.beacon_skippable),
+            campaigns=CampaignService(runner),
             starts=StartService(
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),
                 uses_beacon=self.settings.beacon != "off",

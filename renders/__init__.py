@@ -9,7 +9,7 @@ from renders.hands import Card, draw_card, draw_hand, draw_rows
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
-from renders.view_to_scene import arrows_of, scene_of, sums_of
+from renders.view_to_scene import arrows_of, scene_between, scene_of, sums_of
 
 __all__ = [
     "MARK_VERSIONS",
@@ -39,6 +39,7 @@ __all__ = [
     "film",
     "mark_picture",
     "read_all_art",
+    "scene_between",
     "scene_of",
     "sheets",
     "sums_of",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
-from renders.scene import Adds, MarkerKind, Piece, PieceKind, Scene
-from rules import Module, Player, Ruleset, View
+from renders.scene import Adds, Holding, MarkerKind, Piece, PieceKind, Scene
+from rules import Module, Part, Player, Ruleset, View, board
 from rules.legacy import (
     MAJOR,
     MINOR,
@@ -31,8 +33,18 @@ def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_stickers(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add what lasts: cities with their walls, scars, and the names of cities, continents and the world."""
-    now = view.part(Campaign)
+    """Add what lasts."""
+    return with_stickers(scene, view.part(Campaign))
+
+
+def world_between(now: Campaign, headline: str = "") -> Scene:
+    """The scene of a campaign's board between two wars: nobody's land, and what lasts."""
+    played = board("legacy")
+    return with_stickers(Scene(played.name, dict.fromkeys(played.territories, Holding("", 0)), headline=headline), now)
+
+
+def with_stickers(scene: Scene, now: Campaign) -> Scene:
+    """The scene with what lasts: cities with their walls, scars, and the names of cities, continents and the world."""
     walls = {where: str(MOST_BOXES - crossed) for where, crossed in now.fortified.items()}
     named = replace(
         scene.beside({w: (Piece(CITIES[city.kind], "", walls.get(w, "")),) for w, city in now.cities.items()}),
@@ -61,3 +73,4 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (mustering, add_headquarters),
     (lasting, add_stickers),
 )
+BETWEEN: tuple[tuple[type[Part], Callable[[Any, str], Scene]], ...] = ((Campaign, world_between),)

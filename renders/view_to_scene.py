@@ -8,8 +8,8 @@ from dataclasses import replace
 from renders import classic, godstorm, legacy, lotr
 from renders.art import has_art
 from renders.dice import Sums
-from renders.scene import Arrow, ArrowKind, Holding, Scene, SeatLine
-from rules import Board, Event, Player, Ruleset, View, board
+from renders.scene import Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
+from rules import Board, Event, Part, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched, is_out
 
 ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS, *legacy.ADDS)
@@ -18,6 +18,9 @@ ARROWS = godstorm.ARROWS
 """The arrows of events that only some games have."""
 SUMS = godstorm.SUMS
 """The dice of events in which sums are compared."""
+
+BETWEEN = legacy.BETWEEN
+"""The functions that make a scene of what a kind of campaign keeps between its games."""
 
 
 def scene_of(
@@ -51,6 +54,14 @@ def scene_of(
     if scene.inset is not None:
         scene = replace(scene, inset=_marked(scene.inset, arrows, lit))
     return _marked(scene, arrows, lit)
+
+
+def scene_between(campaign: Part, headline: str = "") -> Scene:
+    """The scene of a campaign's board between two of its games; raises `CannotDraw` for one that has no board."""
+    for kind, world in BETWEEN:
+        if isinstance(campaign, kind):
+            return world(campaign, headline)
+    raise CannotDraw(f"no board lasts in a {campaign.kind}")
 
 
 def _marked(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
+from bot.services.campaigns import CampaignService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
@@ -35,6 +36,7 @@ class Services:
     store: Store
     games: GameService
     lobbies: LobbyService
+    campaigns: CampaignService
     starts: StartService
     plans: PlanService
     votes: VoteService

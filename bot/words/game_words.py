@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import ClassVar, Literal, NamedTuple
@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Board, Decision, Event, Player, Ruleset, State, View
+from rules import Board, Decision, Event, Part, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
 """Which of two neighbouring events is reported."""
@@ -211,6 +211,16 @@ class GameWords:
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Sentences of the alt text about places, before the largest armies."""
+        return iter(())
+
+    # ---- campaigns
+
+    def world_lines(self, campaign: Part, words: Words) -> Iterator[str]:
+        """What lies on the board between two games of a campaign, a line a place."""
+        return iter(())
+
+    def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """A paragraph for each game of a campaign; `named` gives a member's name."""
         return iter(())
 
     # ---- questions and cards

@@ -7,12 +7,14 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import Holding, Look, Piece, Scene, SeatLine, Studio, stickers
+from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between, stickers
 from renders.art import art
 from renders.paint import named, repainted, whole
 from renders.shapes import EMBLEMS
 from renders.sizes import TAG
 from renders.typefaces import measure
+from rules import Part
+from rules.legacy.campaign import Campaign, City
 
 LEGACY = art("legacy")
 SEATS = (SeatLine("red", "Red", pieces="regiments"), SeatLine("blue", "Blue"))
@@ -83,3 +85,26 @@ def test_names_given_to_the_world_and_to_continents_stand_on_their_plates_with_w
         assert box.crop((x, y, x + w, y + h)).getbbox(), name
     x, y = (round(v) for v in LEGACY.anchors["shields"]["europe"])
     assert box.crop((x, y, x + 25, y + 25)).getbbox()
+
+
+def test_the_board_between_two_wars_is_nobodys_and_bears_what_lasts() -> None:
+    campaign = Campaign(
+        cities={"iceland": City("major", "Port-aux-Ours", "m1")},
+        fortified={"iceland": 3},
+        scars={"peru": "bunker"},
+        world="Terra Nova",
+    )
+    shown = scene_between(campaign)
+    assert set(shown.holdings.values()) == {Holding("", 0)}
+    assert shown.holdings.keys() == set(LEGACY.territories)
+    assert (shown.pieces, shown.markers, shown.tags) == (
+        {"iceland": (Piece("major", "", "7"),)},
+        LIVED_IN.markers,
+        LIVED_IN.tags,
+    )
+    assert (shown.title, shown.seats) == ("Terra Nova", ())
+
+
+def test_no_other_value_has_a_board_that_lasts() -> None:
+    with pytest.raises(CannotDraw, match="part"):
+        scene_between(Part())

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType, Group
 
 from bot.logs import error_summary
-from bot.ui.commands import look, me, new, play, seat, table
+from bot.ui.commands import campaign, look, me, new, play, seat, table
 from bot.ui.commands.autocomplete import UnanswerableFilter
 from bot.ui.commands.context import run_anywhere
 from bot.ui.commands.localized import description
@@ -33,7 +33,7 @@ def risk_group(games: Iterable[Game]) -> Group:
         allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
     new.add_to(risk, games)
-    for branch in (play, look, table, seat, me):
+    for branch in (play, look, table, campaign, seat, me):
         branch.add_to(risk)
     return risk
 

@@ -17,8 +17,8 @@ from bot.services.preferences import PALETTE
 from bot.ui.interaction.labels import by_colour
 from bot.ui.pictures.scene import recent, scene
 from bot.words import Words, words
-from bot.words.alt_text import alt_text
-from rules import Offer, Player
+from bot.words.alt_text import MOST, alt_text
+from rules import Offer, Part, Player
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +92,20 @@ async def _scene(services: Services, session: Session, spoken: Words, reader: Pl
 async def own_look(services: Services, spoken: Words, person: int) -> renders.Look:
     """The look of a picture for one person: in their palette."""
     return look_of(spoken.language, (await services.preferences.person(person)).palette or PALETTE, spoken.game)
+
+
+async def world_picture(
+    services: Services, campaign: Part, alt: str, spoken: Words, person: int
+) -> AttachedPicture | None:
+    """The board of a campaign between two of its games, for one person; None if it cannot be drawn."""
+    look = await own_look(services, spoken, person)
+    try:
+        shown = renders.scene_between(campaign)
+        drawn = await services.workload.draw(lambda form: renders.draw(shown, look, (), form))
+    except Exception as error:  # whatever fails in a picture, the answer is sent as text
+        log.error("the board of a campaign cannot be drawn: %s", error_summary(error))
+        return None
+    return attach(drawn, FILE, alt if len(alt) <= MOST else f"{alt[: MOST - 1]}…")
 
 
 async def _draw(

@@ -20,6 +20,7 @@ from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import wanted_thread
 from bot.words import Words
+from bot.words.campaigns import campaign_name
 from bot.words.decisions import choice_name, option_name
 from bot.words.marks import PLAIN as MARKS
 from bot.words.options import in_short
@@ -39,7 +40,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     game = words.say(f"game-{lobby.game.name}")
     layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
     if lobby.campaign is not None:
-        name = words.say("campaign-name", title=lobby.campaign_title or "none", number=lobby.campaign.number)
+        name = campaign_name(lobby.campaign.number, lobby.campaign_title, words)
         layout.text(f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**")
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")

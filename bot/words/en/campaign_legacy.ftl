@@ -16,3 +16,32 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = War { $war } · { $name }
+campaign-line = { $name } (next: war { $war })
+campaign-now = { $channel ->
+        [none] Next: war { $war }. `/risk campaign next` opens it.
+       *[other] War { $war } is open or being played in { $channel }. Below: what the wars before it left.
+    }
+campaign-nobody = somebody forgotten
+campaign-world-blank = Nothing is glued on the board yet.
+campaign-land = { LAND($where) }: { $marks }
+world-named = The world is called “{ $name }” from now on.
+history-none = No war has been fought yet.
+history-open = **War { $war }**, not won yet
+history-won = **War { $war }**, signed by { $who } ({ CARD($faction) })
+history-won-unsigned = **War { $war }**, won by { $who } ({ CARD($faction) })
+history-player = { $who } ({ CARD($faction) })
+history-held-on = Held on: { $list }
+history-eliminated = Eliminated: { $list }
+history-glued = For ever: { $list }
+history-glued-minor = minor city “{ $name }” { LAND($where, form: "in") }
+history-glued-major = major city “{ $name }” { LAND($where, form: "in") }
+history-glued-fortification = fortification { LAND($where, form: "in") }
+history-glued-worn-out = fortification worn out { LAND($where, form: "in") }
+history-glued-plus-one = +1 on { REGION($where) }
+history-glued-minus-one = -1 on { REGION($where) }
+history-glued-cancel = scar covered { LAND($where, form: "in") }
+history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
+history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
+history-glued-destroyed = card of { LAND($where, form: "the") } destroyed
+history-glued-continent-name = { REGION($where) } named “{ $name }”
+history-glued-world-name = the world named “{ $name }”

@@ -16,3 +16,32 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = Guerre { $war } · { $name }
+campaign-line = { $name } (ensuite : guerre { $war })
+campaign-now = { $channel ->
+        [none] Ensuite : guerre { $war }. `/risk campagne suivante` l'ouvre.
+       *[other] La guerre { $war } est ouverte ou se joue dans { $channel }. Ci-dessous, ce que les guerres d'avant ont laissé.
+    }
+campaign-nobody = un joueur oublié
+campaign-world-blank = Rien n'est encore collé sur le plateau.
+campaign-land = { LAND($where) } : { $marks }
+world-named = Le monde s'appelle désormais « { $name } ».
+history-none = Aucune guerre n'a encore eu lieu.
+history-open = **Guerre { $war }**, pas encore gagnée
+history-won = **Guerre { $war }**, signée par { $who } ({ CARD($faction) })
+history-won-unsigned = **Guerre { $war }**, gagnée par { $who } ({ CARD($faction) })
+history-player = { $who } ({ CARD($faction) })
+history-held-on = Ont tenu bon : { $list }
+history-eliminated = Éliminés : { $list }
+history-glued = Pour toujours : { $list }
+history-glued-minor = ville mineure « { $name } » { LAND($where, form: "in") }
+history-glued-major = ville majeure « { $name } » { LAND($where, form: "in") }
+history-glued-fortification = fortification { LAND($where, form: "in") }
+history-glued-worn-out = fortification épuisée { LAND($where, form: "in") }
+history-glued-plus-one = +1 sur { REGION($where) }
+history-glued-minus-one = -1 sur { REGION($where) }
+history-glued-cancel = cicatrice couverte { LAND($where, form: "in") }
+history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
+history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
+history-glued-destroyed = carte { LAND($where, form: "of") } détruite
+history-glued-continent-name = { REGION($where) } : « { $name } »
+history-glued-world-name = le monde : « { $name } »

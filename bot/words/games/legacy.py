@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from bot.words.arguments import Arguments, dice_text
+from bot.words.arguments import Arguments, dice_text, typed_text
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Standings, Tally, Wish
 from bot.words.seats import Naming
-from rules import NOBODY, Board, Event, Player, Ruleset, View, board
+from rules import NOBODY, Board, Event, Part, Player, Ruleset, View, board
 from rules.legacy import (
     COIN_CARDS,
     COINS,
@@ -41,6 +41,25 @@ from rules.legacy import (
     total,
     worth,
 )
+from rules.legacy.campaign import (
+    AMMO_SHORTAGE,
+    BUNKER,
+    CANCEL,
+    CONTINENT_NAME,
+    DESTROYED,
+    FORTIFICATION,
+    HELD_ON,
+    MAJOR,
+    MINOR,
+    MINUS_ONE,
+    OUT,
+    PLUS_ONE,
+    UNPLAYED,
+    WON,
+    WORLD_NAME,
+    WORN_OUT,
+    Glued,
+)
 from rules.risk import Invasion, Throw, hand
 
 BOUGHT = "cards"
@@ -50,6 +69,41 @@ BOUGHT = "cards"
 RESOURCES = frozenset((*board("legacy").cards, *COIN_CARDS))
 """The resource cards: those of territories, and the coins."""
 CARD_FIELDS = ("card", "cards")
+
+
+TOLD_GLUED = (
+    *(MINOR, MAJOR, FORTIFICATION, WORN_OUT, PLUS_ONE, MINUS_ONE, CANCEL, AMMO_SHORTAGE, BUNKER, DESTROYED),
+    *(CONTINENT_NAME, WORLD_NAME),
+)
+"""What the history tells of all that was glued: not the coins, nor the powers."""
+
+
+def _glued_text(one: Glued, words: Words) -> str:
+    kind = one.what.replace("_", "-")
+    return words.say(f"history-glued-{kind}", where=one.where, name=typed_text(one.name))
+
+
+def _glued_on(where: str, now: Campaign, words: Words) -> Iterator[str]:
+    """A city with its walls, a scar."""
+    if city := now.cities.get(where):
+        yield words.say("board-city", city=city.kind, name=city.name)
+    if where in now.fortified:
+        yield words.say("board-fortified", boxes=MOST_BOXES - now.fortified[where])
+    if scar := now.scars.get(where):
+        yield words.say(f"card-{scar}")
+
+
+def _continents(now: Campaign, on: Board, words: Words) -> Iterator[str]:
+    """The names that continents have been given, and what these pay more or less."""
+    for continent in on.regions:
+        name, mark = now.continents.get(continent), now.continent_marks.get(continent, 0)
+        if name or mark:
+            yield words.say(
+                "board-continent",
+                region=continent,
+                name=name.name if name else "none",
+                mark=f"{mark:+d}" if mark else "none",
+            )
 
 
 class LegacyWords(GameWords):
@@ -153,12 +207,7 @@ class LegacyWords(GameWords):
         now = seen.part(Campaign)
         if faction := seen.part(Headquarters).at.get(where):
             yield words.say("board-hq", faction=faction)
-        if city := now.cities.get(where):
-            yield words.say("board-city", city=city.kind, name=city.name)
-        if where in now.fortified:
-            yield words.say("board-fortified", boxes=MOST_BOXES - now.fortified[where])
-        if scar := now.scars.get(where):
-            yield words.say(f"card-{scar}")
+        yield from _glued_on(where, now, words)
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Headquarters, a city with its walls, a scar."""
@@ -166,16 +215,7 @@ class LegacyWords(GameWords):
 
     def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
         """The names that continents have been given, and what these pay more or less."""
-        now = seen.part(Campaign)
-        for continent in rules.board.regions:
-            name, mark = now.continents.get(continent), now.continent_marks.get(continent, 0)
-            if name or mark:
-                yield words.say(
-                    "board-continent",
-                    region=continent,
-                    name=name.name if name else "none",
-                    mark=f"{mark:+d}" if mark else "none",
-                )
+        yield from _continents(seen.part(Campaign), rules.board, words)
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The world's name."""
@@ -215,6 +255,41 @@ class LegacyWords(GameWords):
         if seen.part(Factions).of and field in CARD_FIELDS and all(card in RESOURCES for card in cards):
             return words.say("cards-worth", count=total(seen, cards))
         return ""
+
+    def world_lines(self, campaign: Part, words: Words) -> Iterator[str]:
+        """What is glued on each territory, then the names of continents and what these pay more or less."""
+        if not isinstance(campaign, Campaign):
+            return
+        world = board(self.game)
+        for where in world.territories:
+            if stands := list(_glued_on(where, campaign, words)):
+                yield words.say("campaign-land", where=where, marks=", ".join(stands))
+        yield from _continents(campaign, world, words)
+
+    def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """Who signed with which faction, who held on and who was out, and what was glued, named or destroyed."""
+        if not isinstance(campaign, Campaign):
+            return
+        signed = {one.game: one.member for one in campaign.signatures}
+        for war in range(1, campaign.game + 1):
+            played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
+            glued = [_glued_text(one, words) for one in campaign.glued if one.game == war and one.what in TOLD_GLUED]
+            if not played and not glued:
+                continue
+            lines = [words.say("history-open", war=war)]
+            for won in (one for one in played if one.result == WON):
+                lines = [words.say("history-won", war=war, who=named(won.member), faction=won.faction)]
+                if war not in signed:
+                    lines = [words.say("history-won-unsigned", war=war, who=named(won.member), faction=won.faction)]
+            for result in (HELD_ON, OUT):
+                those = [
+                    words.say("history-player", who=named(one.member), faction=one.faction)
+                    for one in played
+                    if one.result == result
+                ]
+                lines += [words.say(f"history-{result}", list=", ".join(those))] if those else []
+            lines += [words.say("history-glued", list="; ".join(glued))] if glued else []
+            yield "\n".join(lines)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of scar cards, coin cards and missions."""

@@ -6,6 +6,10 @@ import pytest
 from simkit import labels, said
 from tables import Table
 
+from rules import Player
+from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, Signature
+from rules.legacy.chain import write_campaign
+
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
 
@@ -37,4 +41,71 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.eve)
     session = await table.session()
-    assert (session.table.state, session.table.war, session.seats["red"].person) == ("running", 1, table.eve.id)
+    assert (session.table.state, session.table.war, session.seats[Player("red")].person) == ("running", 1, table.eve.id)
+
+
+async def fought(table: Table) -> None:
+    """Two wars of a campaign, written as the rules would leave them; Alice signed the first, and names the world."""
+    await called_off(table)
+    campaign = Campaign(
+        game=16,
+        members=("m1", "m2", "m3"),
+        cities={"iceland": City("major", "Port-aux-Ours", "m1")},
+        fortified={"iceland": 3},
+        scars={"peru": "bunker"},
+        continents={"asia": ContinentName("Levantia", "m2")},
+        signatures=(Signature(1, "m1"),),
+        entries=(
+            Entry(1, "khan_industries", "m1", "japan", "won"),
+            Entry(1, "die_mechaniker", "m2", "peru", "held-on"),
+            Entry(1, "saharan_republic", "m3", "egypt", "eliminated"),
+            Entry(1, "imperial_balkania", "", "", "unplayed"),
+        ),
+        glued=(
+            Glued(1, "major", "iceland", "m1", "Port-aux-Ours"),
+            Glued(1, "held_on_coin", "peru", "m2"),
+            Glued(2, "bunker", "peru", "m2"),
+        ),
+        namer="m1",
+    )
+    await table.bot.store.transact(lambda tx: tx.campaigns.keep(1, write_campaign(campaign)))
+
+
+async def test_the_history_tells_each_war(table: Table) -> None:
+    await fought(table)
+    await table.eve.type("risk campaign history")
+    one, two = table.eve.text.split("**War 1**")[1].split("**War 2**")
+    assert f"signed by <@{table.alice.id}> (Khan Industries)" in one
+    assert f"Held on: <@{table.bob.id}> (Die Mechaniker)" in one
+    assert f"Eliminated: <@{table.carol.id}> (Saharan Republic)" in one
+    assert "For ever: major city “Port-aux-Ours” in Iceland" in one
+    assert "Bunker in Peru" in two
+    assert "Balkania" not in table.eve.text
+
+
+async def test_the_world_as_text_shows_what_is_glued(table: Table) -> None:
+    await fought(table)
+    await table.eve.type("risk campaign board", show="text")
+    assert "Iceland: major city “Port-aux-Ours”, fortified (7 boxes left)" in table.eve.text
+    assert "Peru: Bunker" in table.eve.text
+    assert "is called “Levantia”" in table.eve.text
+
+
+async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
+    await fought(table)
+    await table.eve.type("risk campaign name", world="Terra Nova")
+    assert "Only players of this campaign" in table.eve.text
+    await table.bob.type("risk campaign name", world="Terra Nova")
+    assert "Only the player who has signed most often" in table.bob.text
+    await table.alice.type("risk campaign name", world="Terra Nova")
+    assert "The world is called “Terra Nova”" in table.alice.text
+    await table.alice.type("risk campaign name", world="Gaia")
+    assert "Only the player who has signed most often" in table.alice.text
+    await table.bob.type("risk campaign next")
+    await table.quiet()
+    assert "War 16 · Terra Nova" in said(table.last("start"))
+
+
+async def test_without_a_campaign_it_says_how_to_begin_one(table: Table) -> None:
+    await table.alice.type("risk campaign board")
+    assert "`/risk new legacy` begins one" in table.alice.text

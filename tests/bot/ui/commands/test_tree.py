@@ -13,7 +13,7 @@ from tables import Table
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 """Discord's pattern for names, without upper case."""
 PLACES = "fr"
-ROOM, ENTRIES = 5500, 20
+ROOM, ENTRIES = 6700, 21
 """What the tree may use of Discord's 8,000 characters and of its 25 entries a level: the rest is for what comes."""
 
 
@@ -38,6 +38,7 @@ async def test_the_tree_has_the_commands_that_the_house_promises(tree: dict[str,
     verbs = "deploy attack fortify card trade end do hand board status wait odds log undo rules help"
     assert {f"risk {verb}" for verb in verbs.split()} <= paths
     assert {"risk new lotr", "risk seat orders", "risk seat concede", "risk me language", "risk me recap"} <= paths
+    assert {f"risk campaign {verb}" for verb in ("next", "board", "history", "name")} <= paths
     table = "export verify remove replace end doctor options vote pause"
     assert {f"risk table {verb}" for verb in table.split()} <= paths
 

@@ -1,0 +1,61 @@
+"""Campaigns between their games: which there are, what they hold, and the name of a world."""
+
+from __future__ import annotations
+
+from bot.game.campaigns import KeptCampaign, read_campaign
+from bot.game.runner import GameRunner
+from bot.refusals import NoCampaign, NotInCampaign, WarUnderWay
+from bot.store import Transaction
+from bot.store.models import StoredCampaign
+from rules import Refused
+
+
+class CampaignService:
+    """Reads campaigns, and writes what is done between their games. Where a call raises `Refused`, nothing changed."""
+
+    def __init__(self, runner: GameRunner) -> None:
+        self._runner = runner
+
+    async def of_guild(self, guild: int | None) -> tuple[KeptCampaign, ...]:
+        """A server's campaigns, the newest first."""
+        return await self._runner.store.read(
+            lambda tx: tuple(self._read(tx, stored) for stored in tx.campaigns.of_guild(guild))
+        )
+
+    async def here(self, guild: int | None, channel: int) -> KeptCampaign:
+        """The campaign of which a channel has the newest game, else the server's only one; raises `NoCampaign`."""
+
+        def find(tx: Transaction) -> KeptCampaign:
+            of_server = tx.campaigns.of_guild(guild)
+            found = tx.campaigns.last_in(channel) or (of_server[0] if len(of_server) == 1 else None)
+            if found is None:
+                raise Refused(NoCampaign())
+            return self._read(tx, found)
+
+        return await self._runner.store.read(find)
+
+    async def name_world(self, campaign: int, person: int, name: str) -> KeptCampaign:
+        """Let the member whose turn it is to name the world do so, between two wars.
+
+        Raises `Refused`: NoCampaign, NotInCampaign, WarUnderWay, or the rules' reason.
+        """
+
+        def write(tx: Transaction) -> KeptCampaign:
+            stored = tx.campaigns.get(campaign)
+            if stored is None:
+                raise Refused(NoCampaign())
+            kept = self._read(tx, stored)
+            member = kept.member_of(person)
+            if not member:
+                raise Refused(NotInCampaign())
+            if kept.channel is not None:
+                raise Refused(WarUnderWay(kept.channel))
+            tx.campaigns.keep(campaign, kept.links.write(kept.links.rename(kept.left, member, name)))
+            named = tx.campaigns.get(campaign)
+            assert named is not None
+            return self._read(tx, named)
+
+        return await self._runner.store.transact(write)
+
+    def _read(self, tx: Transaction, stored: StoredCampaign) -> KeptCampaign:
+        return read_campaign(tx, self._runner.games[stored.game], stored)

@@ -1,0 +1,151 @@
+"""/risk campaign: the next war, the world between two wars, the wars so far, the world's name."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Group, Range
+
+from bot.game.campaigns import KeptCampaign
+from bot.ui.commands.autocomplete import complete_from
+from bot.ui.commands.context import one_of, run
+from bot.ui.commands.localized import choice, description, localize
+from bot.ui.interaction.layout import TEXT_LIMIT, Layout
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.pictures.board import world_picture
+from bot.ui.screens.permissions import missing_here
+from bot.words import Words
+from bot.words.campaigns import campaign_name, history, world_text
+from rules import LONGEST_NAME
+
+Interaction = discord.Interaction[Any]
+HEADING = 300
+"""Characters kept for the heading of a history."""
+
+
+def add_to(risk: Group) -> None:
+    """Add /risk campaign."""
+    campaign = Group(name="campaign", description=description("risk campaign"))
+    commands: list[app_commands.Command[Any, ..., Any]] = [next_, board, history_, name_]
+    for command in commands:
+        campaign.add_command(command)
+    risk.add_command(campaign)
+
+
+async def _campaigns(request: Request, said: str = "") -> Mapping[str, str]:
+    """The server's campaigns by id, each with its name and its next war."""
+    words = request.words
+    return {
+        str(one.stored.id): words.say("campaign-line", name=_name(one, request), war=one.war)
+        for one in await request.services.campaigns.of_guild(request.interaction.guild_id)
+    }
+
+
+campaigns = complete_from(_campaigns)
+"""Completes the server's campaigns."""
+
+
+async def _campaign(request: Request, said: str) -> KeptCampaign:
+    """The campaign that a text means, else this channel's; the request speaks its game's words from now on.
+
+    Raises `Refused` (NoCampaign) or `Rejected`.
+    """
+    services, guild = request.services.campaigns, request.interaction.guild_id
+    if said:
+        wanted = one_of(await _campaigns(request), said, request.words)
+        found = next(one for one in await services.of_guild(guild) if str(one.stored.id) == wanted)
+    else:
+        found = await services.here(guild, request.channel)
+    request.words = request.words.of(found.stored.game)
+    return found
+
+
+def _name(campaign: KeptCampaign, request: Request) -> str:
+    return campaign_name(campaign.stored.number, campaign.title, request.words)
+
+
+@app_commands.command(name="next", description=description("risk campaign next"))
+@localize("risk campaign next")
+@app_commands.autocomplete(campaign=campaigns)
+async def next_(interaction: Interaction, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        if lacking := missing_here(interaction, request.words):
+            raise Rejected(lacking)
+        lobby = await request.services.lobbies.next_war(found.stored.id, request.channel, request.person)
+        channel = f"<#{lobby.table.channel}>"
+        return Layout().text(request.words.say("next-war-opened", channel=channel, war=lobby.table.war))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="board", description=description("risk campaign board"))
+@localize("risk campaign board")
+@app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
+@app_commands.autocomplete(campaign=campaigns)
+async def board(interaction: Interaction, campaign: str = "", show: Choice[str] | None = None) -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        layout = Layout().text(_heading(found, request))
+        as_text = world_text(found.game.name, found.left, request.words)
+        drawn = None
+        if show is None or show.value == "picture":
+            drawn = await world_picture(request.services, found.left, as_text, request.words, request.person)
+        return layout.picture(*drawn) if drawn else layout.text(as_text[: TEXT_LIMIT - HEADING])
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="history", description=description("risk campaign history"))
+@localize("risk campaign history")
+@app_commands.autocomplete(campaign=campaigns)
+async def history_(interaction: Interaction, campaign: str = "") -> None:
+    """The newest wars as text, as many as fit; the whole history as a file where there are more."""
+
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words))
+        shown: list[str] = []
+        for war in reversed(wars):
+            if sum(len(each) + 2 for each in (*shown, war)) > TEXT_LIMIT - HEADING:
+                break
+            shown.insert(0, war)
+        layout = Layout().text(_heading(found, request))
+        layout.text("\n\n".join(shown) or request.words.say("history-none"))
+        if len(shown) == len(wars):
+            return layout
+        text = "\n\n".join(wars).encode()
+        return layout.attach(discord.File(io.BytesIO(text), f"campaign-{found.stored.number}.txt"))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="name", description=description("risk campaign name"))
+@localize("risk campaign name")
+@app_commands.autocomplete(campaign=campaigns)
+async def name_(interaction: Interaction, world: Range[str, 1, LONGEST_NAME], campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        named = await request.services.campaigns.name_world(found.stored.id, request.person, world)
+        return Layout().text(request.words.say("world-named", name=named.title))
+
+    await run(interaction, body)
+
+
+def _member(campaign: KeptCampaign, words: Words, member: str) -> str:
+    """A member: a person as a mention, an AI by its name; whoever was forgotten has none."""
+    found = campaign.members.get(member)
+    if found is None or (found.person is None and not found.ai):
+        return words.say("campaign-nobody")
+    return found.ai or f"<@{found.person}>"
+
+
+def _heading(campaign: KeptCampaign, request: Request) -> str:
+    words = request.words
+    channel = "none" if campaign.channel is None else f"<#{campaign.channel}>"
+    return f"## {_name(campaign, request)}\n{words.say('campaign-now', war=campaign.war, channel=channel)}"

@@ -1,0 +1,25 @@
+"""A campaign in words: its name, its world between two wars, and its wars so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.words.arguments import typed_text
+from bot.words.fluent import Words
+from bot.words.games import words_of
+from rules import Part
+
+
+def campaign_name(number: int, title: str, words: Words) -> str:
+    """The name that players gave to a campaign's world, else the number of the campaign in its server."""
+    return words.say("campaign-name", title=typed_text(title) if title else "none", number=number)
+
+
+def world_text(game: str, campaign: Part, words: Words) -> str:
+    """The world as it is between two games."""
+    return "\n".join(words_of(game).world_lines(campaign, words)) or words.say("campaign-world-blank")
+
+
+def history(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
+    """A paragraph for each game of a campaign, the first one first; `named` gives a member's name."""
+    return tuple(words_of(game).war_lines(campaign, words, named))
