@@ -7,6 +7,8 @@ from legacy_position import THREE, position
 
 from rules import Player, TurnBegan, default
 from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
 from rules.legacy.buying_stars import BuyStar, StarBought, StarPrice, StartOfTurn, ToBuyStars
 from rules.legacy.campaign import MAJOR, MINOR, City, ContinentName
 from rules.legacy.joining import Join, JoinOrRecruit, ToJoin, WarJoined
@@ -285,3 +287,10 @@ def test_joining_and_recruiting_exclude_each_other() -> None:
     """R18 · Turn 2: who joins the war has nothing to place."""
     war = position(LANDLESS, seats=THREE, **joins()).play(Join, "peru")
     assert war.refused(Deploy, "peru", 1).kind == "not-now"
+
+
+def test_joining_takes_nobody_else_s_recruits() -> None:
+    """Who weighs a foe's next recruits after joining the war counts them as ever."""
+    war = position(LANDLESS, seats=THREE, **joins()).play(Join, "peru")
+    queries = Context(war.rules, war.state, NoChance())
+    assert [queries.value("income", 3, Player(seat)) for seat in ("red", "blue")] == [0, 3]
