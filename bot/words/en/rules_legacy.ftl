@@ -98,11 +98,11 @@ rules-legacy-end =
 rules-legacy-factions =
     Each faction keeps one of two powers for the whole campaign.
 
-    {""}**Die Mechaniker:** { CARD("fortified_hq") }: the own headquarters count as fortified in defence. { CARD("double_six_wall") }: two natural sixes in defence bar further attacks there this turn.
+    {""}**Die Mechaniker:** { CARD("fortified_hq") }: its own headquarters count as fortified while it defends them. { CARD("double_six_wall") }: two natural sixes in defence bar further attacks there this turn.
     {""}**Enclave of the Bear:** { CARD("first_strike_fear") }: the first territory attacked in a turn defends with 1 less on the lower die. { CARD("triple_conquest") }: a natural triple that kills one kills all.
     {""}**Imperial Balkania:** { CARD("round_up") }: recruits are rounded up. { CARD("expansion_card") }: four expansions in a turn entitle to a card.
     {""}**Khan Industries:** { CARD("hq_levy") }: a troop on each headquarters held as the turn begins. { CARD("card_levy") }: a troop on the territory of the card just taken, if held.
-    {""}**Saharan Republic:** { CARD("free_timing") }: the manoeuvre at any moment of the turn. { CARD("free_path") }: the manoeuvre between any two own territories.
+    {""}**Saharan Republic:** { CARD("free_timing") }: the manoeuvre at any moment of the turn. { CARD("free_path") }: the manoeuvre between any two of its territories, linked or not.
     .title = Factions
 
 rules-legacy-scars =
@@ -148,7 +148,7 @@ rules-legacy-rewards =
     - fortify a city;
     - destroy a territory card.
 
-    Then, clockwise, each player with a troop on the board takes one: found and name a minor city on an own territory, or glue a coin on the card of one (six at most). What is used up is not offered.
+    Then, clockwise, each player with a troop on the board takes one: found and name a minor city on a territory of one's own, or glue a coin on the card of one (six at most). What is used up is not offered.
 
     A reward can be left for later: the others go on, and you are asked once more.
 

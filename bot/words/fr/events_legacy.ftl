@@ -24,7 +24,7 @@ event-stars-taken = { $player } prend { $count ->
         [start] {" "}pour n'avoir jamais signé le plateau
         [cards] {" "}contre des cartes ressources
         [mission] {" "}pour une mission
-        [coins] {" "}pour le plus de territoires à l'épuisement des pièces
+        [coins] {" "}pour avoir le plus de territoires quand les cartes pièce s'épuisent
        *[other] {""}
     }.
 event-stars-lost = Les étoiles rouges de { $player } quittent la partie.

@@ -11,7 +11,7 @@ policy-to-join-quiet = loin des autres
 policy-to-take-card-best = celle qui vaut le plus
 policy-to-take-card-none = aucune
 policy-to-take-reward-later = choisir plus tard
-policy-to-name-world-later = le premier nom de la liste
+policy-to-name-world-later = le nommer plus tard
 policy-before-roll-pass = la garder
 policy-before-roll-play = la jouer
     .with = la jouer pour { $some }{ $odds ->
@@ -29,9 +29,9 @@ policy-thrown-decide = tirer sur le dé qui décide
         [0] {""}
        *[other] , dès { $odds } % de chances
     }
-wanted-before-roll-odds = Dès quelle chance que le territoire tombe, en pour cent ?
+wanted-before-roll-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-before-roll-some = Pour qui ?
-wanted-thrown-odds = Dès quelle chance que le territoire tombe, en pour cent ?
+wanted-thrown-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-thrown-some = Pour qui ?
 typed-leader-own-defence = ma défense
 typed-leader-own-attack = mon attaque

@@ -73,7 +73,7 @@ rules-legacy-combat =
 
     1. Bunkers, fortifications et pouvoirs changent les dés, jamais sous 1 ni au-delà de 6.
     2. On classe les dés, et chacun peut tirer des **missiles** : chacun fait d'un dé de l'un des camps un 6 que rien ne change.
-    3. On reclasse et on compare par paires, les plus forts d'abord. L'égalité est au défenseur.
+    3. On reclasse et on compare par paires, les plus forts d'abord. Le défenseur gagne les égalités.
 
     Après un jet à trois contre une fortification, une de ses dix cases est grisée, quel que soit le gagnant.
 
@@ -98,24 +98,24 @@ rules-legacy-end =
 rules-legacy-factions =
     Chaque faction garde un de ses deux pouvoirs pour toute la campagne.
 
-    {""}**Die Mechaniker :** { CARD("fortified_hq") } : le propre QG compte comme fortifié en défense. { CARD("double_six_wall") } : deux six naturels en défense y interdisent toute autre attaque ce tour-ci.
+    {""}**Die Mechaniker :** { CARD("fortified_hq") } : son propre QG compte comme fortifié tant qu'elle le défend. { CARD("double_six_wall") } : deux six naturels en défense y interdisent toute autre attaque ce tour-ci.
     {""}**Enclave de l'Ours :** { CARD("first_strike_fear") } : le premier territoire attaqué du tour se défend avec 1 de moins au dé le plus faible. { CARD("triple_conquest") } : un brelan naturel qui tue un défenseur les tue tous.
     {""}**Balkanie impériale :** { CARD("round_up") } : les recrues sont arrondies au supérieur. { CARD("expansion_card") } : quatre expansions en un tour donnent droit à une carte.
     {""}**Khan Industries :** { CARD("hq_levy") } : une troupe sur chaque QG contrôlé au début du tour. { CARD("card_levy") } : une troupe sur le territoire de la carte prise, s'il est à vous.
-    {""}**République saharienne :** { CARD("free_timing") } : la manœuvre à tout moment du tour. { CARD("free_path") } : la manœuvre entre deux territoires à soi, reliés ou non.
+    {""}**République saharienne :** { CARD("free_timing") } : la manœuvre à tout moment du tour. { CARD("free_path") } : la manœuvre entre deux de ses territoires, reliés ou non.
     .title = Factions
 
 rules-legacy-scars =
-    Une carte cicatrice reste cachée jusqu'à ce qu'on la joue. Juste avant n'importe quel jet d'attaque, qui en tient une peut la mettre sur le territoire attaqué, s'il n'en porte pas encore. Elle compte pour ce jet, et pour toujours :
+    Une carte cicatrice reste cachée jusqu'à ce qu'on la joue. Juste avant n'importe quel jet d'attaque, quiconque en a une peut la coller sur le territoire attaqué, s'il n'a pas encore de cicatrice. Elle compte pour ce jet, et pour toujours :
 
     - **Bunker :** le défenseur ajoute 1 à son dé le plus fort.
     - **Pénurie de munitions :** le défenseur retire 1 à son dé le plus fort.
 
     Un dé seul est à la fois le plus fort et le plus faible. Plusieurs changements s'additionnent d'abord.
 
-    Si deux cartes sont déclarées ensemble, celle de l'attaquant vient d'abord, puis celle du défenseur, puis dans le sens horaire. Une carte non jouée revient pour la guerre suivante ; une carte jouée est utilisée.
+    Si deux cartes sont déclarées ensemble, celle de l'attaquant vient d'abord, puis celle du défenseur, puis les autres dans le sens horaire. Une carte non jouée revient pour la guerre suivante ; une carte jouée est utilisée.
 
-    Inutile de répondre chaque fois : un ordre dit pour qui, et dès quelle chance, votre carte ou un missile sert. Sans ordre, on lance les dés.
+    Inutile de répondre chaque fois : un ordre dit pour qui, et à partir de quelles chances, jouer votre carte ou tirer un missile. Sans ordre, on lance les dés.
     .title = Cartes cicatrice et ordres
 
 rules-legacy-cities =
