@@ -39,7 +39,7 @@ def names(campaign: Campaign, of: str) -> Typed:
     """What a city, a continent or the world may be called now, with other suggestions in each game."""
     among = SUGGESTIONS[of]
     at = SUGGESTED // 2 * (campaign.game - 1) % len(among)
-    return Typed((among[at:] + among[:at])[:SUGGESTED], tuple(given(campaign)), land_names("world"))
+    return Typed((among[at:] + among[:at])[:SUGGESTED], tuple(given(campaign)), land_names("legacy"))
 
 
 def given(campaign: Campaign) -> Iterator[str]:

@@ -285,7 +285,9 @@ def test_nobody_gives_up_while_rewards_are_taken(action: type[Any], fields: tupl
     assert refused.value.why == WarIsOver()
 
 
-@pytest.mark.parametrize("name", ["nordhavn", "Nórdhavn", "NORD-HAVN", "Iceland", "Islande", "asie", "Vieux Pays"])
+@pytest.mark.parametrize(
+    "name", ["nordhavn", "Nórdhavn", "NORD-HAVN", "Iceland", "Islande", "asie", "Russie", "Vieux Pays"]
+)
 def test_no_name_is_given_twice(name: str) -> None:
     """Case, accents, blanks and hyphens aside, a name stands once on the board; lands keep theirs."""
     cities, continents = {"egypt": City(MAJOR, "Nordhavn", "eve")}, {"europe": ContinentName("Vieux Pays", "eve")}
