@@ -95,7 +95,8 @@ async def board(interaction: Interaction, campaign: str = "", show: Choice[str] 
         as_text = world_text(found.game.name, found.left, request.words)
         drawn = None
         if show is None or show.value == "picture":
-            drawn = await world_picture(request.services, found.left, as_text, request.words, request.person)
+            about = (request.words.say("campaign-next", war=found.war), as_text)
+            drawn = await world_picture(request.services, found.left, *about, request.words, request.person)
         return layout.picture(*drawn) if drawn else layout.text(as_text[: TEXT_LIMIT - HEADING])
 
     await run(interaction, body)

@@ -95,12 +95,13 @@ async def own_look(services: Services, spoken: Words, person: int) -> renders.Lo
 
 
 async def world_picture(
-    services: Services, campaign: Part, alt: str, spoken: Words, person: int
+    services: Services, campaign: Part, headline: str, alt: str, spoken: Words, person: int
 ) -> AttachedPicture | None:
-    """The board of a campaign between two of its games, for one person; None if it cannot be drawn."""
+    """The board of a campaign between two of its games, for one person, with a line in its list of
+    seats; None if it cannot be drawn."""
     look = await own_look(services, spoken, person)
     try:
-        shown = renders.scene_between(campaign)
+        shown = renders.scene_between(campaign, headline)
         drawn = await services.workload.draw(lambda form: renders.draw(shown, look, (), form))
     except Exception as error:  # whatever fails in a picture, the answer is sent as text
         log.error("the board of a campaign cannot be drawn: %s", error_summary(error))

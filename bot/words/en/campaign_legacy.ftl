@@ -45,3 +45,4 @@ history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
 history-glued-destroyed = card of { LAND($where, form: "the") } destroyed
 history-glued-continent-name = { REGION($where) } named “{ $name }”
 history-glued-world-name = the world named “{ $name }”
+campaign-next = Next: war { $war }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from simkit import labels, said
+from simkit import labels, parts, said
 from tables import Table
 
+from bot.words import words
+from bot.words.campaigns import history, world_text
 from rules import Player
 from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, Signature
 from rules.legacy.chain import write_campaign
@@ -44,10 +46,9 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     assert (session.table.state, session.table.war, session.seats[Player("red")].person) == ("running", 1, table.eve.id)
 
 
-async def fought(table: Table) -> None:
-    """Two wars of a campaign, written as the rules would leave them; Alice signed the first, and names the world."""
-    await called_off(table)
-    campaign = Campaign(
+def two_wars() -> Campaign:
+    """What a campaign keeps whose first member signed the first war, and names the world."""
+    return Campaign(
         game=16,
         members=("m1", "m2", "m3"),
         cities={"iceland": City("major", "Port-aux-Ours", "m1")},
@@ -68,7 +69,12 @@ async def fought(table: Table) -> None:
         ),
         namer="m1",
     )
-    await table.bot.store.transact(lambda tx: tx.campaigns.keep(1, write_campaign(campaign)))
+
+
+async def fought(table: Table) -> None:
+    """A campaign of Alice, Bob and Carol that keeps what two wars have left."""
+    await called_off(table)
+    await table.bot.store.transact(lambda tx: tx.campaigns.keep(1, write_campaign(two_wars())))
 
 
 async def test_the_history_tells_each_war(table: Table) -> None:
@@ -109,3 +115,20 @@ async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
 async def test_without_a_campaign_it_says_how_to_begin_one(table: Table) -> None:
     await table.alice.type("risk campaign board")
     assert "`/risk new legacy` begins one" in table.alice.text
+
+
+async def test_a_campaign_is_told_in_french_as_well() -> None:
+    spoken = words("fr", "legacy")
+    world = world_text("legacy", two_wars(), spoken)
+    assert "Islande : grande ville « Port-aux-Ours »" in world.replace("\u00a0", " ")
+    told = history("legacy", two_wars(), spoken, {"m1": "Ada", "m2": "Otto", "m3": "Mira"}.__getitem__)
+    one, two = (war.replace("\u00a0", " ") for war in told)
+    assert one.startswith("**Guerre 1**, signée par Ada (Khan Industries)\nOnt tenu bon : Otto (Die Mechaniker)")
+    assert "Pour toujours : grande ville « Port-aux-Ours » en Islande" in one
+    assert two == "**Guerre 2**, pas encore gagnée\nPour toujours : Bunker au Pérou"
+
+
+async def test_the_picture_of_the_world_is_told_in_its_alt_text(table: Table) -> None:
+    await fought(table)
+    await table.eve.type("risk campaign board")
+    assert "Iceland: major city “Port-aux-Ours”" in str([*parts(table.eve.screen)])
