@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rules.atlas import board
 from rules.kernel.game import Links, NoSuchBeginning, Setting
+from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.upgrade import TooNew, Upgrades, brought_up
@@ -27,7 +28,7 @@ from rules.legacy.campaign import (
     Glued,
 )
 from rules.legacy.factions import POWERS
-from rules.legacy.names import WORLD, names
+from rules.legacy.names import WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.resources import MOST_COINS
 
@@ -208,7 +209,8 @@ def before_flaw(setting: Setting) -> Refusal | None:
 
 
 def is_sound(campaign: Campaign) -> bool:
-    """Whether a campaign speaks of the board's territories, of the factions' powers and of stickers that there are."""
+    """Whether a campaign speaks of the board's territories, of the factions' powers and of stickers that there are; and
+    whether its names are names, and its members few enough and each one once."""
     world = board(LEGACY)
     now, lands = campaign, set(world.territories)
     places = (now.coins, now.destroyed, now.cities, now.fortified, now.scars, now.cancelled)
@@ -223,6 +225,8 @@ def is_sound(campaign: Campaign) -> bool:
         and {BUNKER, AMMO_SHORTAGE}.issuperset(now.scars.values())
         and {1, -1}.issuperset(now.continent_marks.values())
         and all(0 <= used <= STOCK.get(kind, -1) for kind, used in now.used.items())
+        and all(name_flaw(name) is None for name in given(now))
+        and len(set(now.members)) == len(now.members) <= MOST_MEMBERS
         and set(now.ais) <= set(now.members)
     )
 

@@ -42,6 +42,7 @@ from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR, Campaign,
 from rules.legacy.chain import next_setting
 from rules.legacy.factions import POWERS, FactionChosen
 from rules.legacy.joining import WarJoined
+from rules.legacy.names import CITY, SUGGESTIONS
 from rules.legacy.powers_recruit import TroopsLevied
 from rules.legacy.resources import COIN_CARDS, SLOTS
 from rules.legacy.rewards import ToNameWorld, ToTakeReward
@@ -73,7 +74,8 @@ def late_setting(players: int, seed: int, **options: str) -> Setting:
     rnd = Random(seed)
     lands = list(LANDS)
     rnd.shuffle(lands)
-    cities = {land: City(rnd.choice((MINOR, MAJOR)), f"Port {land}", rnd.choice(MEMBERS)) for land in lands[:9]}
+    named = zip(lands[:9], SUGGESTIONS[CITY], strict=False)
+    cities = {land: City(rnd.choice((MINOR, MAJOR)), name, rnd.choice(MEMBERS)) for land, name in named}
     campaign = Campaign(
         game=9,
         members=MEMBERS,

@@ -110,6 +110,11 @@ UNSOUND: tuple[dict[str, Any], ...] = (
     {"powers": {FACTIONS[0]: POWERS[FACTIONS[1]][0]}},
     {"used": {MAJOR: 6}},
     {"ais": ("nobody",)},
+    {"cities": {"peru": City(MAJOR, "**Nord**", ANN)}},
+    {"continents": {"asia": ContinentName("<@4>", ANN)}},
+    {"world": "@everyone"},
+    {"members": (*MEMBERS, ANN)},
+    {"members": tuple(f"m{number}" for number in range(25))},
 )
 
 

@@ -157,7 +157,7 @@ def test_nobody_is_without_a_start() -> None:
     assert places(near) == {"greenland"}
     near.play(Muster, BEAR, "greenland")
     assert places(near) == set(LEGACY_LANDS) - {"iceland", "greenland"}
-    cities = {where: City(MINOR, f"Port {where}", "eve") for where in LEGACY_LANDS if where != "peru"}
+    cities = {where: City(MINOR, "Port Sable", "eve") for where in LEGACY_LANDS if where != "peru"}
     full = evening(cities=cities, scars={"peru": "bunker"})
     assert places(full) == {"peru"}
     assert places(full.play(Muster, KHAN, "peru")) == set(LEGACY_LANDS) - {"peru"}
