@@ -110,7 +110,8 @@ class Parking:
     async def move(self, table_id: int, person: int, guild: int | None, channel: int) -> None:
         """Move a table to another channel, for its host, or for anybody seated at it while it is parked.
 
-        Raises `Refused`: NoTableHere, NotSeated, NotHost, TableHereAlready.
+        The games of its campaign come with it to another server. Raises `Refused`: NoTableHere, NotSeated, NotHost,
+        TableHereAlready.
         """
         now = self._runner.clock.now()
 
@@ -124,6 +125,10 @@ class Parking:
             leave_thread(tx, table_id, now)
             keep_table(tx, table_id)
             tx.tables.change(table_id, guild=guild, channel=channel)
+            if table.campaign is not None:  # what its wars before have left is needed as long as it lives
+                tx.campaigns.move(table.campaign, guild)
+                for war in tx.campaigns.tables(table.campaign):
+                    keep_table(tx, war)
             tx.outbox.add(table_id, NOTE, {"note": "moved", "by": f"<@{person}>"}, now)
             _resume(tx, table, now)
 

@@ -76,6 +76,20 @@ class Campaigns:
         ).fetchone()
         return found[0] if found else None
 
+    def tables(self, campaign: int) -> tuple[int, ...]:
+        """The tables of a campaign, in the order of its games."""
+        rows = self._db.execute("SELECT id FROM tables WHERE campaign = ? ORDER BY id", (campaign,))
+        return tuple(row[0] for row in rows)
+
+    def move(self, campaign: int, guild: int | None) -> None:
+        """Write that a campaign goes on in another server, with all its games; there it is the next in number."""
+        self._db.execute(
+            "UPDATE campaigns SET guild = ?1, number = (SELECT coalesce(max(number), 0) + 1 FROM campaigns"
+            " WHERE guild IS ?1) WHERE id = ?2 AND guild IS NOT ?1",
+            (guild, campaign),
+        )
+        self._db.execute("UPDATE tables SET guild = ? WHERE campaign = ?", (guild, campaign))
+
     def release(self, table: int) -> None:
         """Take a table that has not begun out of its campaign; a campaign none of whose games began is deleted."""
         self._db.execute("UPDATE tables SET campaign = NULL, war = 0, before = '' WHERE id = ?", (table,))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
 from swift_wars import SWIFT
 
+from bot.channels.parking import Parking
 from bot.refusals import CampaignOptions, NotInCampaign, WarUnderWay
+from bot.store.models import REMOVAL, Timer
+from bot.words import words
+from bot.words.seats import naming
+from bot.words.status import status
 from rules import Player, Refused, verify_chain
 from rules.legacy.campaign import Campaign
 from rules.legacy.chain import campaign_after, read_before, read_campaign
@@ -163,3 +169,29 @@ async def test_a_campaign_goes_with_the_last_of_its_tables(wars: Backend) -> Non
     assert await kept(wars)
     await wars.store.transact(lambda tx: tx.erase_table(first))
     assert wars.rows("SELECT * FROM campaigns") == wars.rows("SELECT * FROM campaign_members") == []
+
+
+async def test_a_campaign_moves_to_another_server_with_all_its_games(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.sessions.end(first, ALICE)
+    second = (await wars.lobbies.next_war(1, CHANNEL, ALICE)).table.id
+    clock: Any = wars.clock
+    await wars.store.transact(lambda tx: tx.timers.set(Timer(first, REMOVAL, 0, clock.now() + 9, pausable=False)))
+    parking = Parking(wars.runner, wars.scheduler, AsyncMock(), AsyncMock())
+    await parking.move(second, ALICE, 2, CHANNEL + 5)
+    assert wars.rows("SELECT guild FROM tables") == [(2,), (2,)]
+    assert wars.rows("SELECT guild, number FROM campaigns") == [(2, 1)]
+    assert await wars.timers(first, REMOVAL) == ()
+
+
+async def test_the_standings_number_a_war_alike_before_and_after_its_end(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    spoken = words("en", "legacy")
+
+    async def shown() -> str:
+        session = await wars.sessions.load(first)
+        return status(session.view(None), session.rules, spoken, naming(spoken))
+
+    assert "War 1 of 15" in await shown()
+    await rewarded(wars, first)
+    assert "War 1 of 15" in await shown()
