@@ -17,7 +17,7 @@ status-resources = { $count ->
         [one] 1 resource card
        *[other] { $count } resource cards
     }
-status-war = War { $game } of 15{ $world ->
+status-war = War { $game } of { $last }{ $world ->
         [none] {""}
        *[other] {" "}· { $world }
     }

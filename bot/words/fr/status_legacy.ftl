@@ -17,7 +17,7 @@ status-resources = { $count ->
         [one] 1 carte ressource
        *[other] { $count } cartes ressources
     }
-status-war = Guerre { $game } sur 15{ $world ->
+status-war = Guerre { $game } sur { $last }{ $world ->
         [none] {""}
        *[other] {" "}· { $world }
     }

@@ -18,6 +18,7 @@ from rules.legacy import (
     CONTINENT_NAME,
     DESTROYED,
     FORTIFICATION,
+    GAMES,
     HELD_ON,
     MAJOR,
     MINOR,
@@ -191,7 +192,9 @@ class LegacyWords(GameWords):
         """The number of the war, the open cards with their worth, the coins left, the open mission."""
         if not rules.has(stars):
             return
-        yield words.say("status-war", game=seen.part(Campaign).game, world=seen.part(Campaign).world or "none")
+        now = seen.part(Campaign)
+        war = now.game - (seen.winners is not None)  # a war that was won has been counted
+        yield words.say("status-war", game=war, last=GAMES, world=now.world or "none")
         faces = [
             words.say("status-open-one", where=card, coins=worth(seen, card)) for card in seen.cards(OPEN).faces or ()
         ]
