@@ -152,7 +152,7 @@ rules-legacy-rewards =
 
     A reward can be left for later: the others go on, and you are asked once more.
 
-    After the fifteenth war there is no reward. Whoever has signed most often names the world.
+    When the rewards of the fifteenth war are taken, whoever has signed most often names the world (a tie: dice, plus one for each continent that one has named). Later wars bring no rewards.
     .title = Rewards
 
 rules-legacy-options =

@@ -152,7 +152,7 @@ rules-legacy-rewards =
 
     Une récompense peut attendre : les autres continuent, et on vous redemande une fois.
 
-    Après la quinzième guerre, il n'y a plus de récompense. Qui a le plus souvent signé nomme le monde.
+    Une fois prises les récompenses de la quinzième guerre, qui a le plus souvent signé nomme le monde (égalité : un dé, plus un par continent que l'on a nommé). Les guerres suivantes ne donnent plus de récompense.
     .title = Récompenses
 
 rules-legacy-options =
