@@ -66,3 +66,5 @@ cards-worth = { $count ->
     }
 told-powers-whose = { $list }
 told-first-coins-whose = { $list }
+hand-pile-scar = Scar card
+hand-pile-hand-legacy = Resource cards ({ $count })

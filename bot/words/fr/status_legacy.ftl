@@ -66,3 +66,5 @@ cards-worth = { $count ->
     }
 told-powers-whose = { $list }
 told-first-coins-whose = { $list }
+hand-pile-scar = Carte cicatrice
+hand-pile-hand-legacy = Cartes ressources ({ $count })

@@ -17,6 +17,7 @@ from bot.ui.orders.condition_text import LEADERS
 from bot.words import Words, words
 from bot.words.arguments import leaders_said
 from bot.words.decisions import choice_name, plays_card
+from bot.words.games import known_words
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from rules import (
     ASK,
@@ -103,6 +104,10 @@ def topics() -> Iterator[tuple[str, str]]:
 
 def test_every_event_is_worded(spoken: Words) -> None:
     assert {f"event-{kind}" for kind in kinds(Event)} <= set(spoken)
+
+
+def test_every_pile_of_a_hand_has_a_heading(spoken: Words) -> None:
+    assert {f"hand-pile-{pile}" for known in known_words() for pile in known.piles} <= set(spoken)
 
 
 def test_every_refusal_is_worded(spoken: Words) -> None:
