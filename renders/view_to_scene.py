@@ -10,7 +10,7 @@ from renders.art import has_art
 from renders.dice import Sums
 from renders.scene import Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
 from rules import Board, Event, Part, Player, Ruleset, View, board
-from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched, is_out
+from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
 
 ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS, *legacy.ADDS)
 """The functions that add each rule module's data to a scene."""
@@ -106,11 +106,14 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
 def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     """The arrows for these events, each for a whole front: a territory that was attacked, or that armies marched to.
 
+    Empty land is entered as by a march, and has that arrow besides the one of a march that came after.
+
     A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions, and
     says whether gods fought there; two territories that attacked each other are one front.
     """
     fronts: dict[str, Arrow] = {}
     marches: dict[str, Arrow] = {}
+    entered: dict[str, Arrow] = {}
     for event in events:
         match event:
             case InvasionDeclared(source=source, target=target):
@@ -119,6 +122,8 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
                 fronts[target] = _joined(fronts.get(target), "attack", source, target, 0)
             case Conquered(source=source, target=target):
                 fronts[target] = _joined(fronts.get(target), "conquest", source, target, 0)
+            case Expanded(source=source, target=target):
+                entered[target] = Arrow("move", source, target)
             case Fortified(source=source, target=target):
                 marches[target] = _joined(marches.get(target), "move", source, target, 1)
             case _ if (arrow := _of_a_game(event)) is not None:
@@ -131,7 +136,7 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
                     )
             case _:
                 pass
-    return _one_a_pair([*marches.values(), *fronts.values()])
+    return _one_a_pair([*entered.values(), *marches.values(), *fronts.values()])
 
 
 def sums_of(events: Iterable[Event]) -> tuple[Sums, ...]:

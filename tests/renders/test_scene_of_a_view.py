@@ -5,6 +5,7 @@ from __future__ import annotations
 from renders import Arrow, arrows_of, draw, scene_of
 from rules import GAMES, Player, Seeded, begin, ruleset, view
 from rules.risk.battle import Conquered
+from rules.risk.expand import Expanded
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import InvasionDeclared
 
@@ -60,6 +61,11 @@ def test_events_become_arrows() -> None:
         Arrow("attack", "lorien", "fangorn"),
         Arrow("move", "harad", "khand"),
     }
+
+
+def test_empty_land_is_marched_to_and_is_no_second_march() -> None:
+    events = (Expanded(GREEN, "moria", "eregion", 2, ()), Fortified(GREEN, "dunland", "eregion", 2, ()))
+    assert arrows_of(events) == (Arrow("move", "moria", "eregion"), Arrow("move", "dunland", "eregion"))
 
 
 def test_several_attacks_on_one_front_are_one_arrow_with_their_number() -> None:

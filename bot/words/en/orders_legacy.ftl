@@ -1,5 +1,5 @@
 # Standing orders of Risk Legacy, by topic.
-policy-to-vote-powers-no-voice = no voice
+policy-to-vote-powers-no-voice = no vote
 policy-to-keep-power-first = the first of the two
 policy-to-put-coin-fewest = on a card with fewest coins
 policy-to-muster-list = my list, then ask me

@@ -48,7 +48,7 @@ alt-city = { $name } { LAND($where, form: "in") }
 alt-scars = Scars: { $list }.
 alt-scar = { CARD($scar) } { LAND($where, form: "in") }
 told-powers = **Powers kept for the whole campaign:** { $list }.
-told-powers-one = { CARD($what) }
+told-powers-one = { CARD($what) } ({ CARD($where) })
 story-powers = { MARK("card") } Powers kept: { $list }
 told-first-coins = A coin is glued on the cards of { $list }.
 told-first-coins-one = { LAND($where) }
@@ -59,7 +59,8 @@ told-first-stars-one = { $count ->
        *[other] { $count }
     }
 story-first-stars = { "" }
-setup-mustering = Factions and starts, the dearest first
+setup-mustering = Factions and starts, favourites first
+power-kept-hint = { CARD($power) }: { $effect }
 cards-worth = { $count ->
         [one] 1 resource
        *[other] { $count } resources
@@ -68,3 +69,19 @@ told-powers-whose = { $list }
 told-first-coins-whose = { $list }
 hand-pile-scar = Scar card
 hand-pile-hand-legacy = Resource cards ({ $count })
+
+# The headline of a turn, and the land entered in it.
+story-took-legacy = { $who } { $how ->
+        [entered] expanded to
+       *[conquered] took
+    } { $lands }
+story-took-many-legacy = { $who } { $how ->
+        [entered] expanded to { $count } territories
+       *[conquered] took { $count } territories
+    }
+story-entered-legacy = { MARK("march") } Expansions: { $lands }
+story-die-fixed = { $player } fires a missile
+event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } to { LAND($target, form: "the") } with { UNITS($count) }{ $lost ->
+        [0] {""}
+       *[other] , and loses { UNITS($lost) } there
+    }.

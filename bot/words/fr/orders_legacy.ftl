@@ -1,5 +1,5 @@
 # Ordres permanents de Risk Legacy, par sujet.
-policy-to-vote-powers-no-voice = pas de voix
+policy-to-vote-powers-no-voice = ne pas voter
 policy-to-keep-power-first = le premier des deux
 policy-to-put-coin-fewest = sur une carte qui en a le moins
 policy-to-muster-list = ma liste, puis me demander

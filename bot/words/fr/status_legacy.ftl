@@ -48,7 +48,7 @@ alt-city = { $name } { LAND($where, form: "in") }
 alt-scars = Cicatrices : { $list }.
 alt-scar = { CARD($scar) } { LAND($where, form: "in") }
 told-powers = **Pouvoirs gardés pour toute la campagne :** { $list }.
-told-powers-one = { CARD($what) }
+told-powers-one = { CARD($what) } ({ CARD($where) })
 story-powers = { MARK("card") } Pouvoirs gardés : { $list }
 told-first-coins = Une pièce est collée sur chacune de ces cartes : { $list }.
 told-first-coins-one = { LAND($where) }
@@ -60,6 +60,7 @@ told-first-stars-one = { $count ->
     }
 story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
+power-kept-hint = { CARD($power) } : { $effect }
 cards-worth = { $count ->
         [one] 1 ressource
        *[other] { $count } ressources
@@ -68,3 +69,19 @@ told-powers-whose = { $list }
 told-first-coins-whose = { $list }
 hand-pile-scar = Carte cicatrice
 hand-pile-hand-legacy = Cartes ressources ({ $count })
+
+# Le titre d'un tour, et les territoires où l'on s'est étendu.
+story-took-legacy = { $who } { $how ->
+        [entered] s'étend vers
+       *[conquered] prend
+    } { $lands }
+story-took-many-legacy = { $who } { $how ->
+        [entered] s'étend à { $count } territoires
+       *[conquered] prend { $count } territoires
+    }
+story-entered-legacy = { MARK("march") } Expansions : { $lands }
+story-die-fixed = { $player } tire un missile
+event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") } avec { UNITS($count) }{ $lost ->
+        [0] {""}
+       *[other] {" "}et y perd { UNITS($lost) }
+    }.

@@ -146,7 +146,7 @@ class LegacyWords(GameWords):
     def tallied(self, event: Event) -> Tally | None:
         """Powers that are kept, the first coins on cards, the tokens to begin with."""
         if isinstance(event, PowerKept) and not event.player:
-            return Tally("powers", NOBODY, event.power, notable=True)
+            return Tally("powers", NOBODY, event.power, event.faction, notable=True)
         if isinstance(event, CardUpgraded) and not event.player:
             return Tally("first-coins", NOBODY, where=event.card, notable=True, routine=True)
         if isinstance(event, StarsTaken) and event.why == "start":
@@ -251,7 +251,7 @@ class LegacyWords(GameWords):
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""
         if field == "faction" and (power := seen.part(Campaign).powers.get(str(value))):
-            return f"{words.say(f'card-{power}')}: {words.attribute(f'card-{power}', 'effect')}"
+            return words.say("power-kept-hint", power=power, effect=words.attribute(f"card-{power}", "effect"))
         cards = value if isinstance(value, tuple) else (value,)
         if seen.part(Factions).of and field in CARD_FIELDS and all(card in RESOURCES for card in cards):
             return words.say("cards-worth", count=total(seen, cards))

@@ -265,10 +265,10 @@ class TurnStory:
     def _deed(self) -> str:
         who = f"{mark(self.seat)} **{self._naming(self.seat)}**".strip()
         if names := self._named_in_headline:
-            return self.words.say("story-took", who=who, lands=names)
+            return self.words.say("story-took", who=who, lands=names, how=self._how)
         if self.taken:
             some = "territories" if self._won[0] in self.board.territories else "spaces"
-            return self.words.say("story-took-many", who=who, count=len(self._won), some=some)
+            return self.words.say("story-took-many", who=who, count=len(self._won), some=some, how=self._how)
         tried = list(dict.fromkeys(each.target for each in self._repelled if each.attacker == self.seat))
         if tried:
             return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
@@ -279,6 +279,11 @@ class TurnStory:
         """The conquests by name, if there are few; else ""."""
         names = lands_in("the", self._won, self.words) if len(self._won) <= MOST_NAMED else ""
         return names if len(self._won) == 1 or len(names) <= LONGEST_LIST else ""
+
+    @property
+    def _how(self) -> str:
+        """Whether any of it was conquered, or empty land was entered and nothing else."""
+        return "entered" if self.entered.keys() >= set(self.taken) else "conquered"
 
     @property
     def _won(self) -> list[str]:

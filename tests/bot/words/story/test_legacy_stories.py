@@ -1,0 +1,81 @@
+"""The story of a turn of Risk Legacy: expansions are no conquests, and what is glued has a line."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import words
+from bot.words.seats import naming
+from bot.words.story.events import event_lines
+from bot.words.story.turn_story import Strength
+from bot.words.story.turns import Turn, turn_text
+from rules import Event, Player
+from rules.atlas.board import board
+from rules.legacy import ScarGlued
+from rules.legacy.campaign import PowerKept
+from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared
+from rules.risk.open_dice import DieFixed
+
+RED, BLUE = Player("red"), Player("blue")
+EXPANSIONS = (Expanded(RED, "peru", "brazil", 3, ()), Expanded(RED, "brazil", "venezuela", 2, (), 1))
+
+
+def told(*events: Event, language: str = "en") -> list[str]:
+    text = turn_text(Turn(3, RED, events), Strength(23, ()), board("legacy"), words(language, "legacy"))
+    return text.replace("\u00a0", " ").split("\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            ["🔴 **Red** expanded to Brazil and Venezuela · 23 troops", "➡️ Expansions: **Brazil**, **Venezuela** −1"],
+        ),
+        (
+            "fr",
+            [
+                "🔴 **Rouge** s’étend vers le Brésil et le Venezuela · 23 troupes",
+                "➡️ Expansions : **Brésil**, **Venezuela** −1",
+            ],
+        ),
+    ],
+)
+def test_a_turn_of_expansions_takes_nothing(language: str, lines: list[str]) -> None:
+    assert told(*EXPANSIONS, language=language) == lines
+
+
+def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told() -> None:
+    assert told(
+        EXPANSIONS[0],
+        InvasionDeclared(RED, "brazil", "north_africa", BLUE, "sea"),
+        ScarGlued(RED, "ammo_shortage", "north_africa"),
+        DieFixed(BLUE, "attack", 1),
+        BattleFought(RED, BLUE, "brazil", "north_africa", (6,), (1,), 0, 0, 0, 1),
+        Conquered(RED, BLUE, "brazil", "north_africa", 2, ()),
+    ) == [
+        "🔴 **Red** took Brazil and North Africa · 23 troops",
+        "**Red glues the scar Ammo shortage in North Africa, for ever.**",
+        "⚔️ Brazil → **North Africa** · Blue −1",
+        "➡️ Expansions: **Brazil**",
+        "-# Blue fires a missile",
+    ]
+
+
+def test_the_powers_that_are_kept_are_told_with_their_factions() -> None:
+    spoken = words("en", "legacy")
+    kept = (PowerKept("khan_industries", "hq_levy"), PowerKept("imperial_balkania", "round_up"))
+    assert event_lines(kept, spoken, naming(spoken)) == [
+        "**Powers kept for the whole campaign:** Levy (Khan Industries) and Full ranks (Imperial Balkania)."
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_power_and_its_effect_fit_below_a_choice(language: str) -> None:
+    """Discord cuts the line below an option after 100 characters."""
+    spoken = words(language, "legacy")
+    powers = [name.removeprefix("value-power-") for name in spoken if name.startswith("value-power-")]
+    assert len(powers) == 10
+    for power in powers:
+        hint = spoken.say("power-kept-hint", power=power, effect=spoken.attribute(f"card-{power}", "effect"))
+        assert len(hint) <= 100
