@@ -10,7 +10,7 @@ from rules.legacy.stars import STARS_TO_WIN, StarsTaken, stars_of
 from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.expand import Expanded
-from rules.risk.occupy import Eliminated
+from rules.risk.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.turns import living, standing
 
 victory = Module("victory", needs=("concede", "expand", "occupy"))
@@ -42,6 +42,8 @@ def four_stars(g: Context, event: Event) -> None:
     at = seats.index(g.state.active) if g.state.active in seats else 0
     starred = [seat for seat in seats[at:] + seats[:at] if stars_of(g.state, seat) >= STARS_TO_WIN]
     if starred:
+        if isinstance(event, Conquered) and event.loser in seats and not g.state.land.of(event.loser):
+            g.emit(PlayerKnockedOut(event.loser, event.player))  # (What would tell so is closed with the turn.)
         _win(g, starred[0], STARS)
 
 

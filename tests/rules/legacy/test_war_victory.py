@@ -19,7 +19,9 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.battle import Conquests, Defend, ToDefend
 from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded
 from rules.risk.invasion import Attack
+from rules.risk.occupy import PlayerKnockedOut
 from rules.risk.reinforce import Finish
+from rules.risk.turns import is_out
 
 RED, BLUE, YELLOW, GREEN = map(Player, ("red", "blue", "yellow", "green"))
 HOLD = {"red": "peru:5", "blue": "brazil:1 japan:2", "yellow": "egypt:2"}
@@ -42,6 +44,15 @@ class TestFourStars:
         war.battle("peru", "brazil", (6,), (1,))
         assert war.stars("red") == 3
         assert not war.told(WarWon)
+
+    def test_who_falls_with_the_last_star_is_not_out(self) -> None:
+        """R12 · Victory: headquarters that win the war by the loser's last territory leave him knocked out only."""
+        hold = {"red": "peru:5", "blue": "brazil:1", "yellow": "egypt:2"}
+        war = position(hold, headquarters="blue: brazil; red: peru", stars={"red": 2})
+        war.battle("peru", "brazil", (6,), (1,))
+        assert war.told(WarWon) == [WarWon(RED, "stars")]
+        assert war.told(PlayerKnockedOut) == [PlayerKnockedOut(BLUE, RED)]
+        assert not is_out(war.state, BLUE)
 
     @pytest.mark.parametrize(("turn", "winner"), [("red", "blue"), ("yellow", "yellow"), ("blue", "blue")])
     def test_the_active_player_wins_of_two(self, turn: str, winner: str) -> None:
