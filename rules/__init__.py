@@ -31,7 +31,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Game, Links, NoSuchBeginning, NoSuchOption, Option, Setting, composed
+from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Option, Setting, composed
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.orders import (
@@ -168,6 +168,7 @@ __all__ = [
     "BadName",
     "Board",
     "BrokenChain",
+    "Campaigns",
     "Cards",
     "CardsMoved",
     "ChainProof",
@@ -189,7 +190,6 @@ __all__ = [
     "HouseRulesClash",
     "Land",
     "Line",
-    "Links",
     "Module",
     "NamedDraws",
     "NoCondition",

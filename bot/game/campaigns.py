@@ -10,7 +10,7 @@ from bot.game.lobby import Lobby
 from bot.game.progress import Progress
 from bot.store import Transaction
 from bot.store.models import CampaignMember, Seat, StoredCampaign, Table
-from rules import Game, Links, Part, Player
+from rules import Campaigns, Game, Part, Player
 
 AI_NAMES = (
     "Ada", "Otto", "Mira", "Hugo", "Selma", "Anton", "Iris", "Viktor", "Nora", "Emil", "Clara", "Oskar", "Lena",
@@ -31,36 +31,36 @@ class KeptCampaign:
     channel: int | None = None
 
     @property
-    def links(self) -> Links[Part]:
-        return links_of(self.game)
+    def campaigns(self) -> Campaigns[Part]:
+        return campaigns_of(self.game)
 
     @property
     def war(self) -> int:
         """The number of the game that is played now, or next."""
-        return self.links.number(self.left)
+        return self.campaigns.number(self.left)
 
     @property
     def title(self) -> str:
         """The name that its players have given to its world, or ""."""
-        return self.links.title(self.left)
+        return self.campaigns.title(self.left)
 
     def member_of(self, person: int) -> str:
         """A person's member id; "" if they do not belong to it."""
         return next((one.member for one in self.members.values() if one.person == person), "")
 
 
-def links_of(game: Game) -> Links[Part]:
-    """How the games of a campaign follow one another; raises `LookupError` for a game that has no campaigns."""
-    if game.links is None:
+def campaigns_of(game: Game) -> Campaigns[Part]:
+    """What the campaigns of a game keep; raises `LookupError` for a game that has no campaigns."""
+    if game.campaigns is None:
         raise LookupError(f"{game.name} has no campaigns")
-    return game.links
+    return game.campaigns
 
 
 def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCampaign:
     """A campaign as its last game has left it; raises `Unreadable`, `TooNew`."""
     under_way = tx.campaigns.under_way(stored.id)
     table = None if under_way is None else tx.tables.get(under_way)
-    left = links_of(game).read(stored.kept)
+    left = campaigns_of(game).read(stored.kept)
     return KeptCampaign(stored, game, left, tx.campaigns.members(stored.id), table.channel if table else None)
 
 
@@ -71,18 +71,18 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
     Returns the table as it is then, unchanged for a game without campaigns; raises `Refused`, `Unreadable`, `TooNew`.
     """
     table, game = lobby.table, lobby.game
-    if game.links is None:
+    if game.campaigns is None:
         return table
     stored = None if table.campaign is None else tx.campaigns.get(table.campaign)
     if stored is None:
-        kept = game.links.write(game.links.begin(lobby.options))
+        kept = game.campaigns.write(game.campaigns.begin(lobby.options))
         stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
-    campaign = game.links.read(stored.kept)
-    war = game.links.number(campaign)
+    campaign = game.campaigns.read(stored.kept)
+    war = game.campaigns.number(campaign)
     seated = seat_members(tx, stored.id, lobby.order)
     for member in seated.values():
-        campaign = game.links.join(campaign, member.member, bool(member.ai))
-    before = game.links.before(campaign, {seat: one.member for seat, one in seated.items()}, record)
+        campaign = game.campaigns.join(campaign, member.member, bool(member.ai))
+    before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record)
     tx.tables.change(table.id, campaign=stored.id, war=war, before=before)
     return replace(table, campaign=stored.id, war=war, before=before)
 
@@ -114,6 +114,6 @@ def abandon_war(tx: Transaction, table: Table) -> None:
 
 def end_war(tx: Transaction, progress: Progress, table: Table) -> None:
     """Write what the game of a table has left to its campaign, in the transaction of its last step."""
-    links = progress.session.game.links
-    if table.campaign is not None and links is not None:
-        tx.campaigns.keep(table.campaign, links.write(links.after(progress.state)))
+    campaigns = progress.session.game.campaigns
+    if table.campaign is not None and campaigns is not None:
+        tx.campaigns.keep(table.campaign, campaigns.write(campaigns.after(progress.state)))

@@ -49,8 +49,12 @@ class Lobby:
     @property
     def campaign_title(self) -> str:
         """The name that players gave to the campaign, or ""; raises `Unreadable`, `TooNew`."""
-        links = self.game.links
-        return links.title(links.read(self.campaign.kept)) if links is not None and self.campaign is not None else ""
+        campaigns = self.game.campaigns
+        return (
+            campaigns.title(campaigns.read(self.campaign.kept))
+            if campaigns is not None and self.campaign is not None
+            else ""
+        )
 
     @property
     def setting(self) -> Setting:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rules.kernel.game import Game, Links, Setting, composed
 from rules.kernel.record import Record, read_record, record_code, write_record
@@ -92,7 +91,7 @@ class _Chain:
         if (left is not None or not before) and not links.follows(left, setting):
             self._blame(name, "it begins with something else than the game before has left")
 
-    def _links(self, name: str) -> Links[Any]:
+    def _links(self, name: str) -> Links:
         game = self._games.get(self.records[name].head.setting.game)
         if game is None or game.links is None:
             raise BrokenChain(name, 0, 0, "it is of a game that does not continue another")

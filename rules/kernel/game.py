@@ -52,11 +52,21 @@ C = TypeVar("C", bound=Part)
 
 
 @dataclass(frozen=True, slots=True)
-class Links(Generic[C]):
-    """How the games of a campaign continue one another, for a game that does. Only the game looks into a campaign.
+class Links:
+    """How the games of a chain continue one another.
 
     `record_before` is the SHA-256 of the record of the game before that a sound setting names, "" for a first game.
     `follows` says whether a game of this setting begins with what another left that ended so (None: as a first game).
+    """
+
+    record_before: Callable[[Setting], str]
+    follows: Callable[[State | None, Setting], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Campaigns(Generic[C]):
+    """What a campaign of a game keeps from one to the next. Only the game looks into it.
+
     `begin(options)` makes a campaign, `join(campaign, member, ai)` adds a member, an opaque id, unless it is one.
     `before(campaign, members by seat, SHA-256 of the last record or "")` is what the next game begins with
     (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
@@ -64,8 +74,6 @@ class Links(Generic[C]):
     `Refused`; `read` raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
     """
 
-    record_before: Callable[[Setting], str]
-    follows: Callable[[State | None, Setting], bool]
     begin: Callable[[Mapping[str, str]], C]
     join: Callable[[C, str, bool], C]
     before: Callable[[C, Mapping[Player, str], str], str]
@@ -115,7 +123,7 @@ class Game:
     `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
     `draws_seats` says whether players wish for seats with these options, and dice give them (`seat_draw.draw_seats`).
     `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing. `links` says how its
-    games continue one another (`kernel/chain.py`), if they do.
+    games continue one another (`kernel/chain.py`), `campaigns` what people keep between them, if they do.
     """
 
     name: str
@@ -127,7 +135,8 @@ class Game:
     settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
     draws_seats: Callable[[Mapping[str, str]], bool] = _never
     before_flaw: Callable[[Setting], Refusal | None] = _only_anew
-    links: Links[Any] | None = None
+    links: Links | None = None
+    campaigns: Campaigns[Any] | None = None
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
         """A validated setting with every option filled in; raises `Refused`."""

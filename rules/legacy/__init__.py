@@ -45,7 +45,7 @@ from rules.legacy.campaign import (
     WorldNamed,
     lasting,
 )
-from rules.legacy.chain import LINKS, before_flaw, read_before
+from rules.legacy.chain import CAMPAIGNS, LINKS, before_flaw, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
@@ -154,6 +154,7 @@ LEGACY = Game(
     compose=compose,
     before_flaw=before_flaw,
     links=LINKS,
+    campaigns=CAMPAIGNS,
 )
 """Risk Legacy."""
 

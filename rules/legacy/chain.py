@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.atlas import board
-from rules.kernel.game import Links, NoSuchBeginning, Setting
+from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
@@ -254,9 +254,9 @@ def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
     return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
 
 
-LINKS: Links[Campaign] = Links(
-    record_before=record_before,
-    follows=follows,
+LINKS = Links(record_before, follows)
+"""How the games of a campaign continue one another."""
+CAMPAIGNS: Campaigns[Campaign] = Campaigns(
     begin=_begun,
     join=_joined,
     before=write_before,
@@ -267,4 +267,4 @@ LINKS: Links[Campaign] = Links(
     read=read_campaign,
     write=write_campaign,
 )
-"""How the games of a campaign continue one another."""
+"""What people keep from game to game."""
