@@ -11,7 +11,7 @@ _CAMPAIGN = "id, guild, number, game, host, kept"
 _UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
 
 
-class Campaigns:
+class StoredCampaigns:
     """Every method works inside the caller's transaction."""
 
     def __init__(self, db: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from bot.periodic import PeriodicThread
 from bot.store import lease
-from bot.store.campaigns import Campaigns
+from bot.store.campaigns import StoredCampaigns
 from bot.store.connection import DatabaseFile, open_database
 from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
 from bot.store.handovers import Handovers
@@ -35,7 +35,7 @@ class Transaction:
 
     def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
         self.tables = Tables(db, encryption)
-        self.campaigns = Campaigns(db)
+        self.campaigns = StoredCampaigns(db)
         self.steps = Steps(db)
         self.outbox = OutboxMessages(db)
         self.people = People(db)
