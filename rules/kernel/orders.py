@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.conditions import Condition, occasion
-from rules.kernel.context import Context
+from rules.kernel.context import TURN, Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
@@ -281,10 +281,12 @@ def _after(onward: Onward) -> StandingOrder | None:
 def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
     """The orders after any step: unexpected events halt a plan, and orders that no longer apply are removed.
 
-    A step without an answer, such as an undo, ends every plan; the end of a turn that of its player.
+    A step without an answer, such as an undo, ends every plan; the end of a turn that of its player, even if no other
+    turn follows at once.
     """
     after = step.state
     turned = after.active != before.active or any(isinstance(event, TurnBegan) for event in step.events)
+    turned = turned or not any(TURN in due.frame for due in after.agenda)
     kept: dict[Player, Mapping[str, StandingOrder]] = {}
     for seat, said in orders.items():
         now = {topic: order for topic, order in said.items() if not _over(topic, after)}

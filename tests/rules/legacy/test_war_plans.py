@@ -12,6 +12,7 @@ from rules.legacy.end_of_turn import EndOfTurn
 from rules.legacy.joining import JoinOrRecruit, WarJoined
 from rules.legacy.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
 from rules.legacy.trading import ResourcesTraded, TooFewResources
+from rules.legacy.victory import WarWon
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expanded
 from rules.risk.plan import (
@@ -126,6 +127,16 @@ def test_a_plan_joins_the_war() -> None:
     written(war, END)
     assert len(war.told(WarJoined)) == 1
     assert war.told(TurnBegan) == [TurnBegan(BLUE)]
+
+
+def test_a_plan_is_over_with_the_war() -> None:
+    """What was ordered after the fourth star is dropped, while rewards are still being taken."""
+    war = position(HOLD, step=StartOfTurn, stars={"red": 2}, headquarters="red: peru", hands=f"red: {CARDS}")
+    plan = StandingOrder(GOING, write_plan((BuyStarLine(1), DeployLine("peru", ALL), END)))
+    settled = settle(war.rules, war.state, with_order({}, RED, PLAN, plan), NamedDraws())
+    assert any(isinstance(event, WarWon) for step in settled.steps for event in step.events)
+    assert settled.steps[-1].state.winners is None
+    assert PLAN not in settled.orders.get(RED, {})
 
 
 def test_lines_go_as_the_steps_do() -> None:
