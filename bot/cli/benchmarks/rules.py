@@ -24,12 +24,14 @@ COPIES = 40
 """How many copies of a state are read to measure its memory."""
 RANDOM_STEPS = 1200
 """The steps after which a random game is broken off, about the length of a real one: random classic games never end."""
-TABLES: dict[str, dict[str, str]] = {"lotr": {}, "classic": {"mode": "conquest"}, "godstorm": {}}
-"""The games to measure, with their options: Middle-earth with its standard set-up, the World to its last army."""
+TABLES: dict[str, dict[str, str]] = {"lotr": {}, "classic": {"mode": "conquest"}, "godstorm": {}, "legacy": {}}
+"""The games to measure, with their options: Middle-earth with its standard set-up, the World to its last army, the
+first war of a campaign."""
 TARGETS = {
     ("lotr", "replay"): 0.25, ("lotr", "random"): 0.12,
     ("classic", "replay"): 0.4, ("classic", "random"): 0.15,
     ("godstorm", "replay"): 0.3, ("godstorm", "random"): 0.12,
+    ("legacy", "replay"): 0.3, ("legacy", "random"): 0.12,
 }  # fmt: skip
 """The least steps a second, as shares of the reference core's actions a second."""
 MOST_JSON, MOST_MEMORY = 64 * 1024, 2 * 1024 * 1024

@@ -52,13 +52,16 @@ def test_what_is_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytes
         ("godstorm", "replay"): 0.3,
         ("godstorm", "random"): 0.12,
         ("godstorm", "ai"): None,
+        ("legacy", "replay"): 0.3,
+        ("legacy", "random"): 0.12,
+        ("legacy", "ai"): None,
     }
     for row in told["speeds"]:
         share = row["steps_per_second"] / told["reference_actions_per_second"]
         assert row["share"] == pytest.approx(share, abs=0.001)
         assert row["met"] == (row["target_share"] is None or row["share"] >= row["target_share"])
     assert [(row["game"], row["what"], row["met"]) for row in told["sizes"]] == [
-        (game, what, True) for game in ("lotr", "classic", "godstorm") for what in ("state json", "in memory")
+        (game, what, True) for game in ("lotr", "classic", "godstorm", "legacy") for what in ("state json", "in memory")
     ]
 
 
