@@ -23,7 +23,8 @@ from rules.legacy import (
 from rules.risk import NEUTRAL, hand
 
 CITIES: dict[str, PieceKind] = {MINOR: "minor", MAJOR: "major"}
-SCARS: dict[str, MarkerKind] = {"bunker": "bunker", "ammo_shortage": "shortage"}
+SCARS: dict[str, MarkerKind] = {"bunker": "bunker", "ammo_shortage": "ammo_shortage"}
+"""The pieces and markers of cities and scars, by their kinds in the rules."""
 
 
 def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -74,3 +75,4 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (lasting, add_stickers),
 )
 BETWEEN: tuple[tuple[type[Part], Callable[[Any, str], Scene]], ...] = ((Campaign, world_between),)
+"""The scenes of what lasts between two games, by what is kept: with it and a headline."""

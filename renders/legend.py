@@ -92,7 +92,7 @@ WORDS = {
         "plague": "Plague",
         "relic": "Relic point",
         "bunker": "Bunker",
-        "shortage": "Ammo shortage",
+        "ammo_shortage": "Ammo shortage",
         "maelstrom": "Maelstrom",
     },
     "fr": {
@@ -126,7 +126,7 @@ WORDS = {
         "plague": "Peste",
         "relic": "Point de relique",
         "bunker": "Bunker",
-        "shortage": "Pénurie",
+        "ammo_shortage": "Pénurie",
         "maelstrom": "Maelström",
     },
 }
@@ -341,7 +341,7 @@ def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int,
         ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)
         shapes.stamp(image, sign, (x + 2, y + 2, side - 3), paint, paint, 0.1)
         return
-    if kind == "bunker" or kind == "shortage":
+    if kind == "bunker" or kind == "ammo_shortage":
         shape, paint = SCARS[kind]
         shapes.stamp(image, shape, (x, y, side), paint, colour, 0.4)
         return
@@ -398,16 +398,27 @@ def _seat(
         size,
         colour,
     )
-    left = x + w - sum(columns)
     if below:
-        cy, left, columns = y + h * 0.75, x + 38, [(w - 38) / len(columns)] * len(columns)
-    for k, (kind, number) in enumerate(seat.counts):
-        sx = left + sum(columns[:k])
-        _sign(image, kind, (sx, cy - 8), 16, colour)
-        ink(image, (sx + 18, cy), str(number), "number", 15, colour)
+        _numbers(image, seat.counts, (x + 38, y + h * 0.75), [(w - 38) / len(columns)] * len(columns), colour)
+    else:
+        _numbers(image, seat.counts, (x + w - sum(columns), cy), columns, colour)
     if seat.out:
-        cy = y + h / 2
-        draw.line((x + 36, cy, x + w - 12, cy), fill=FAINT, width=2)
+        draw.line((x + 36, y + h / 2, x + w - 12, y + h / 2), fill=FAINT, width=2)
+
+
+def _numbers(
+    image: Image.Image,
+    counts: Sequence[tuple[Sign, int]],
+    at: tuple[float, float],
+    columns: Sequence[float],
+    colour: Colour,
+) -> None:
+    """Draw numbers beside their signs, in columns from the left middle `at`."""
+    left, cy = at
+    for (kind, number), wide in zip(counts, columns, strict=True):
+        _sign(image, kind, (left, cy - 8), 16, colour)
+        ink(image, (left + 18, cy), str(number), "number", 15, colour)
+        left += wide
 
 
 @lru_cache(64)

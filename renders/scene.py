@@ -11,7 +11,7 @@ from rules import Board, Ruleset, View
 PieceKind = Literal[
     "captain", "capital", "war", "magic", "sky", "death", "temple", "headquarters", "minor", "major",
 ]  # fmt: skip
-MarkerKind = Literal["plague", "relic", "bunker", "shortage"]
+MarkerKind = Literal["plague", "relic", "bunker", "ammo_shortage"]
 ArrowKind = Literal["attack", "conquest", "move", "descent", "plan"]
 Sign = Literal[
     "territories", "regions", "strongholds", "points", "armies", "cards", "prisoners",

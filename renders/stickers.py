@@ -23,7 +23,7 @@ BRICK, SLATE, WALL = (168, 84, 58), (92, 104, 122), (122, 112, 100)
 GAIN, LOSS = (62, 108, 62), (150, 46, 40)
 SCARS: dict[str, tuple[tuple[shapes.Outline, ...], Colour]] = {
     "bunker": (shapes.BUNKER, (88, 96, 84)),
-    "shortage": (shapes.CRATE, (150, 60, 44)),
+    "ammo_shortage": (shapes.CRATE, (150, 60, 44)),
 }
 """The sign of each scar, and its colour."""
 CROOKED = 7.0
