@@ -11,7 +11,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.marks import mark
 from bot.words.seats import Naming, naming
-from bot.words.story.campaigns import Campaign, campaign_line, card_names, great_moments, losses
+from bot.words.story.conquest_runs import ConquestRun, card_names, great_moments, losses, run_line
 from bot.words.story.events import Group, event_arguments, told_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
@@ -34,8 +34,8 @@ MOST_PLACES, GOOD_SHARE = 2, 3
 """The territories named with their reinforcements: the first, and another with a third of them."""
 MOST_SPACES = 2
 """The spaces named of those taken in a realm beside the main map; of more only one is, and the others are counted."""
-MOST_CAMPAIGNS = 2
-"""With more campaigns than this, single conquests share a line."""
+MOST_RUNS = 2
+"""With more runs than this, single conquests share a line."""
 MOST_HELD = 2
 """The territories named that were attacked in vain; of more only the costliest is, and the others are counted."""
 TOLD_BY_A_NOTE = (Conceded, ArmyTurnedNeutral, ArmiesForfeited)
@@ -74,7 +74,7 @@ class TurnStory:
     """Empty land that was entered without a battle, and how many armies that cost."""
     beyond: dict[str, list[InvasionGroup]] = field(default_factory=dict)
     """The conquests in each realm beside the main map. `lines` has the realm's name where its line stands."""
-    lines: list[str | Campaign] = field(default_factory=list)
+    lines: list[str | ConquestRun] = field(default_factory=list)
     great: list[str] = field(default_factory=list)
     small: list[str] = field(default_factory=list)
     under_way: InvasionGroup | None = None
@@ -245,8 +245,8 @@ class TurnStory:
             self.taken.append(told.target)
         if self._is_beyond(told.target):
             self.beyond[self.board.realm_of[told.target]].append(told)
-        elif not any(isinstance(line, Campaign) and line.takes(told) for line in self.lines):
-            self.lines.append(Campaign([told]))
+        elif not any(isinstance(line, ConquestRun) and line.takes(told) for line in self.lines):
+            self.lines.append(ConquestRun([told]))
         moments = great_moments(told, self.words, self._naming)
         self.lines += moments
         self.great += moments
@@ -345,10 +345,10 @@ class TurnStory:
         )
 
     def _ordered(self) -> list[str]:
-        """The lines in order; where campaigns are many, single conquests share the place of the first of their kind."""
-        many = sum(isinstance(line, Campaign) for line in self.lines) > MOST_CAMPAIGNS
-        told: list[str | list[Campaign]] = []
-        shared: dict[str, list[Campaign]] = {}
+        """The lines in order; where runs are many, single conquests share the place of the first of their kind."""
+        many = sum(isinstance(line, ConquestRun) for line in self.lines) > MOST_RUNS
+        told: list[str | list[ConquestRun]] = []
+        shared: dict[str, list[ConquestRun]] = {}
         for line in self.lines:
             if isinstance(line, str):
                 told.append(self._beyond(line) if line in self.board.realms else line)
@@ -358,7 +358,7 @@ class TurnStory:
                 shared[line.led].append(line)
             else:
                 told.append(shared.setdefault(line.led, [line]))
-        return [line if isinstance(line, str) else campaign_line(line, self.seat, self.words) for line in told]
+        return [line if isinstance(line, str) else run_line(line, self.seat, self.words) for line in told]
 
     @property
     def _repelled(self) -> list[InvasionGroup]:

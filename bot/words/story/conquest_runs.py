@@ -20,7 +20,7 @@ LONG_ODDS = 0.02
 
 
 @dataclass(slots=True)
-class Campaign:
+class ConquestRun:
     """The conquests of one army: from one land, and on from the lands taken."""
 
     conquests: list[InvasionGroup] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Campaign:
 
     @property
     def led(self) -> str:
-        """By whom it was led: equal for campaigns that may share a line."""
+        """By whom it was led: equal for runs that may share a line."""
         return str(_extras(self.conquests))
 
     def ways(self, words: Words) -> list[str]:
@@ -70,12 +70,12 @@ def _way_text(way: Sequence[InvasionGroup], words: Words) -> str:
     return f"{land_name(way[0].source, words)} → {(' → ' if _is_chain(way) else ', ').join(taken)}"
 
 
-def campaign_line(campaigns: Sequence[Campaign], seat: Player, words: Words) -> str:
-    """One campaign, or several, with both sides' losses, the captain and the cards; `seat` is the one on turn."""
-    conquests = [one for each in campaigns for one in each.conquests]
+def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
+    """One run, or several, with both sides' losses, the captain and the cards; `seat` is the one on turn."""
+    conquests = [one for each in runs for one in each.conquests]
     return words.say(
         "story-conquest",
-        way=", ".join(way for each in campaigns for way in each.ways(words)),
+        way=", ".join(way for each in runs for way in each.ways(words)),
         losses=losses(conquests, seat, words),
         cards=card_names([card for one in conquests for card in one.cards], words),
         **_extras(conquests),
@@ -118,7 +118,7 @@ def _chance(told: InvasionGroup) -> float:
 
 
 def _extras(conquests: Iterable[InvasionGroup]) -> Arguments:
-    """What games add to the line of an invasion, from all of a campaign."""
+    """What games add to the line of an invasion, from all of a run."""
     extras: Arguments = {name: value for known in known_words() for name, value in known.conquest.items()}
     for one in conquests:
         extras |= one.more
