@@ -1,4 +1,8 @@
-"""What the modules of Risk Legacy add to a scene: headquarters, cities, scars, names, stars and missiles."""
+"""What the modules of Risk Legacy add to a scene: headquarters, cities, scars, names, stars and missiles.
+
+What a pack adds stands in its own file under `renders/sealed`, in the tables of `renders.pack_art.PackArt`: they are
+read here and wherever cities, scars, emblems, signs and words are drawn, and nothing here names a pack.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from renders.scene import Adds, Holding, MarkerKind, Piece, PieceKind, Scene
+from renders.scene import Adds, Holding, Piece, Scene
+from renders.sealed import PACKS
 from rules import Module, Part, Player, Ruleset, View, board
 from rules.legacy import (
-    MAJOR,
-    MINOR,
     MOST_BOXES,
     Campaign,
     Headquarters,
@@ -21,10 +24,6 @@ from rules.legacy import (
     stars_of,
 )
 from rules.risk import NEUTRAL, hand
-
-CITIES: dict[str, PieceKind] = {MINOR: "minor", MAJOR: "major"}
-SCARS: dict[str, MarkerKind] = {"bunker": "bunker", "ammo_shortage": "ammo_shortage"}
-"""The pieces and markers of cities and scars, by their kinds in the rules."""
 
 
 def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -48,12 +47,15 @@ def with_stickers(scene: Scene, now: Campaign) -> Scene:
     """The scene with what lasts: cities with their walls, scars, and the names of cities, continents and the world."""
     walls = {where: str(MOST_BOXES - crossed) for where, crossed in now.fortified.items()}
     named = replace(
-        scene.beside({w: (Piece(CITIES[city.kind], "", walls.get(w, "")),) for w, city in now.cities.items()}),
-        markers={where: (SCARS[scar],) for where, scar in now.scars.items()},
+        scene.beside({w: (Piece(city.kind, "", walls.get(w, "")),) for w, city in now.cities.items()}),
+        markers={where: (scar,) for where, scar in now.scars.items()},
         tags={where: city.name for where, city in now.cities.items()},
         regions={continent: given.name for continent, given in now.continents.items()},
         marks=dict(now.continent_marks),
     )
+    for pack in PACKS:
+        for add in pack.lasting:
+            named = add(named, now)
     return replace(named, title=now.world) if now.world else named
 
 
@@ -73,6 +75,7 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (stars, add_regiments),
     (mustering, add_headquarters),
     (lasting, add_stickers),
+    *(added for pack in PACKS for added in pack.adds),
 )
 BETWEEN: tuple[tuple[type[Part], Callable[[Any, str], Scene]], ...] = ((Campaign, world_between),)
 """The scenes of what lasts between two games, by what is kept: with it and a headline."""

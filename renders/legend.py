@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
 
 from PIL import Image, ImageDraw
 
@@ -12,12 +11,13 @@ from renders import overlays, shapes, sprites
 from renders.art import MEMBERS, Art
 from renders.labels import own
 from renders.look import Colour, Look, light, mixed
-from renders.scene import MarkerKind, Scene, SeatLine, Sign
+from renders.scene import Scene, SeatLine, Sign
+from renders.sealed import PACKS
 from renders.stickers import SCARS
 from renders.typefaces import font, ink, length, readable, shortened, spell
 
-KeyKind = Sign | MarkerKind | Literal["maelstrom"]
-"""What the key below the seats explains."""
+KeyKind = str
+"""What the key below the seats explains: a sign, a marker, or the maelstrom."""
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
@@ -49,6 +49,7 @@ SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "magic": shapes.MAGIC_GOD,
     "sky": shapes.SKY_GOD,
     "death": shapes.DEATH_GOD,
+    **{sign: shape for pack in PACKS for sign, shape in pack.signs.items()},
 }
 """The signs for what a seat has."""
 CARD_BACKS: dict[str, Colour] = {
@@ -130,6 +131,11 @@ WORDS = {
         "maelstrom": "Maelström",
     },
 }
+
+
+for pack in PACKS:
+    for language, added in pack.words.items():
+        WORDS[language].update(added)
 
 
 def word(look: Look, key: str) -> str:
@@ -336,12 +342,12 @@ def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int,
     if kind == "maelstrom":
         overlays.maelstrom(x + side // 2, y + side // 2, WHIRL, 1).put(image, (0, 0))
         return
-    if kind == "plague" or kind == "relic" or kind == "faith":
+    if kind in sprites.MARKERS or kind == "faith":
         sign, face, paint = (SIGNS[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
         ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)
         shapes.stamp(image, sign, (x + 2, y + 2, side - 3), paint, paint, 0.1)
         return
-    if kind == "bunker" or kind == "ammo_shortage":
+    if kind in SCARS:
         shape, paint = SCARS[kind]
         shapes.stamp(image, shape, (x, y, side), paint, colour, 0.4)
         return

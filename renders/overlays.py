@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -15,9 +14,10 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renders import shapes, stickers
 from renders.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, ways, written
-from renders.art import Area, Art
+from renders.art import Art
 from renders.image_cache import cached_images
 from renders.labels import Wording
+from renders.layers import Layer, Mark
 from renders.look import Look
 from renders.pieces import NEXT_TO, taken
 from renders.scene import Arrow, Scene
@@ -41,37 +41,23 @@ RING = (19.5, 25.5)
 """The inner and the outer radius of the ring around a count where an action is possible."""
 
 
-@dataclass(frozen=True, eq=False)
-class Mark:
-    """A picture to paste at `at`: a colour through a mask, or an RGBA image with `paint` None."""
-
-    paint: tuple[int, int, int] | None
-    image: Image.Image
-    at: tuple[int, int]
-
-    @property
-    def area(self) -> Area:
-        x, y = self.at
-        return x, y, x + self.image.width, y + self.image.height
-
-    def put(self, image: Image.Image, offset: tuple[int, int]) -> None:
-        """Draw the mark on a picture whose corner is at `offset`."""
-        at = (self.at[0] - offset[0], self.at[1] - offset[1])
-        if self.paint is None:
-            image.paste(self.image, at, self.image)
-        else:
-            image.paste(self.paint, at, self.image)
-
-
 def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks under the pieces: rings where an action is possible, then arrows."""
+    """The marks under the pieces: layers, rings where an action is possible, then arrows."""
     led = frozenset(t for t, found in scene.pieces.items() if any(piece.kind in NEXT_TO for piece in found))
     spots, wording = taken(art, scene) if scene.arrows else FREE, Wording(look)
     rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
     return [
+        *_layered(art, look, scene, scale, under=True),
         *rings,
         *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale, _near(art, spots, one))),
     ]
+
+
+def _layered(art: Art, look: Look, scene: Scene, scale: int, *, under: bool) -> Iterator[Mark]:
+    """The marks of the scene's layers that lie under the pieces, or of those that lie over them."""
+    for layer in scene.layers:
+        if isinstance(layer, Layer) and layer.under == under:
+            yield from layer.marks(art, look, scale)
 
 
 def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
@@ -79,8 +65,8 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: closed bridges, maelstroms on boiling sea lanes, storms, and stickers on shields."""
-    found = []
+    """The marks over the pieces: layers, stickers on shields, closed bridges, maelstroms on sea lanes, storms."""
+    found = [*_layered(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
         x, y = art.anchors["shields"][region]
         glued = stickers.bonus(more, stickers.turn(region), scale)

@@ -27,7 +27,7 @@ TALL, BLEED = 256, 32
 """The height of the strips in which names are painted, and how far these reach into each other."""
 STRIP, SMALL = 128, 65536
 """The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
-MARKED = ("arrows", "highlights", "closed", "boiling", "storm", "pieces", "marks")
+MARKED = ("arrows", "highlights", "closed", "boiling", "storm", "pieces", "marks", "layers")
 """What the marks of a scene depend on: arrows keep away from pieces."""
 
 

@@ -14,7 +14,6 @@ from renders.scene import Piece, Scene
 Point = tuple[float, float]
 NEXT_TO = ("captain", "capital")
 """The kinds of pieces that stand right next to the count."""
-CITIES = ("minor", "major")
 STONE: Colour = (206, 200, 188)
 """The colour of a piece that is nobody's."""
 
@@ -57,7 +56,7 @@ def stand(
             figure = sprites.temple(colour, scale)
         elif one.kind == "headquarters":
             figure = stickers.headquarters(colour, one.sign, scale)
-        elif one.kind in CITIES:
+        elif one.kind in stickers.CITIES:
             figure = stickers.city(one.kind, one.sign, stickers.turn(territory), scale)
         else:
             figure = sprites.god(one.kind, colour, scene.letter(one.owner), scale)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from rules import Board, Ruleset, View
 
-PieceKind = Literal[
-    "captain", "capital", "war", "magic", "sky", "death", "temple", "headquarters", "minor", "major",
-]  # fmt: skip
-MarkerKind = Literal["plague", "relic", "bunker", "ammo_shortage"]
+PieceKind = str
+"""A captain, a capital, a kind of god, a temple, headquarters, or a kind of city (`stickers.CITIES`)."""
+MarkerKind = str
+"""A marker (`sprites.MARKERS`), or a scar (`stickers.SCARS`)."""
 ArrowKind = Literal["attack", "conquest", "move", "descent", "plan"]
-Sign = Literal[
-    "territories", "regions", "strongholds", "points", "armies", "cards", "prisoners",
-    "stars", "missiles", "faith", "gods", "temples", "war", "magic", "sky", "death",
-]  # fmt: skip
+Sign = str
+"""What a number counts: a key of `legend.SIGNS`."""
 
 
 class CannotDraw(ValueError):
@@ -78,6 +76,25 @@ class Arrow:
     godswar: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """An open card of a territory: the coins on it, and the seat that holds the territory ("" for none)."""
+
+    land: str
+    coins: int
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """What lies beside the board for all: the open cards from the first slot on, piles of cards and how many there are
+    (each by its sign), and the open missions by id."""
+
+    slots: tuple[Slot, ...] = ()
+    piles: tuple[tuple[Sign, int], ...] = ()
+    missions: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Scene:
     """One board at one moment.
@@ -89,7 +106,8 @@ class Scene:
     and to its regions, `marks` what a region pays more or less than the board says; `ring` is the territory of the
     Fellowship, or None without one. A `closed` bridge is crossed out, a `boiling` sea lane has a maelstrom. `headline`
     is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and
-    the last one. The `inset` is another sheet, drawn below.
+    the last one. The `inset` is another sheet, drawn below. `layers` are what else this board shows, each a
+    `renders.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it.
     """
 
     board: str
@@ -114,6 +132,8 @@ class Scene:
     inset: Scene | None = None
     plain: Board | None = None
     winners: tuple[str, ...] = ()
+    market: Market | None = None
+    layers: tuple[Hashable, ...] = ()
 
     def letter(self, seat: str) -> str:
         """The letter on a seat's sign and on its gods."""
@@ -130,6 +150,10 @@ class Scene:
         lands = {*self.pieces, *found}
         return replace(self, pieces={t: (*self.pieces.get(t, ()), *found.get(t, ())) for t in lands})
 
+    def layered(self, *more: Hashable) -> Scene:
+        """The same scene with further layers, over those that it has."""
+        return replace(self, layers=(*self.layers, *more))
+
     def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same scene with one more number on each seat's line."""
         lines = tuple(replace(line, counts=(*line.counts, (sign, count(line.seat)))) for line in self.seats)
@@ -145,7 +169,8 @@ class Scene:
         given = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
         marks = (self.ring, self.arrows, self.highlights, self.closed, self.boiling, self.storm)
         said, seas = (self.seats, self.headline, self.track, self.winners), (self.missing, self.sunk)
-        return (self.board, lands, pieces, markers, tags, given, *said, *marks, *seas, self.inset and self.inset.key())
+        more = (self.market, self.layers, self.inset and self.inset.key())
+        return (self.board, lands, pieces, markers, tags, given, *said, *marks, *seas, *more)
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

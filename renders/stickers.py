@@ -13,6 +13,8 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import shapes
 from renders.look import Colour, light
+from renders.pack_art import CityArt, ScarArt
+from renders.sealed import PACKS
 from renders.sizes import TAG
 from renders.sprites import INK, OVER, PAPER, Sprite
 from renders.typefaces import breaks, font, leading, measure, readable, shortened
@@ -21,11 +23,18 @@ RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
 BRICK, SLATE, WALL = (168, 84, 58), (92, 104, 122), (122, 112, 100)
 GAIN, LOSS = (62, 108, 62), (150, 46, 40)
-SCARS: dict[str, tuple[tuple[shapes.Outline, ...], Colour]] = {
-    "bunker": (shapes.BUNKER, (88, 96, 84)),
-    "ammo_shortage": (shapes.CRATE, (150, 60, 44)),
+SCARS: dict[str, ScarArt] = {
+    "bunker": ScarArt(shapes.BUNKER, (88, 96, 84)),
+    "ammo_shortage": ScarArt(shapes.CRATE, (150, 60, 44)),
+    **{scar: art for pack in PACKS for scar, art in pack.scars.items()},
 }
-"""The sign of each scar, and its colour."""
+CITIES: dict[str, CityArt] = {
+    "minor": CityArt(((10, 24, 7), (16, 19, 8), (24, 23, 9)), 5, RIM),
+    "major": CityArt(((10, 22, 6), (16, 13, 7), (23, 17, 6), (29, 23, 5)), 4, SLATE),
+    **{city: art for pack in PACKS for city, art in pack.cities.items()},
+}
+EMBLEMS = {**shapes.EMBLEMS, **{faction: art for pack in PACKS for faction, art in pack.emblems.items()}}
+"""The emblem of each faction."""
 CROOKED = 7.0
 """How many degrees a sticker is turned at most."""
 LARGEST, SMALLEST = 14, 7
@@ -71,7 +80,7 @@ def headquarters(colour: Colour, emblem: str, scale: int) -> Sprite:
     image.paste((*PAPER, 255), box[:2], shapes.mask(shapes.PLATE, box[2], 2.4 * k))
     shapes.stamp(image, shapes.PLATE, box, (*colour, 255), (*INK, 255), 1.5 * k)
     face = INK if light(colour) else PAPER
-    shapes.stamp(image, shapes.EMBLEMS[emblem], (10 * k, 8 * k, 20 * k), (*face, 255), (*face, 255), 0.1)
+    shapes.stamp(image, EMBLEMS[emblem], (10 * k, 8 * k, 20 * k), (*face, 255), (*face, 255), 0.1)
     return Sprite(image.reduce(OVER), 20 * scale, 20 * scale)
 
 
@@ -80,19 +89,13 @@ def city(kind: str, boxes: str, angle: float, scale: int) -> Sprite:
     """A city: a few roofs for a minor one, towers for a major one; with walls and the boxes that these have left."""
     image, draw, k = _canvas(44, scale)
     draw.rounded_rectangle((8 * k, 6 * k, 36 * k, 37 * k), 3 * k, fill=(*CARD, 255), outline=(*INK, 255), width=k)
-    roofs = (
-        ((10, 24, 7), (16, 19, 8), (24, 23, 9))
-        if kind == "minor"
-        else ((10, 22, 6), (16, 13, 7), (23, 17, 6), (29, 23, 5))
-    )
-    for x, top, width in roofs:
+    houses, roof, walls = CITIES[kind]
+    for x, top, width in houses:
         wall = (x * k, top * k, (x + width) * k, 34 * k)
-        draw.rectangle(
-            wall, fill=(*(RIM if kind == "minor" else SLATE), 255), outline=(*INK, 255), width=max(1, k // 2)
-        )
+        draw.rectangle(wall, fill=(*walls, 255), outline=(*INK, 255), width=max(1, k // 2))
         ridge = [
             ((x - 1) * k, top * k),
-            ((x + width / 2) * k, (top - (5 if kind == "minor" else 4)) * k),
+            ((x + width / 2) * k, (top - roof) * k),
             ((x + width + 1) * k, top * k),
         ]
         draw.polygon(ridge, fill=(*BRICK, 255), outline=(*INK, 255), width=max(1, k // 2))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between, stickers
-from renders.art import art
+from renders.art import Art, art
+from renders.layers import Layer, Mark
 from renders.paint import named, repainted, whole
 from renders.shapes import EMBLEMS
 from renders.sizes import TAG
@@ -69,6 +72,35 @@ def test_a_sticker_that_comes_is_repainted_as_the_whole_board_would_show_it() ->
     before, after = (whole(LEGACY, look, scene) for scene in (BARE, LIVED_IN))
     assert difference(before, after) > 0.01
     assert not ImageChops.difference(repainted(before, LEGACY, look, BARE, LIVED_IN), after).getbbox()
+
+
+@dataclass(frozen=True)
+class Patch(Layer):
+    """A red patch on a territory's count."""
+
+    where: str
+
+    def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
+        x, y = art.spot(self.where, "count") or (0, 0)
+        yield Mark((200, 0, 0), Image.new("L", (9 * scale, 9 * scale), 255), (round(x * scale), round(y * scale)))
+
+
+class Underneath(Patch):
+    under = True
+
+
+def test_a_layer_is_drawn_over_the_pieces_or_under_them_and_repainted_rightly() -> None:
+    held = LEGACY.territories[1]
+    x, y = (round(v) for v in LEGACY.spot(held, "count") or (0, 0))
+    over, under = (replace(LIVED_IN, layers=(layer(held),)) for layer in (Patch, Underneath))
+    plain, patched, hidden = (whole(LEGACY, Look(), scene) for scene in (LIVED_IN, over, under))
+    assert patched.getpixel((x + 4, y + 4)) == (200, 0, 0)
+    assert hidden.getpixel((x + 4, y + 4)) == plain.getpixel((x + 4, y + 4))
+    assert over.key() != under.key() != LIVED_IN.key()
+    for before, drawn, after in ((LIVED_IN, plain, over), (over, patched, LIVED_IN)):
+        assert not ImageChops.difference(
+            repainted(drawn, LEGACY, Look(), before, after), whole(LEGACY, Look(), after)
+        ).getbbox()
 
 
 def test_names_given_to_the_world_and_to_continents_stand_on_their_plates_with_what_a_continent_pays() -> None:
