@@ -14,7 +14,7 @@ from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chain import BrokenChain, ChainProof, verify_chain
-from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seals, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
     MOST_REGIMENTS,
@@ -215,6 +215,7 @@ __all__ = [
     "Round",
     "Ruleset",
     "Scripted",
+    "Seals",
     "SeatDraw",
     "Seeded",
     "SeenBefore",

@@ -20,7 +20,7 @@ LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 KEPT = 8192
 """How many formatted messages to cache, as the same few are used often and Fluent is slow."""
-_pages: list[Traversable] = [files("bot.words")]
+_pages: list[Traversable] = [files("bot.words"), files("bot.words").joinpath("sealed")]
 """The folders that have a subfolder of Fluent files for each language."""
 _log = logging.getLogger(__name__)
 _strict = False
@@ -208,7 +208,7 @@ class Words:
     def _name_by_game(self) -> None:
         here = (self.game, self._bundle)
         unit, units = _units(*here)
-        named = {name.upper(): _named(name, *here) for name in ("land", "region", "site", "stronghold", "card")}
+        named = {name.upper(): _named(name, *here) for name in ("land", "region", "site", "stronghold", "card", "pack")}
         said = {"LEADERS": _leaders(*here), "GOD": _gods(*here), "ROUND": _round(*here), "AREA": _area(*here)}
         self._bundle._functions = {**self._bundle._functions, **named, **said, "UNIT": unit, "UNITS": units}
 

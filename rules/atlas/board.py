@@ -52,6 +52,7 @@ class Board:
     and the symbol of each territory's card, `other_symbols` those of another edition's cards. `path` lists the
     Fellowship's steps and whether leaving one takes a die. `parts` are the territories of editions that have fewer.
     `prizes` are a territory's extra points at the end for one side (side, points). On `relic_points` a relic counts.
+    `apart` are territories that belong to no region.
     Fields that do not apply to a board are empty. All of them are about the main map.
     """
 
@@ -69,12 +70,13 @@ class Board:
     other_symbols: dict[str, str] | None = None
     prizes: Mapping[str, tuple[str, int]] | None = None
     relic_points: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
     realms: Mapping[str, Realm] = field(default_factory=dict)
 
     @cached_property
     def territories(self) -> tuple[str, ...]:
         """Every territory of the main map, region by region: the order in which lists show them."""
-        return tuple(t for region in self.regions.values() for t in region.territories)
+        return (*(t for region in self.regions.values() for t in region.territories), *self.apart)
 
     @cached_property
     def region_of(self) -> dict[str, str]:
@@ -94,6 +96,11 @@ class Board:
             for a, b, kind in links:
                 found[a][b] = found[b][a] = kind
         return found
+
+    def grown(self, lands: tuple[str, ...], lanes: tuple[tuple[str, str], ...]) -> Board:
+        """The board with more territories that belong to no region, and more lanes."""
+        links: tuple[tuple[str, str, LinkKind], ...] = tuple((one, other, "sea") for one, other in lanes)
+        return replace(self, apart=(*self.apart, *lands), links=(*self.links, *links))
 
     @cached_property
     def main_map(self) -> Board:

@@ -1,11 +1,12 @@
-"""Chance: the nth draw of a game. No state knows the next one; anyone who has the key can recompute all."""
+"""Chance: the nth draw of a game, and what is sealed. No state knows it; anyone who has the key can recompute all."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal, Protocol
 
 from rules.kernel.tagged import Value
@@ -36,12 +37,37 @@ class DrawLabel(Value):
 
 
 class Chance(Protocol):
-    """Gives the nth draw of a game (counted from 1) as a number from 0 to size - 1."""
+    """What a game cannot know beforehand: the nth draw (counted from 1), and what stands behind a seal."""
 
-    def draw(self, n: int, size: int) -> int: ...
+    def draw(self, n: int, size: int) -> int:
+        """A number from 0 to size - 1; `LookupError` if there is no such draw."""
+        ...
+
+    def unseal(self, label: str) -> str:
+        """The text behind the seal of this label; `LookupError` if there is none."""
+        ...
 
 
-class Seeded:
+UNSEALED: Mapping[str, str] = MappingProxyType({})
+"""What a game without seals finds behind them."""
+
+
+class Seals:
+    """The texts behind seals, by label."""
+
+    __slots__ = ("_texts",)
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self._texts = texts
+
+    def unseal(self, label: str) -> str:
+        """The text behind the seal of this label; `LookupError` if there is none."""
+        if label not in self._texts:
+            raise LookupError(f"nothing is known of the seal {label!r}")
+        return self._texts[label]
+
+
+class Seeded(Seals):
     """The nth draw is HMAC-SHA256(key, "n:try"), its first 64 bits, rejected where a remainder would be unfair.
 
     The key of a game is `key_of(head)` of its record.
@@ -49,7 +75,8 @@ class Seeded:
 
     __slots__ = ("_key",)
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, sealed: Mapping[str, str] = UNSEALED) -> None:
+        super().__init__(sealed)
         self._key = key
 
     def draw(self, n: int, size: int) -> int:
@@ -63,12 +90,13 @@ class Seeded:
             attempt += 1
 
 
-class Scripted:
+class Scripted(Seals):
     """Draws that were recorded, one by one, by their number; `LookupError` past the last."""
 
     __slots__ = ("_draws",)
 
-    def __init__(self, draws: Iterable[int], first: int = 1) -> None:
+    def __init__(self, draws: Iterable[int], first: int = 1, sealed: Mapping[str, str] = UNSEALED) -> None:
+        super().__init__(sealed)
         self._draws = dict(enumerate(draws, first))
 
     def draw(self, n: int, size: int) -> int:
@@ -79,7 +107,7 @@ class Scripted:
         raise LookupError(f"draw {n} {why}")
 
 
-class NamedDraws:
+class NamedDraws(Seals):
     """A script that says what each draw is for; `LookupError` where the rules draw something else.
 
         NamedDraws(attack=(6, 5, 4), defence=(1,))      the dice of one battle, each by what it is for
@@ -88,11 +116,13 @@ class NamedDraws:
 
     Dice are given as they show, and what is dealt by its place among what is left, counted from 1. `shuffle` names
     zones, parted by blanks. A die under its own name is taken before those under `die`. Each draw is used once.
+    `sealed` are the texts behind seals.
     """
 
     __slots__ = ("_label", "_numbers", "_zones")
 
-    def __init__(self, *, shuffle: str = "", **draws: Iterable[int]) -> None:
+    def __init__(self, *, shuffle: str = "", sealed: Mapping[str, str] = UNSEALED, **draws: Iterable[int]) -> None:
+        super().__init__(sealed)
         self._numbers = {name: list(numbers) for name, numbers in draws.items()}
         self._zones = shuffle.split()
         self._label: DrawLabel | None = None

@@ -74,7 +74,7 @@ class Context:
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
-        self.rules = rules
+        self.rules = rules.at(state)
         self.state = state
         self.chance = chance
         self.part = state.part
@@ -90,6 +90,14 @@ class Context:
     def options(self) -> dict[str, str]:
         """The table's options."""
         return self.rules.options
+
+    def unseal(self, label: str) -> str:
+        """The text behind a seal, for the rule that breaks it."""
+        return self.chance.unseal(label)
+
+    def wake(self) -> None:
+        """Go on by the rules that are in force now, for a rule that has changed which they are."""
+        self.rules = self.rules.at(self.state)
 
     def zone(self, name: str) -> Zone:
         """A zone by name; a zone that was never laid out is empty and hidden."""
@@ -205,7 +213,7 @@ class Context:
 
     def run(self) -> None:
         """Run the game until it waits for a player or is over."""
-        agenda, does, replies = self.state.agenda, self.rules.does, self.state.replies
+        agenda, replies = self.state.agenda, self.state.replies
         for _ in range(MOST_TASKS):
             if not agenda:
                 return
@@ -216,7 +224,7 @@ class Context:
                 self._at = len(agenda)
                 self._reacted = 0
                 task = due.task
-                does[type(task)](self, task)
+                self.rules.does[type(task)](self, task)
             elif not replies or not self._answered(due):
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")

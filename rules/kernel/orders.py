@@ -107,7 +107,7 @@ def standing_order(rules: Ruleset, state: State, number: int, orders: Orders) ->
     said = orders.get(decision.player, {})
     order = said.get(decision.topic) or said.get(EVERY)
     if order is None:
-        return rules.answering(type(decision)).unasked or ASK, ()
+        return rules.at(state).answering(type(decision)).unasked or ASK, ()
     clause = fitting(rules, state, number, order)
     return (clause.policy, clause.wish) if clause else (order.policy, order.wish)
 
@@ -200,7 +200,7 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
     decision = state.pending[number]
     if named == DEFAULT:
         return default(rules, state, number)
-    policy = rules.policies(type(decision), decision.topic).get(named)
+    policy = rules.at(state).policies(type(decision), decision.topic).get(named)
     if policy is None:
         return None
     action = policy(Context(rules, state, NoChance()), number, decision, wish)

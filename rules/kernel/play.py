@@ -26,10 +26,13 @@ from rules.kernel.values import (
 
 
 class NoChance:
-    """Chance for checks and menus, which must not draw: drawing is an error in a rule."""
+    """Chance for checks and menus, which neither draw nor break seals: to do so is an error in a rule."""
 
     def draw(self, n: int, size: int) -> int:
         raise LookupError("a check or a menu may not draw chance")
+
+    def unseal(self, label: str) -> str:
+        raise LookupError("a check or a menu may not break a seal")
 
 
 _NO_CHANCE = NoChance()
@@ -109,7 +112,7 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     if why is not None:
         raise Refused(why)
     g.chance = chance
-    if action.decision and type(action) not in rules.asides:
+    if action.decision and type(action) not in g.rules.asides:
         state.replies[action.decision] = action
         g.run()
     else:
@@ -147,15 +150,16 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     if decision is None:
         return
     g = Context(rules, state, _NO_CHANCE)
-    for rule in rules.offers(type(decision)):
+    for rule in g.rules.offers(type(decision)):
         yield from rule(g, decision)
 
 
 def default(rules: Ruleset, state: State, number: int) -> Action:
     """The answer to a pending decision by the clock, or for an absent seat."""
     decision = state.pending[number]
-    answering = rules.answering(type(decision))
-    action = answering.policies[answering.default](Context(rules, state, _NO_CHANCE), number, decision, ())
+    g = Context(rules, state, _NO_CHANCE)
+    answering = g.rules.answering(type(decision))
+    action = answering.policies[answering.default](g, number, decision, ())
     if action is None:
         raise TypeError(f"{decision.kind}: the default may not ask")
     return action

@@ -7,6 +7,7 @@
     wishes	the seats that each player wished for, as a JSON list of lists; only where dice gave the seats
     seat-dice	the dice thrown for them, as in a line; only there
     before	what the game began with, as JSON; only where there was something
+    opened	what the seals broken in it hid, as JSON by label; only where there were some
     options	mode=alone setup=book …
     commitment	SHA-256 of the secret, posted before the first draw
     contributions	what each seat's player added, as a JSON list: the number of a press or a word; "" for an AI
@@ -26,7 +27,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.kernel.beacon import Round, read_round, write_round
@@ -36,7 +37,7 @@ from rules.kernel.play import Step
 from rules.kernel.ruleset import RULES_VERSION
 from rules.kernel.seat_draw import SeatDraw, Wishes
 from rules.kernel.snapshot import fingerprint, write_snapshot
-from rules.kernel.tagged import Unreadable, plain, shaped
+from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.values import Player
 
 FORMAT = "2"
@@ -57,6 +58,7 @@ class Head:
 
     `contributions` are the seats', in the order of the seats (in format 1 the salts). `secret` is '' while the game
     runs. `beacon` is the round that the frozen list names, or None. `seat_draw` is how dice gave the seats, or None.
+    `opened` are the texts behind the seals that were broken in this game, by label.
     """
 
     setting: Setting
@@ -67,6 +69,7 @@ class Head:
     beacon: Round | None = None
     format: str = FORMAT
     seat_draw: SeatDraw | None = None
+    opened: Mapping[str, str] = field(default_factory=dict)
 
 
 def key_of(head: Head) -> bytes:
@@ -159,6 +162,7 @@ def _head_text(head: Head) -> str:
         ("seats", " ".join(head.setting.seats)),
         *_rows_of_draw(head.seat_draw),
         *([("before", head.setting.before)] if head.setting.before and head.format != FIRST_FORMAT else ()),
+        *([("opened", canonical_text(head.opened))] if head.opened else ()),
         ("options", " ".join(f"{name}={choice}" for name, choice in head.setting.options)),
         ("commitment", head.commitment),
         *([("salts", contributions)] if head.format == FIRST_FORMAT else added),
@@ -209,6 +213,7 @@ def _read_head(text: str) -> Head:
         *(setting, _row_of(said, "rules"), _row_of(said, "commitment"), contributions, _secret(said), beacon),
         format=said["risk-record"],
         seat_draw=_read_seat_draw(said, len(setting.seats)),
+        opened=_read_opened(said),
     )
     if _head_text(head) != text + "\n":
         raise Unreadable("not a game record: its head is not written as the bot writes it")
@@ -262,6 +267,15 @@ def _read_seat_draw(said: Mapping[str, str], seats: int) -> SeatDraw | None:
     if len(wishes) != seats:
         raise Unreadable(f"not a game record: it has the wishes of {len(wishes)} players for {seats} seats")
     return SeatDraw(wishes, dice)
+
+
+def _read_opened(said: Mapping[str, str]) -> Mapping[str, str]:
+    """The texts behind broken seals, by label."""
+    try:
+        opened: Mapping[str, str] = shaped(json.loads(said.get("opened", "{}")), dict[str, str])
+    except (Unreadable, ValueError, RecursionError):
+        raise Unreadable("not a game record: what its seals hid is no JSON of texts by label") from None
+    return opened
 
 
 def _secret(said: Mapping[str, str]) -> str:

@@ -16,6 +16,8 @@ from rules.kernel.values import Action, Decision, Event, NotNow, Part, Player, R
 if TYPE_CHECKING:
     from rules.atlas import Board
     from rules.kernel.context import Context
+    from rules.kernel.state import State
+    from rules.kernel.view import View
 
 F = TypeVar("F", bound=Callable[..., Any])
 RULES_VERSION = "3"
@@ -157,6 +159,9 @@ def _not_now(g: Context, action: Action, decision: Decision | None) -> Refusal:
 class Ruleset:
     """The modules composed for one table: its board, options, seats, rules, and what the game begins with (`before`).
 
+    A game whose rules grow while it is played gives `in_force`, which returns the ruleset in force as a game stands;
+    `asleep` are the modules of which nothing is in force yet, whose values can be read all the same.
+
     Raises `Clash` if a task has no rule, an action no check or no effect, a decision no offers or no default, a module
     that another needs is missing, two modules clash, or two register the same task without `instead`.
     """
@@ -174,6 +179,8 @@ class Ruleset:
         numbers: Any = None,
         version: str = RULES_VERSION,
         before: str = "",
+        asleep: Iterable[Module] = (),
+        in_force: Callable[[State | View], Ruleset] | None = None,
     ) -> None:
         self.name, self.board, self.seats, self.start, self.turn = name, board, seats, start, turn
         self.options = dict(options or {})
@@ -196,7 +203,8 @@ class Ruleset:
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
         self._compose()
-        self.vocabulary = _vocabulary(self.modules)
+        self._in_force = in_force
+        self.vocabulary = _vocabulary((*self.modules, *asleep))
         self.events = self._family(Event)
         self.decisions = self._family(Decision)
         self.actions = self._family(Action)
@@ -204,6 +212,10 @@ class Ruleset:
         self.parts = self._family(Part)
         self.refusals = self._family(Refusal)
         self._check()
+
+    def at(self, game: State | View) -> Ruleset:
+        """The rules in force as a game stands: for most games these, from beginning to end."""
+        return self if self._in_force is None else self._in_force(game)
 
     def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
         """The offer functions for a kind of decision, those of its base kinds included."""
@@ -287,13 +299,15 @@ class Ruleset:
         return Family(root, [kind for kind in self.vocabulary if issubclass(kind, root) and kind is not root])
 
     def _check(self) -> None:
+        awake = set(_vocabulary(self.modules))
+        tasks, actions = (awake.intersection(family.kinds.values()) for family in (self.tasks, self.actions))
         lacking = [
-            *(f"task {t.__name__} has no rule" for t in self.tasks.kinds.values() if t not in self.does),
-            *(f"action {a.__name__} has no check" for a in self.actions.kinds.values() if a not in self.allows),
-            *(f"action {a.__name__} has no effect" for a in self.actions.kinds.values() if a not in self.plays),
+            *(f"task {t.__name__} has no rule" for t in tasks if t not in self.does),
+            *(f"action {a.__name__} has no check" for a in actions if a not in self.allows),
+            *(f"action {a.__name__} has no effect" for a in actions if a not in self.plays),
             *(
                 f"decision {d.__name__} has no default"
-                for d in self.decisions.kinds.values()
+                for d in awake.intersection(self.decisions.kinds.values())
                 if not any(kind in self._answering for kind in d.__mro__)
             ),
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from rules.kernel import snapshot
@@ -218,7 +218,7 @@ def _replay(
             version, restored = _restore(rules, line, now, drawn)
             step = Step(restored, None, line.by, (), line.draws)
         elif version == rules.version:
-            step = _play_again(rules, line, history, now, drawn)
+            step = _play_again(rules, line, history, now, drawn, record.head.opened)
         drawn += len(line.draws)
         now = step.state if step else None
         if now is not None and version == rules.version and snapshot.fingerprint(now) != line.fingerprint:
@@ -289,8 +289,10 @@ def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
             raise Tampered(line.seq, f"draw {n} is not what the key gives")
 
 
-def _play_again(rules: Ruleset, line: Line, history: _History, now: State | None, drawn: int) -> Step:
-    script = Scripted((draw.number for draw in line.draws), drawn + 1)
+def _play_again(
+    rules: Ruleset, line: Line, history: _History, now: State | None, drawn: int, opened: Mapping[str, str]
+) -> Step:
+    script = Scripted((draw.number for draw in line.draws), drawn + 1, opened)
     try:
         if line.kind == BEGIN and now is None:
             step = begin(rules, script, drawn)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from rules.atlas import board
 from rules.kernel.game import Game, Setting
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.values import Player, Refusal, Task
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import BallotCast, PowerBallot, ballot
@@ -32,6 +33,7 @@ from rules.legacy.campaign import (
     WORLD_NAME,
     WORN_OUT,
     Campaign,
+    CampaignOpened,
     CardUpgraded,
     CityFounded,
     ContinentNamed,
@@ -45,10 +47,11 @@ from rules.legacy.campaign import (
     WorldNamed,
     lasting,
 )
-from rules.legacy.chain import CAMPAIGNS, LINKS, before_flaw, read_before
+from rules.legacy.chain import CAMPAIGNS, LINKS, before_flaw, opens_at_once, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
+from rules.legacy.events import LayEvents, events
 from rules.legacy.factions import Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
@@ -57,6 +60,7 @@ from rules.legacy.joining import JoinOrRecruit, joining
 from rules.legacy.missiles import Missiles, missiles, missiles_left
 from rules.legacy.missions import MISSIONS, OPEN_MISSION, LayMission, missions
 from rules.legacy.options import OPTIONS
+from rules.legacy.packs import OpenPack, PackOpened, packs
 from rules.legacy.plans import legacy_plans
 from rules.legacy.powers_attack import powers_attack
 from rules.legacy.powers_defence import powers_defence
@@ -66,6 +70,8 @@ from rules.legacy.recruit import recruit
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources, total, worth
 from rules.legacy.rewards import rewards
 from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
+from rules.legacy.sealed import PACKS
+from rules.legacy.seals import Growth
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import StarsTaken, stars, stars_of
 from rules.legacy.trading import trading
@@ -84,11 +90,11 @@ from rules.risk.plan import plan
 from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
 from rules.risk.setup import WrongNumber
-from rules.risk.turns import NextTurn, RollForFirst, turns
+from rules.risk.turns import NextTurn, RollForFirst, StateOrView, turns
 
 COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yellow", "green", "black")), "")
 SEATS = (3, 4, 5)
-VERSION = "1"
+VERSION = "2"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
 TURN: tuple[Task, ...] = (
     StartOfTurn(),  # 1: stars for cards
@@ -101,8 +107,8 @@ TURN: tuple[Task, ...] = (
 MODULES = (
     victory, windows, turns, rounds, reinforce, invasion, battle, open_dice, occupy, landless, expand, fortify, neutral,
     concede, agreement, plan,
-    lasting, ballot, first_coins, mustering, stars, resources, buying_stars, cities, recruit, joining, trading,
-    end_of_turn, legacy_plans, missions, rewards,
+    lasting, packs, ballot, first_coins, mustering, stars, resources, buying_stars, cities, recruit, joining, trading,
+    events, end_of_turn, legacy_plans, missions, rewards,
     fortifications, scar_cards, missiles, declaring, attack_conditions,
     powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip
@@ -114,16 +120,18 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
     return None if len(seats) in SEATS else WrongNumber(len(seats), SEATS)
 
 
-def start(campaign: Campaign, members: Mapping[Player, str]) -> tuple[Task, ...]:
+def start(campaign: Campaign, members: Mapping[Player, str], opens: tuple[str, ...] = ()) -> tuple[Task, ...]:
     """The set-up of one game, in the play aid's order; powers and coins are settled before the first one."""
     return (
         OpenCampaign(campaign, members),
+        *(OpenPack(label, NOBODY) for label in opens),
         PowerBallot(),
         FirstCoins(),
         TakeTokens(),
         DealScarCards(),
         LayCards(),
         LayMission(),
+        LayEvents(),
         RollForFirst("factions"),
         ChooseFactions(),
         NextTurn(),
@@ -134,16 +142,38 @@ def compose(setting: Setting) -> Ruleset:
     """The ruleset of one game of a campaign."""
     options = dict(setting.options)
     campaign, members = read_before(setting)
-    return Ruleset(
-        "legacy",
-        MODULES,
-        board=board("legacy"),
-        seats=setting.seats,
-        start=start(campaign, members),
-        turn=TURN,
-        options=options,
-        version=VERSION,
-    )
+    begin, world = start(campaign, members, opens_at_once(setting)), board("legacy")
+    made: dict[tuple[object, ...], Ruleset] = {}
+
+    def ruled(opened: Collection[str], growths: tuple[Growth, ...]) -> Ruleset:
+        """The rules with these packs open, on the board as it has grown."""
+        lands = tuple(where for growth in growths for where in growth.lands)
+        lanes = tuple(lane for growth in growths for lane in growth.lanes)
+        return Ruleset(
+            "legacy",
+            (*MODULES, *(module for label in PACKS if label in opened for module in PACKS[label].modules)),
+            board=world.grown(lands, lanes) if lands or lanes else world,
+            seats=setting.seats,
+            start=begin,
+            turn=TURN,
+            options=options,
+            version=VERSION,
+            asleep=tuple(module for label in PACKS if label not in opened for module in PACKS[label].modules),
+            in_force=in_force,
+        )
+
+    def in_force(game: StateOrView) -> Ruleset:
+        """The rules as the campaign's packs are open now."""
+        opened = game.part(Campaign).packs
+        growths = tuple([grows(game) for label in opened if (grows := PACKS[label].growth)])
+        key = (*opened, *growths)
+        if key not in made:
+            made[key] = ruled(opened, growths)
+        return made[key]
+
+    begun = State(setting.seats)
+    CampaignOpened(campaign, members).apply(begun)
+    return in_force(begun)
 
 
 LEGACY = Game(
@@ -199,6 +229,7 @@ __all__ = [
     "HeadquartersPlaced",
     "Missiles",
     "NamerChosen",
+    "PackOpened",
     "PowerKept",
     "ScarGlued",
     "Signed",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -10,8 +11,9 @@ from msgspec.structs import replace
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.tagged import Value
+from rules.kernel.tagged import Value, shaped
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task
+from rules.legacy.seals import PackPart, content
 from rules.risk.turns import StateOrView
 
 lasting = Module("campaign")
@@ -84,6 +86,14 @@ class Glued(Value, array_like=True):
     name: str = ""
 
 
+class OpenedPack(Value, array_like=True):
+    """A pack that was opened: in which game, by which member, and the text that was behind its seal."""
+
+    game: int
+    by: str
+    text: str
+
+
 class Campaign(Part, omit_defaults=True):
     """All that lasts. Every territory card bears one coin, or what `coins` says; `fortified` counts the boxes crossed.
 
@@ -91,7 +101,9 @@ class Campaign(Part, omit_defaults=True):
     they joined (people's names are the bot's), `ais` those of them that are played by an AI. `options` are the choices
     that the campaign has made, fixed when its first game starts. `used` counts the stickers and the scar cards used
     up, by kind; `cancelled` are the territories where a scar was covered; `continent_marks` are +1 or -1 for everybody.
-    `namer` is the member who may name the world, once the last game is over.
+    `namer` is the member who may name the world, once the last game is over. `seals` are those of the packs by label,
+    `packs` those that were opened, in that order. `left` is what these leave to the next game, as JSON, by label:
+    during a game it is empty, and their own parts hold it.
     """
 
     game: int = 1
@@ -113,6 +125,9 @@ class Campaign(Part, omit_defaults=True):
     ais: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
     namer: str = ""
+    seals: Mapping[str, str] = {}
+    packs: Mapping[str, OpenedPack] = {}
+    left: Mapping[str, str] = {}
 
     def signed(self, member: str) -> int:
         """How often a member has signed the board."""
@@ -144,8 +159,10 @@ class CampaignOpened(Event):
     members: Mapping[Player, str]
 
     def apply(self, state: State) -> None:
-        state.keep(self.campaign)
+        state.keep(replace(self.campaign, left={}))
         state.keep(Seated(self.members))
+        for label, text in self.campaign.left.items():
+            state.keep(shaped(json.loads(text), PackPart.of_label[label]))
 
 
 class PowerKept(FinalEvent):
@@ -327,6 +344,7 @@ class WorldNamed(FinalEvent):
 def open_campaign(g: Context, task: OpenCampaign) -> None:
     """The options of the first game are those of the whole campaign."""
     g.emit(CampaignOpened(replace(task.campaign, options=g.options), task.members))
+    g.wake()
 
 
 def member_of(of: StateOrView, player: Player) -> str:
@@ -339,14 +357,24 @@ def is_ai(of: StateOrView, player: Player) -> bool:
     return member_of(of, player) in of.part(Campaign).ais
 
 
-def stock(kind: str, options: Mapping[str, str]) -> int:
-    """How many stickers or scar cards of a kind a campaign has in all."""
-    return int(options["held-on-coins"]) if kind == HELD_ON_COIN else STOCK[kind]
+def brought(campaign: Campaign, what: str) -> dict[str, Any]:
+    """What the open packs bring of something (`scars`, `stickers`, `events`, `cities`): by kind."""
+    packs = campaign.packs.values()
+    return {kind: said for pack in packs for kind, said in content(pack.text).get(what, {}).items()}
+
+
+def whole_stock(campaign: Campaign) -> dict[str, int]:
+    """How many stickers, scar cards and events of each kind a campaign has in all."""
+    coins = {HELD_ON_COIN: int(campaign.options.get("held-on-coins", STOCK[HELD_ON_COIN]))}
+    return {**STOCK, **coins} | {
+        kind: copies for what in ("scars", "stickers", "events") for kind, copies in brought(campaign, what).items()
+    }
 
 
 def left_of_stock(g: Context, kind: str) -> int:
-    """How many of them are not used up."""
-    return stock(kind, g.options) - g.part(Campaign).used.get(kind, 0)
+    """How many of a kind are not used up."""
+    now = g.part(Campaign)
+    return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
 
 
 def mark_sticker(mark: int) -> str:
@@ -362,6 +390,6 @@ def without(kept: Mapping[str, Any], where: str) -> dict[str, Any]:
 def glue(state: State, what: str, where: str, by: Player = NOBODY, name: str = "", **changed: Any) -> None:
     """Change what lasts, count what it took from the stock, and note it in the history. For events' `apply`."""
     now = state.part(Campaign)
-    used = {**now.used, what: now.used.get(what, 0) + 1} if what in STOCK else now.used
+    used = {**now.used, what: now.used.get(what, 0) + 1} if what in whole_stock(now) else now.used
     noted = Glued(now.game, what, where, member_of(state, by), name)
     state.keep(replace(now, used=used, glued=(*now.glued, noted), **changed))

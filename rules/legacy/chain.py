@@ -22,15 +22,17 @@ from rules.legacy.campaign import (
     MINOR,
     MOST_BOXES,
     MOST_MEMBERS,
-    STOCK,
     WORLD_NAME,
     Campaign,
     Glued,
+    brought,
+    whole_stock,
 )
 from rules.legacy.factions import POWERS
 from rules.legacy.names import WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.resources import MOST_COINS
+from rules.legacy.seals import PackPart, seal
 
 LEGACY = "legacy"
 """The name of the game."""
@@ -109,12 +111,20 @@ def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
     return replace(campaign, world=name, glued=(*campaign.glued, noted))
 
 
-def next_setting(campaign: Campaign, members: Mapping[Player, str], record: str = "") -> Setting:
+def sealed_campaign(campaign: Campaign, texts: Mapping[str, str]) -> Campaign:
+    """The campaign with the seals of these texts, by label."""
+    return replace(campaign, seals={label: seal(text) for label, text in texts.items()})
+
+
+def next_setting(
+    campaign: Campaign, members: Mapping[Player, str], record: str = "", opens: tuple[str, ...] = ()
+) -> Setting:
     """The setting of a campaign's next game, with the members by seat, in table order; raises `Refused`.
 
-    `record` is the SHA-256 of the record of the game before, in hex; "" for the first game.
+    `record` is the SHA-256 of the record of the game before, in hex; "" for the first game. `opens` are the packs that
+    are opened before anything else.
     """
-    before = write_before(campaign, members, record)
+    before = write_before(campaign, members, record, opens)
     setting = Setting(LEGACY, tuple(members), tuple(campaign.options.items()), before)
     if why := before_flaw(setting):
         raise Refused(why)
@@ -128,7 +138,10 @@ def campaign_after(state: State) -> Campaign:
     stays.
     """
     left = state.part(Campaign)
-    return replace(left, signatures=tuple(one for one in left.signatures if one.game < left.game))
+    parts = {label: part for label, part in PackPart.of_label.items() if part in state.parts}
+    kept = {label: canonical_text(plain(state.part(part))) for label, part in parts.items()}
+    signatures = tuple(one for one in left.signatures if one.game < left.game)
+    return replace(left, signatures=signatures, left=kept)
 
 
 def write_campaign(campaign: Campaign) -> str:
@@ -152,10 +165,13 @@ def _saved(campaign: Campaign) -> dict[str, Any]:
     return {**plain(campaign), "version": VERSION}
 
 
-def write_before(campaign: Campaign, members: Mapping[Player, str], record: str = "") -> str:
-    """What the next game begins with, as canonical JSON: the campaign, who sits where, and the last game's record."""
+def write_before(
+    campaign: Campaign, members: Mapping[Player, str], record: str = "", opens: tuple[str, ...] = ()
+) -> str:
+    """What the next game begins with, as canonical JSON: the campaign, who sits where, the last game's record, and the
+    packs to open."""
     said = {"campaign": _saved(campaign), "members": dict(members)}
-    return canonical_text(said | ({"record": record} if record else {}))
+    return canonical_text(said | ({"record": record} if record else {}) | ({"opens": opens} if opens else {}))
 
 
 def record_before(setting: Setting) -> str:
@@ -174,7 +190,7 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
     try:
         said = json.loads(setting.before)
         data = _campaign_data(said["campaign"])
-        seated, known = dict(said["members"]), {"campaign", "members", "record"}
+        seated, known = dict(said["members"]), {"campaign", "members", "record", "opens"}
         members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
         if seated or not known.issuperset(said):
             raise Unreadable("not a campaign: it says more than there is to say")
@@ -188,6 +204,11 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
 def _campaign_data(data: dict[str, Any]) -> dict[str, Any]:
     """A saved campaign in this version's format, without its version."""
     return {name: value for name, value in brought_up(data, VERSION, UPGRADES).items() if name != "version"}
+
+
+def opens_at_once(setting: Setting) -> tuple[str, ...]:
+    """The packs that a sound setting opens before anything else."""
+    return tuple(json.loads(setting.before).get("opens", ())) if setting.before else ()
 
 
 def before_flaw(setting: Setting) -> Refusal | None:
@@ -220,11 +241,13 @@ def is_sound(campaign: Campaign) -> bool:
         and set(world.regions).issuperset((*now.continents, *now.continent_marks))
         and all(power in POWERS.get(faction, ()) for faction, power in now.powers.items())
         and all(1 <= coins <= MOST_COINS for coins in now.coins.values())
-        and all(city.kind in (MINOR, MAJOR) for city in now.cities.values())
+        and all(city.kind in {MINOR, MAJOR, *brought(now, "cities")} for city in now.cities.values())
         and all(0 <= crossed < MOST_BOXES for crossed in now.fortified.values())
-        and {BUNKER, AMMO_SHORTAGE}.issuperset(now.scars.values())
+        and {BUNKER, AMMO_SHORTAGE, *brought(now, "scars")}.issuperset(now.scars.values())
         and {1, -1}.issuperset(now.continent_marks.values())
-        and all(0 <= used <= STOCK.get(kind, -1) for kind, used in now.used.items())
+        and all(0 <= used <= whole_stock(now).get(kind, -1) for kind, used in now.used.items())
+        and all(seal(pack.text) == now.seals.get(label) for label, pack in now.packs.items())
+        and now.packs.keys() >= now.left.keys()
         and all(name_flaw(name) is None for name in given(now))
         and len(set(now.members)) == len(now.members) <= MOST_MEMBERS
         and set(now.ais) <= set(now.members)
@@ -234,7 +257,8 @@ def is_sound(campaign: Campaign) -> bool:
 def follows(end: State | None, setting: Setting) -> bool:
     """Whether a game begins with what another left that ended so (None: with nothing on the board, as a first game).
 
-    Members may have joined meanwhile, and the world may have its name; the options are open until the first game.
+    Members may have joined meanwhile, and the world may have its name; the options are open until the first game, and a
+    campaign without seals may have got some.
     """
     left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
     try:
@@ -243,7 +267,8 @@ def follows(end: State | None, setting: Setting) -> bool:
         return False
     joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
     options = left.options or began.options
-    return joined and replace(named, members=began.members, ais=began.ais, options=options) == began
+    seals = left.seals or began.seals
+    return joined and replace(named, members=began.members, ais=began.ais, options=options, seals=seals) == began
 
 
 def _begun(options: Mapping[str, str]) -> Campaign:

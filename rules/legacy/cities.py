@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
-from rules.legacy.campaign import MAJOR, MINOR, Campaign
+from rules.legacy.campaign import MAJOR, MINOR, Campaign, brought
 from rules.risk.turns import StateOrView
 
 cities = Module("cities", needs=("campaign", "expand"))
@@ -19,7 +19,12 @@ FORTIFIED_TOLL = 2
 def population(of: StateOrView, where: str) -> int:
     """The population of the city there; 0 without one."""
     city = of.part(Campaign).cities.get(where)
-    return POPULATION[city.kind] if city else 0
+    return inhabitants(of, city.kind) if city else 0
+
+
+def inhabitants(of: StateOrView, kind: str) -> int:
+    """The population of a city of this kind."""
+    return POPULATION.get(kind) or int(brought(of.part(Campaign), "cities")[kind])
 
 
 def population_of(of: StateOrView, player: Player) -> int:

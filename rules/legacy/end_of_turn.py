@@ -8,11 +8,12 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, slide, take_coin, worth
+from rules.legacy.events import slide_with_event
+from rules.legacy.resources import COIN_CARDS, COINS, OPEN, take_coin, worth
 from rules.risk.battle import Conquests
 from rules.risk.cards import DISCARD, hand
 
-end_of_turn = Module("end-of-turn", needs=("battle", "resources"))
+end_of_turn = Module("end-of-turn", needs=("battle", "events", "resources"))
 
 
 class ToTakeCard(Decision):
@@ -90,7 +91,7 @@ def take(g: Context, action: TakeCard, decision: ToTakeCard) -> None:
         g.move(oldest_first[:1] if g.options["coin-discard"] == "oldest" else oldest_first[-1:], OPEN, DISCARD)
     else:
         g.move((action.card,), OPEN, hand(action.player))
-    slide(g)
+    slide_with_event(g, action.player)
 
 
 @end_of_turn.plays(LeaveCard)

@@ -41,12 +41,13 @@ from rules.legacy.campaign import (
 )
 from rules.legacy.factions import FACTIONS, Factions, faction_of
 from rules.legacy.names import CITY, CONTINENT, WORLD, names
+from rules.legacy.packs import OpenAtTheEnd
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.victory import WarWon
 from rules.risk.agreed_draw import MakePeace
 from rules.risk.concede import Concede
 
-rewards = Module("rewards", needs=("campaign", "victory", "agreement", "concede"))
+rewards = Module("rewards", needs=("campaign", "packs", "victory", "agreement", "concede"))
 REWARDS = "rewards"
 """The frame of what follows a victory."""
 
@@ -196,7 +197,8 @@ def share_rewards(g: Context, task: ShareRewards) -> None:
         g.emit(Signed(task.winner))
         rewarded = (task.winner, *(seat for seat in clockwise(g, task.winner) if g.state.land.of(seat)))
         naming = (ChooseNamer(),) if game == GAMES else ()
-    g.then(TakeRewards(task.winner, rewarded), *naming, CountGame(task.winner, task.how), frame=REWARDS)
+    rest = (OpenAtTheEnd(task.winner), CountGame(task.winner, task.how))
+    g.then(TakeRewards(task.winner, rewarded), *naming, *rest, frame=REWARDS)
 
 
 def clockwise(g: Context, winner: Player) -> tuple[Player, ...]:

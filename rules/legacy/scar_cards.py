@@ -11,7 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, STOCK, Campaign, ScarGlued
+from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, STOCK, Campaign, ScarGlued, brought
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.cards import NotInHand
 from rules.risk.concede import ArmyTurnedNeutral
@@ -60,8 +60,9 @@ def scar_kind(card: str) -> str:
 
 def scar_deck(of: StateOrView) -> tuple[str, ...]:
     """The scar cards that are not used up, by kind."""
-    used = of.part(Campaign).used
-    return tuple(f"{kind}.{copy}" for kind in SERVED for copy in range(used.get(kind, 0) + 1, STOCK[kind] + 1))
+    now = of.part(Campaign)
+    copies = {kind: STOCK[kind] for kind in SERVED} | brought(now, "scars")
+    return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(now.used.get(kind, 0) + 1, most + 1)])
 
 
 def scar_on(of: StateOrView, where: str) -> str:

@@ -15,7 +15,7 @@ from typing import TypedDict
 
 from bot.cli.benchmarks import reference, yardstick
 from bot.cli.selfplay import ai_player, dice, play, random_player, setting_of, taste
-from rules import Action, Scripted, Setting, advance, begin, read_snapshot, ruleset, snapshot_text
+from rules import Action, Scripted, Seals, Setting, advance, begin, read_snapshot, ruleset, snapshot_text
 
 SEED = 4
 RECORDS = 8
@@ -80,10 +80,11 @@ class Played:
     draws: tuple[int, ...]
 
 
-class FastDice:
+class FastDice(Seals):
     """Dice as fast as those of the reference core, so that the hash of the fair dice is not measured."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__({})
         self._random = Random(seed).random
 
     def draw(self, n: int, size: int) -> int:

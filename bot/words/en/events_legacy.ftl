@@ -88,3 +88,16 @@ event-game-counted = The war is written on the factions' cards.
 event-namer-chosen = Whoever has signed most often names the world.
 event-world-named = **{ $player } names the world “{ $name }”.**
 event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.
+
+# Packs: only what stands on their outside.
+pack-pack_1 = pack 1
+pack-pack_2 = pack 2
+pack-pack_3 = pack 3
+pack-pack_4 = pack 4
+pack-pocket_1 = pocket 1
+pack-pocket_2 = pocket 2
+pack-envelope = the hidden envelope
+event-pack-opened = **A seal breaks: { PACK($label) }.**
+event-pack-unpacked = What was in { PACK($label) } is in play.
+event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.
+event-event-drawn = Event: **{ CARD($event) }**.

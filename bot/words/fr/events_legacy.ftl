@@ -88,3 +88,16 @@ event-game-counted = La guerre est inscrite sur les cartes des factions.
 event-namer-chosen = Qui a le plus souvent signé nomme le monde.
 event-world-named = **{ $player } nomme le monde « { $name } ».**
 event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.
+
+# Les paquets : seulement ce qui est écrit dessus.
+pack-pack_1 = paquet 1
+pack-pack_2 = paquet 2
+pack-pack_3 = paquet 3
+pack-pack_4 = paquet 4
+pack-pocket_1 = poche 1
+pack-pocket_2 = poche 2
+pack-envelope = enveloppe cachée
+event-pack-opened = **Un sceau se brise : { PACK($label) }.**
+event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
+event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.
+event-event-drawn = Événement : **{ CARD($event) }**.

@@ -9,8 +9,9 @@ from bot.words.games.godstorm import GodstormWords
 from bot.words.games.house import HouseWords
 from bot.words.games.legacy import LegacyWords
 from bot.words.games.lotr import LotrWords
+from bot.words.sealed import WORDS
 
-_known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LegacyWords(), LotrWords()]
+_known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LegacyWords(), *WORDS, LotrWords()]
 
 
 def known_words() -> tuple[GameWords, ...]:

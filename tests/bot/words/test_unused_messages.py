@@ -11,7 +11,7 @@ from bot.words import Words, words
 from rules import GAMES
 
 ROOT = Path(__file__).parents[3]
-PLACES = ("command-risk", "stronghold-", "site-", "range-", "barrier-", "link-")
+PLACES = ("command-risk", "stronghold-", "site-", "range-", "barrier-", "link-", "pack-")
 """Prefixes of messages for commands and for board labels, whose names are assembled elsewhere."""
 
 

@@ -11,7 +11,18 @@ from legacy_campaigns import SEATS, composed_for
 from legacy_random_games import walk
 
 from rules import EVERYONE, Player, State, board, plain, shaped
-from rules.legacy.campaign import FIRST_COIN, GAMES, HELD_ON, MOST_BOXES, OUT, STOCK, UNPLAYED, WON, Campaign, stock
+from rules.legacy.campaign import (
+    FIRST_COIN,
+    GAMES,
+    HELD_ON,
+    MOST_BOXES,
+    OUT,
+    STOCK,
+    UNPLAYED,
+    WON,
+    Campaign,
+    whole_stock,
+)
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, read_before, write_before
 from rules.legacy.factions import FACTIONS
 from rules.legacy.resources import COIN_CARDS, MOST_COINS
@@ -78,7 +89,7 @@ def _check_stickers(before: Campaign, after: Campaign) -> None:
     assert before.powers.items() <= after.powers.items()
     assert all(coins <= after.coins_on(card) <= MOST_COINS for card, coins in before.coins.items())
     assert all(used <= after.used[kind] for kind, used in before.used.items())
-    assert all(used <= stock(kind, after.options) for kind, used in after.used.items())
+    assert all(used <= whole_stock(after)[kind] for kind, used in after.used.items())
     assert set(after.used) <= set(STOCK)
     assert set(after.fortified) <= set(after.cities)
     assert all(crossed < MOST_BOXES for crossed in after.fortified.values())

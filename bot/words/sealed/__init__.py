@@ -1,0 +1,11 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of the packs.
+
+Their messages are in `en/<label>.ftl` and `fr/<label>.ftl`.
+"""
+
+from __future__ import annotations
+
+from bot.words.game_words import GameWords
+
+WORDS: tuple[GameWords, ...] = ()
+"""The words of each pack that does more than word its values. A method says nothing while its pack is shut."""

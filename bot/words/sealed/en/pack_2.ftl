@@ -1,0 +1,1 @@
+### SEALED: what is in here spoils Risk Legacy for whoever plays it.

@@ -1,0 +1,108 @@
+"""Event cards, once there are some: one is turned up where the card that comes into slot 1 has an even number of coins.
+
+Which there are is in the packs. A card that was used up is not shuffled again in the same game; one that is destroyed
+leaves the campaign.
+"""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.position import Names, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, NOBODY, Event, FinalEvent, Player, Task
+from rules.legacy.campaign import Campaign, brought, glue
+from rules.legacy.cities import population_of
+from rules.legacy.resources import OPEN, slide, worth
+from rules.risk.turns import StateOrView
+
+events = Module("events", needs=("campaign", "cities", "resources"))
+EVENT_DECK, EVENT_DISCARD = "event-deck", "event-discard"
+"""The zones of the event cards: face down, and those that were turned up, which everybody sees."""
+
+
+class LayEvents(Task):
+    """Shuffle the event cards of the open packs, if there are any."""
+
+
+class DrawEvent(Task):
+    """Turn up the top event of the deck; `player` has caused it."""
+
+    player: Player
+
+
+class EventDrawn(Event):
+    """An event was turned up, on a player's turn. `event` is its kind, `card` the one copy."""
+
+    player: Player
+    event: str
+    card: str
+
+
+class EventDestroyed(FinalEvent):
+    """An event card left the campaign."""
+
+    player: Player
+    event: str
+
+    def apply(self, state: State) -> None:
+        glue(state, self.event, "", self.player)
+
+
+def event_cards(of: StateOrView) -> tuple[str, ...]:
+    """The event cards of the open packs that are not destroyed: `<kind>.<copy>`."""
+    used = of.part(Campaign).used
+    copies = brought(of.part(Campaign), "events")
+    return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(used.get(kind, 0) + 1, most + 1)])
+
+
+def event_kind(card: str) -> str:
+    """The kind of event on a card."""
+    return card.rpartition(".")[0]
+
+
+def most_populous(g: Context) -> Player:
+    """Whoever holds the largest population; nobody where several do, or nobody holds a city."""
+    held = {seat: population_of(g.state, seat) for seat in g.state.seats}
+    most = max(held.values())
+    greatest = [seat for seat, people in held.items() if people == most]
+    return greatest[0] if most and len(greatest) == 1 else NOBODY
+
+
+@events.lays("event_deck", "event_discard")
+def lay_event_piles(to: Position, deck: Names | None, discard: Names | None) -> None:
+    """Set the deck's top and the events turned up before; all others lie further down."""
+    if every := event_cards(to.state):
+        to.lay(EVENT_DISCARD, discard, every, EVERYONE)
+        to.lay(EVENT_DECK, deck, every, rest=True)
+
+
+@events.does(LayEvents)
+def lay_events(g: Context, task: LayEvents) -> None:
+    if every := event_cards(g.state):
+        g.lay(EVENT_DECK, every)
+        g.lay(EVENT_DISCARD, (), EVERYONE)
+        g.shuffle(EVENT_DECK)
+
+
+def slide_with_event(g: Context, player: Player) -> None:
+    """Fill the open slots; where the new card in slot 1 bears an even number of coins, an event follows."""
+    before = g.zone(OPEN).cards[:1]
+    slide(g)
+    after = g.zone(OPEN).cards[:1]
+    if after != before and worth(g.state, after[0]) % 2 == 0:
+        g.then(DrawEvent(player))
+
+
+@events.does(DrawEvent)
+def draw_event(g: Context, task: DrawEvent) -> None:
+    """The card is discarded as it is turned up: one that cannot be applied has no effect."""
+    if top := g.zone(EVENT_DECK).cards[:1]:
+        g.move(top, EVENT_DECK, EVENT_DISCARD)
+        g.emit(EventDrawn(task.player, event_kind(top[0]), top[0]))
+
+
+def destroy_event(g: Context, player: Player, card: str) -> None:
+    """Take an event that was turned up out of the campaign."""
+    g.lay(EVENT_DISCARD, tuple([other for other in g.zone(EVENT_DISCARD).cards if other != card]), EVERYONE)
+    g.emit(EventDestroyed(player, event_kind(card)))

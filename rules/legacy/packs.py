@@ -1,0 +1,155 @@
+"""Packs: what stands on their outside, when each is due, and how a seal is broken in the middle of a game.
+
+Six open by themselves, on the condition that is printed on them; the envelope by a vote before a game. A pack whose
+seal the campaign does not have stays shut.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Event, FinalEvent, Player, Task
+from rules.legacy.campaign import (
+    MINOR,
+    Campaign,
+    CardDestroyed,
+    CityFortified,
+    CityFounded,
+    ContinentMarked,
+    ContinentNamed,
+    OpenedPack,
+    ScarCancelled,
+    left_of_stock,
+    member_of,
+)
+from rules.legacy.missiles import missiles_left
+from rules.legacy.seals import seal
+from rules.risk.armies import ArmiesGranted, Pools
+from rules.risk.occupy import Eliminated
+from rules.risk.open_dice import DieFixed, Throw
+
+packs = Module("packs", needs=("campaign", "missiles", "open-dice", "reinforce"))
+SIGNATURES = 2
+"""The pack of the second victory opens when one person has signed so often."""
+MISSILES = 3
+"""The first pocket opens at so many missiles on one roll."""
+TROOPS = 30
+"""The second pocket opens when somebody with a missile is about to place so many troops."""
+
+
+class OpenPack(Task):
+    """Break the seal of this pack, unless it is open; `player` has brought it about."""
+
+    label: str
+    player: Player
+
+
+class Unpack(Task):
+    """Let the rules of a pack that has been opened begin."""
+
+    label: str
+    player: Player
+
+
+class OpenAtTheEnd(Task):
+    """Before the game counts: break the seals that are due by its end."""
+
+    winner: Player
+
+
+class PackOpened(FinalEvent):
+    """The seal of a pack was broken. `text` is what was behind it: the content with its salt."""
+
+    label: str
+    player: Player
+    text: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Campaign)
+        opened = OpenedPack(now.game, member_of(state, self.player), self.text)
+        state.keep(replace(now, packs={**now.packs, self.label: opened}))
+
+
+class PackUnpacked(Event):
+    """The rules of a pack are awake: what it asks for at once is done now."""
+
+    bookkeeping: ClassVar[bool] = True
+    label: str
+    player: Player
+
+
+@packs.does(OpenPack)
+def open_pack(g: Context, task: OpenPack) -> None:
+    now = g.part(Campaign)
+    if task.label not in now.seals or task.label in now.packs:
+        return
+    text = g.unseal(task.label)
+    if seal(text) != now.seals[task.label]:
+        raise ValueError(f"what is said to be in {task.label} is not what was sealed")
+    g.emit(PackOpened(task.label, task.player, text))
+    g.wake()
+    g.then(Unpack(task.label, task.player))
+
+
+@packs.does(Unpack)
+def unpack(g: Context, task: Unpack) -> None:
+    g.emit(PackUnpacked(task.label, task.player))
+
+
+@packs.reacts(CityFounded)
+def last_minor_city(g: Context, event: CityFounded) -> None:
+    if event.city == MINOR and not left_of_stock(g, MINOR):
+        g.then(OpenPack("pack_1", event.player))
+
+
+@packs.reacts(Eliminated)
+def somebody_is_out(g: Context, event: Eliminated) -> None:
+    g.then(OpenPack("pack_2", event.player))
+
+
+@packs.reacts(CardDestroyed)
+@packs.reacts(CityFortified)
+@packs.reacts(CityFounded)
+@packs.reacts(ContinentMarked)
+@packs.reacts(ContinentNamed)
+@packs.reacts(ScarCancelled)
+def rewarded_again(
+    g: Context,
+    event: CardDestroyed | CityFortified | CityFounded | ContinentMarked | ContinentNamed | ScarCancelled,
+) -> None:
+    """After the reward of whoever signed for the second time."""
+    if has_won_twice(g, event.player):
+        g.then(OpenPack("pack_3", event.player))
+
+
+def has_won_twice(g: Context, player: Player) -> bool:
+    """Whether the player's member has signed often enough for the pack of the second victory."""
+    return g.part(Campaign).signed(member_of(g.state, player)) >= SIGNATURES
+
+
+@packs.does(OpenAtTheEnd)
+def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
+    """Whoever has no troop on the board is eliminated; the winner may have put his reward off until it was lost."""
+    out = tuple(seat for seat in g.state.seats if not g.state.land.of(seat))
+    if out:
+        g.then(OpenPack("pack_2", out[0]))
+    if has_won_twice(g, task.winner):
+        g.then(OpenPack("pack_3", task.winner))
+
+
+@packs.reacts(DieFixed)
+def many_missiles(g: Context, event: DieFixed) -> None:
+    now = g.part(Throw)
+    if sum(die.fixed for row in (now.attack, now.defence) for die in row) >= MISSILES:
+        g.then(OpenPack("pocket_1", event.player))
+
+
+@packs.reacts(ArmiesGranted)
+def many_troops(g: Context, event: ArmiesGranted) -> None:
+    if g.part(Pools).stock >= TROOPS and missiles_left(g.state, event.player):
+        g.then(OpenPack("pocket_2", event.player))

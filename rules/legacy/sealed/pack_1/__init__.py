@@ -1,0 +1,7 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. It belongs behind the seal of pack_1."""
+
+from __future__ import annotations
+
+from rules.legacy.seals import Pack
+
+PACK = Pack("pack_1", {})

@@ -1,0 +1,106 @@
+"""Seals: what the packs of a campaign hold was settled as it began, and can be proved when one is opened.
+
+Behind each seal is a text: the pack's content (ids, numbers, counts) and a salt of the campaign's own, as canonical
+JSON. The seal is its SHA-256, which stands in the campaign from its first game on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.kernel.chance import Seeded, mixed
+from rules.kernel.ruleset import Module
+from rules.kernel.tagged import canonical_text
+from rules.kernel.values import Part
+
+if TYPE_CHECKING:
+    from rules.risk.turns import StateOrView
+
+LABELS = ("pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope")
+"""What stands on the packs, in the order in which they are opened when several are due at once."""
+DRAWN = ":drawn"
+"""What is added to a label for the number that was drawn into that pack."""
+SALT_BYTES = 16
+
+
+class PackPart(Part, omit_defaults=True):
+    """What the content of an open pack leaves to the next game. It lasts, as the campaign does."""
+
+    label: ClassVar[str] = ""
+    of_label: ClassVar[dict[str, type[PackPart]]] = {}
+    """The part of each pack that has one."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        PackPart.of_label[cls.label] = cls
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What a campaign adds to its board: territories that belong to no continent, and lanes between territories."""
+
+    lands: tuple[str, ...] = ()
+    lanes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack: its label, its content as data, and the modules that are awake once it is open.
+
+    `content` has, where the pack brings some, `scars`, `stickers` and `events` (how many of each kind) and `cities`
+    (the population of each kind); the rest is the pack's own. `among`: how many things one is drawn from, if the pack
+    holds what was drawn as the campaign began. `growth` is what the pack has added to the board, as a game stands.
+    """
+
+    label: str
+    content: Mapping[str, Any]
+    modules: tuple[Module, ...] = ()
+    among: int = 0
+    growth: Callable[[StateOrView], Growth] | None = None
+
+
+def sealed_texts(packs: Mapping[str, Pack], secret: bytes) -> dict[str, str]:
+    """The text behind each seal, by label, of a campaign with this secret."""
+    return {
+        label: canonical_text({"content": pack.content, "salt": salt(secret, label)}) for label, pack in packs.items()
+    }
+
+
+def salt(secret: bytes, label: str) -> str:
+    """The salt of a pack in hex: the first 16 bytes of HMAC-SHA256(the campaign's secret, "salt:<label>")."""
+    return hmac.digest(secret, f"salt:{label}".encode(), "sha256")[:SALT_BYTES].hex()
+
+
+def seal(text: str) -> str:
+    """The seal of a text: its SHA-256, in hex."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def campaign_key(secret: bytes, frozen: tuple[object, ...]) -> bytes:
+    """The key of a campaign: HMAC-SHA256(its secret, JSON of ["risk-campaign 1", …]), made as a game's key is.
+
+    `frozen` is what others added in the first game: the contributions of its seats, and the beacon's round.
+    """
+    return mixed(secret, ("risk-campaign 1", *frozen))
+
+
+def drawn_into(packs: Mapping[str, Pack], key: bytes) -> dict[str, str]:
+    """The number drawn into each pack that holds something drawn, from 1, by `<label>:drawn`."""
+    return {
+        label + DRAWN: str(1 + Seeded(mixed(key, (label,))).draw(1, pack.among))
+        for label, pack in packs.items()
+        if pack.among
+    }
+
+
+@lru_cache(maxsize=256)
+def content(text: str) -> Mapping[str, Any]:
+    """The content of a pack, from the text behind its seal."""
+    said: Mapping[str, Any] = json.loads(text)["content"]
+    return said

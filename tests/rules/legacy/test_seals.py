@@ -1,0 +1,105 @@
+"""Seals: what is behind one is settled as the campaign begins, and proved when it is broken."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from legacy_campaigns import MEMBERS, SEATS, composed_for
+from msgspec.structs import replace
+
+from rules import BrokenChain, Head, Record, Seeded, begin, commitment, key_of, line_of, verify_chain, write_record
+from rules.legacy import LEGACY
+from rules.legacy.campaign import Campaign
+from rules.legacy.chain import (
+    campaign_after,
+    new_campaign,
+    next_setting,
+    read_campaign,
+    sealed_campaign,
+    write_campaign,
+)
+from rules.legacy.sealed import PACKS
+from rules.legacy.seals import LABELS, PackPart, campaign_key, drawn_into, seal, sealed_texts
+
+SECRET = b"a campaign's own".ljust(32, b".")
+GAME_SECRET = b"a game's own".ljust(32, b".")
+TEXTS = sealed_texts(PACKS, SECRET) | drawn_into(PACKS, campaign_key(SECRET, (["17", "", ""], None)))
+
+
+@pytest.fixture(scope="module")
+def campaign() -> Campaign:
+    return sealed_campaign(new_campaign(MEMBERS[:3]), sealed_texts(PACKS, SECRET))
+
+
+def opened(campaign: Campaign, texts: dict[str, str]) -> tuple[str, Campaign]:
+    """A game that begins by opening the envelope, as a record of its set-up, and what it leaves."""
+    setting = next_setting(campaign, dict(zip(SEATS, MEMBERS[:3], strict=False)), opens=("envelope",))
+    rules = composed_for(setting)
+    head = Head(setting, rules.version, commitment(GAME_SECRET), ("",) * 3, GAME_SECRET.hex())
+    step = begin(rules, Seeded(key_of(head), texts))
+    of_it = {label: text for label, text in texts.items() if label.startswith("envelope")}
+    told = Head(setting, rules.version, commitment(GAME_SECRET), ("",) * 3, GAME_SECRET.hex(), opened=of_it)
+    return write_record(Record(told, (line_of(0, step, rules.version),))), campaign_after(step.state)
+
+
+def test_every_pack_has_its_seal_from_the_first_game_on(campaign: Campaign) -> None:
+    assert tuple(campaign.seals) == LABELS == tuple(PACKS)
+    assert all(seal(TEXTS[label]) == code for label, code in campaign.seals.items())
+    assert not campaign.packs
+
+
+def test_two_campaigns_have_other_seals() -> None:
+    """The salt is the campaign's own, so that nobody can guess what is behind a seal and try it."""
+    other = sealed_texts(PACKS, bytes(32))
+    assert all(seal(other[label]) != seal(TEXTS[label]) for label in LABELS)
+    assert len({json.loads(text)["salt"] for text in other.values()}) == len(LABELS)
+
+
+def test_a_broken_seal_is_in_the_record_and_proved(campaign: Campaign) -> None:
+    text, left = opened(campaign, TEXTS)
+    assert list(left.packs) == ["envelope"]
+    assert left.packs["envelope"].text == TEXTS["envelope"]
+    assert "\nopened\t" in text
+    proof = verify_chain({"first": text}, {"legacy": LEGACY})
+    assert proof.end is not None
+    assert campaign_after(proof.end) == left
+
+
+def test_other_content_than_was_sealed_is_refused(campaign: Campaign) -> None:
+    text, _ = opened(campaign, TEXTS)
+    forged = text.replace(json.loads(TEXTS["envelope"])["salt"], "0" * 32)
+    assert forged != text
+    with pytest.raises(BrokenChain):
+        verify_chain({"first": forged}, {"legacy": LEGACY})
+
+
+def test_a_campaign_without_seals_opens_nothing() -> None:
+    """As one that was begun before there were seals."""
+    _, left = opened(new_campaign(MEMBERS[:3]), TEXTS)
+    assert not left.packs
+
+
+def test_a_campaign_with_broken_seals_is_read_as_it_was_written(campaign: Campaign) -> None:
+    _, left = opened(campaign, TEXTS)
+    assert read_campaign(write_campaign(left)) == left
+    again = next_setting(left, dict(zip(SEATS, MEMBERS[:3], strict=False)))
+    assert list(campaign_after(begin(composed_for(again), Seeded(bytes(32))).state).packs) == ["envelope"]
+
+
+def test_a_pack_that_was_not_in_the_campaign_is_no_beginning(campaign: Campaign) -> None:
+    _, left = opened(campaign, TEXTS)
+    forged = replace(left, seals={**left.seals, "envelope": "0" * 64})
+    with pytest.raises(Exception, match="no-such-beginning"):
+        next_setting(forged, dict(zip(SEATS, MEMBERS[:3], strict=False)))
+
+
+def test_each_part_that_lasts_belongs_to_a_pack() -> None:
+    assert set(PackPart.of_label) <= set(LABELS)
+
+
+def test_what_is_drawn_into_a_pack_follows_from_the_campaigns_key() -> None:
+    keys = [campaign_key(SECRET, ([str(n)], None)) for n in range(30)]
+    for label, pack in PACKS.items():
+        drawn = {int(drawn_into(PACKS, key).get(f"{label}:drawn", "0")) for key in keys}
+        assert drawn == (set(range(1, pack.among + 1)) if pack.among else {0})
