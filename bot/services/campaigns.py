@@ -50,7 +50,7 @@ class CampaignService:
                 raise Refused(NotInCampaign())
             if kept.channel is not None:
                 raise Refused(WarUnderWay(kept.channel))
-            tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.rename(kept.left, member, name)))
+            tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.rename(kept.left, "", member, name)))
             named = tx.campaigns.get(campaign)
             assert named is not None
             return self._read(tx, named)

@@ -70,15 +70,16 @@ class Campaigns(Generic[C]):
     `begin(options)` makes a campaign, `join(campaign, member, ai)` adds a member, an opaque id, unless it is one.
     `before(campaign, members by seat, SHA-256 of the last record or "")` is what the next game begins with
     (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
-    `title` the name that players gave, or ""; `rename(campaign, member, name)` gives it. `join` and `rename` raise
-    `Refused`; `read` raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
+    `title` the name that players gave, or "". `rename(campaign, where, member, name)` gives a name between games: to a
+    place, or (where "") the title; by a member, or (member "") by vote. `join` and `rename` raise `Refused`; `read`
+    raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
     """
 
     begin: Callable[[Mapping[str, str]], C]
     join: Callable[[C, str, bool], C]
     before: Callable[[C, Mapping[Player, str], str], str]
     after: Callable[[State], C]
-    rename: Callable[[C, str, str], C]
+    rename: Callable[[C, str, str, str], C]
     number: Callable[[C], int]
     title: Callable[[C], str]
     read: Callable[[str], C]

@@ -12,7 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, shaped
-from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task
+from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Task
 from rules.legacy.seals import PackPart, content
 from rules.risk.turns import StateOrView
 
@@ -26,7 +26,7 @@ FORTIFICATION, PLUS_ONE, MINUS_ONE, CANCEL = "fortification", "plus_one", "minus
 FIRST_COIN, HELD_ON_COIN = "first_coin", "held_on_coin"
 AMMO_SHORTAGE, BUNKER = "ammo_shortage", "bunker"
 POWER, DESTROYED, WORN_OUT = "power", "destroyed", "worn_out"
-CONTINENT_NAME, WORLD_NAME = "continent_name", "world_name"
+CONTINENT_NAME, WORLD_NAME, RENAMED = "continent_name", "world_name", "renamed"
 """What else the history tells."""
 MOST_BOXES = 10
 """A fortification is gone when so many boxes are crossed."""
@@ -77,6 +77,8 @@ class Entry(Value, array_like=True):
 class Glued(Value, array_like=True):
     """Something that a game left behind for ever: what it is, on which territory, continent or card, and by which
     member. `what` is the sticker's kind; `name` is the one that was given with it, if any.
+
+    A city or a continent that is `RENAMED` between two games has the number of the next one; by "": by vote.
     """
 
     game: int
@@ -139,9 +141,27 @@ class Campaign(Part, omit_defaults=True):
 
 
 class Seated(Part):
-    """Which member of the campaign sits in which seat of this game."""
+    """Which member of the campaign sits in which seat of this game: a substitute, once one has taken it over."""
 
     members: Mapping[Player, str] = {}
+
+
+class NotAMember(Refusal):
+    """Somebody in a seat does not belong to the campaign."""
+
+    member: str
+
+
+class MemberTwice(Refusal):
+    """A member sits in two seats, or joins a second time."""
+
+    member: str
+
+
+class TooManyMembers(Refusal):
+    """A campaign has at most so many members."""
+
+    most: int
 
 
 class OpenCampaign(Task):
@@ -369,6 +389,13 @@ def whole_stock(campaign: Campaign) -> dict[str, int]:
     return {**STOCK, **coins} | {
         kind: copies for what in ("scars", "stickers", "events") for kind, copies in brought(campaign, what).items()
     }
+
+
+def why_no_member(campaign: Campaign, member: str) -> Refusal | None:
+    """Why somebody cannot become a member; None if they can."""
+    if member in campaign.members:
+        return MemberTwice(member)
+    return TooManyMembers(MOST_MEMBERS) if len(campaign.members) == MOST_MEMBERS else None
 
 
 def left_of_stock(g: Context, kind: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,14 +23,18 @@ from rules.legacy.campaign import (
     MINOR,
     MOST_BOXES,
     MOST_MEMBERS,
+    RENAMED,
     WORLD_NAME,
     Campaign,
     Glued,
+    MemberTwice,
+    NotAMember,
     brought,
     whole_stock,
+    why_no_member,
 )
 from rules.legacy.factions import POWERS
-from rules.legacy.names import WORLD, given, names
+from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.seals import PackPart, seal
@@ -41,32 +46,26 @@ UPGRADES: Upgrades = {}
 """For each version of a saved campaign, the function that turns it into the next version's."""
 
 
-class NotAMember(Refusal):
-    """Somebody in a seat does not belong to the campaign."""
-
-    member: str
-
-
-class MemberTwice(Refusal):
-    """A member sits in two seats, or joins a second time."""
-
-    member: str
-
-
-class TooManyMembers(Refusal):
-    """A campaign has at most so many members."""
-
-    most: int
-
-
 class OptionsFixed(Refusal):
     """The campaign has chosen its options for all of its games."""
 
 
 class NotTheNamer(Refusal):
-    """The world is named once, by this member ("": by nobody yet, or nobody any more)."""
+    """Only this member names it ("": nobody does yet, or any more): the world once, what has a name its namer."""
 
     namer: str
+
+
+class NothingNamed(Refusal):
+    """No city stands there, or the continent has no name."""
+
+    where: str
+
+
+class RenamedAlready(Refusal):
+    """It got another name since the last game that counts, and keeps this one until the next is over."""
+
+    name: str
 
 
 class CampaignTooNew(Refusal):
@@ -92,10 +91,8 @@ def new_campaign(
 
 def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaign:
     """The campaign with one more member, between games; raises `Refused`."""
-    if member in campaign.members:
-        raise Refused(MemberTwice(member))
-    if len(campaign.members) == MOST_MEMBERS:
-        raise Refused(TooManyMembers(MOST_MEMBERS))
+    if why := why_no_member(campaign, member):
+        raise Refused(why)
     ais = (*campaign.ais, member) if ai else campaign.ais
     return replace(campaign, members=(*campaign.members, member), ais=ais)
 
@@ -114,6 +111,32 @@ def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
 def sealed_campaign(campaign: Campaign, texts: Mapping[str, str]) -> Campaign:
     """The campaign with the seals of these texts, by label."""
     return replace(campaign, seals={label: seal(text) for label, text in texts.items()})
+
+
+def renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
+    """The campaign with another name for the city of a territory, or for a continent; raises `Refused`.
+
+    Between games its namer gives it, a member; "": the members by vote. Once before each game that counts: the history
+    keeps the last other name of each, and so has a bound.
+    """
+    changed: dict[str, Any]
+    if city := campaign.cities.get(where):
+        kind, now, namer = CITY, city.name, city.founder
+        changed = {"cities": {**campaign.cities, where: replace(city, name=name)}}
+    elif continent := campaign.continents.get(where):
+        kind, now, namer = CONTINENT, continent.name, continent.by
+        changed = {"continents": {**campaign.continents, where: replace(continent, name=name)}}
+    else:
+        raise Refused(NothingNamed(where))
+    earlier = next((one for one in campaign.glued if (one.what, one.where) == (RENAMED, where)), None)
+    if earlier is not None and earlier.game == campaign.game:
+        raise Refused(RenamedAlready(now))
+    if why := names(campaign, kind, but="" if name == now else now).flaw(name):
+        raise Refused(why)
+    if member not in ("", namer):
+        raise Refused(NotTheNamer(namer))
+    others = tuple(one for one in campaign.glued if one is not earlier)
+    return replace(campaign, glued=(*others, Glued(campaign.game, RENAMED, where, member, name)), **changed)
 
 
 def next_setting(
@@ -257,18 +280,33 @@ def is_sound(campaign: Campaign) -> bool:
 def follows(end: State | None, setting: Setting) -> bool:
     """Whether a game begins with what another left that ended so (None: with nothing on the board, as a first game).
 
-    Members may have joined meanwhile, and the world may have its name; the options are open until the first game, and a
+    Members may have joined meanwhile, and names may have been given; the options are open until the first game, and a
     campaign without seals may have got some.
     """
     left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
     try:
-        named = left if began.world == left.world else named_world(left, left.namer, began.world)
+        named = _named_between(left, began)
     except Refused:
         return False
     joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
     options = left.options or began.options
     seals = left.seals or began.seals
     return joined and replace(named, members=began.members, ais=began.ais, options=options, seals=seals) == began
+
+
+def _named_between(left: Campaign, began: Campaign) -> Campaign:
+    """What was left, with the names of the history's new lines, each given as it may be; raises `Refused`."""
+    lines = [*takewhile(lambda one: one.what in (RENAMED, WORLD_NAME) and one not in left.glued, began.glued[::-1])]
+    for line in reversed(lines):
+        if line.what == WORLD_NAME:
+            left = named_world(left, line.by, line.name)
+        else:
+            left = renamed(left, line.where, line.by, line.name)
+    return left
+
+
+def _renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
+    return renamed(campaign, where, member, name) if where else named_world(campaign, member, name)
 
 
 def _begun(options: Mapping[str, str]) -> Campaign:
@@ -286,7 +324,7 @@ CAMPAIGNS: Campaigns[Campaign] = Campaigns(
     join=_joined,
     before=write_before,
     after=campaign_after,
-    rename=named_world,
+    rename=_renamed,
     number=lambda campaign: campaign.game,
     title=lambda campaign: campaign.world,
     read=read_campaign,

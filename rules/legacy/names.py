@@ -35,11 +35,18 @@ SUGGESTIONS = {
 """Names of our own that read well in English and in French; no name stands in two lists."""
 
 
-def names(campaign: Campaign, of: str) -> Typed:
-    """What a city, a continent or the world may be called now, with other suggestions in each game."""
+def names(campaign: Campaign, of: str, but: str = "") -> Typed:
+    """What a city, a continent or the world may be called now, with other suggestions in each game.
+
+    `but` is the name of what gets another one: that may be the same in other letters.
+    """
     among = SUGGESTIONS[of]
     at = SUGGESTED // 2 * (campaign.game - 1) % len(among)
-    return Typed((among[at:] + among[:at])[:SUGGESTED], tuple(given(campaign)), land_names("legacy"))
+    return Typed(
+        (among[at:] + among[:at])[:SUGGESTED],
+        tuple(name for name in given(campaign) if name != but),
+        land_names("legacy"),
+    )
 
 
 def given(campaign: Campaign) -> Iterator[str]:

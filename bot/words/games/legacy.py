@@ -29,6 +29,7 @@ from rules.legacy import (
     OPEN_MISSION,
     OUT,
     PLUS_ONE,
+    RENAMED,
     SCARS,
     UNPLAYED,
     WON,
@@ -72,13 +73,15 @@ CARD_FIELDS = ("card", "cards")
 
 TOLD_GLUED = (
     *(MINOR, MAJOR, FORTIFICATION, WORN_OUT, PLUS_ONE, MINUS_ONE, CANCEL, AMMO_SHORTAGE, BUNKER, DESTROYED),
-    *(CONTINENT_NAME, WORLD_NAME),
+    *(CONTINENT_NAME, WORLD_NAME, RENAMED),
 )
 """What the history tells of all that was glued: not the coins, nor the powers."""
 
 
 def _glued_text(one: Glued, words: Words) -> str:
     kind = one.what.replace("_", "-")
+    if one.what == RENAMED:
+        kind += "-continent" if one.where in board("legacy").regions else "-city"
     return words.say(f"history-glued-{kind}", where=one.where, name=typed_text(one.name))
 
 

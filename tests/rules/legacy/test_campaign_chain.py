@@ -13,7 +13,7 @@ from legacy_position import position
 from msgspec.structs import replace
 
 from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, board, composed, plain, shaped
-from rules.kernel.names import A_LAND, BadName
+from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.legacy.campaign import (
     FIRST_COIN,
     GAMES,
@@ -23,29 +23,35 @@ from rules.legacy.campaign import (
     MINOR,
     OUT,
     POWER,
+    RENAMED,
     STOCK,
     UNPLAYED,
     WON,
+    WORLD_NAME,
     Campaign,
     City,
     ContinentName,
     Entry,
     Glued,
+    MemberTwice,
+    NotAMember,
     Signature,
+    TooManyMembers,
 )
 from rules.legacy.chain import (
     CampaignTooNew,
-    MemberTwice,
-    NotAMember,
+    NothingNamed,
     NotTheNamer,
     OptionsFixed,
-    TooManyMembers,
+    RenamedAlready,
     before_flaw,
     campaign_after,
+    follows,
     named_world,
     new_campaign,
     next_setting,
     read_before,
+    renamed,
     with_member,
     write_before,
 )
@@ -162,6 +168,95 @@ def test_the_world_is_named_between_games_by_its_namer() -> None:
     assert refused(named_world, named_world(campaign, CLEO, "Vieux Monde"), CLEO, "Nouveau Monde") == NotTheNamer("")
 
 
+def named_places() -> Campaign:
+    """A campaign of two games in which Ann founded a city and Ben named a continent."""
+    cities = {"iceland": City(MAJOR, "Port-aux-Ours", ANN)}
+    return replace(new_campaign(MEMBERS), game=3, cities=cities, continents={"asia": ContinentName("Levantia", BEN)})
+
+
+def test_a_city_or_a_continent_gets_another_name_from_its_namer_or_by_vote() -> None:
+    """Between games its namer gives another name to what has one, or the members do by vote; all else stays."""
+    campaign = named_places()
+    city = renamed(campaign, "iceland", ANN, "Baie des Ours")
+    assert city.cities["iceland"] == City(MAJOR, "Baie des Ours", ANN)
+    assert city.glued == (Glued(3, RENAMED, "iceland", ANN, "Baie des Ours"),)
+    asia = renamed(city, "asia", "", "Ultima")
+    assert asia.continents["asia"] == ContinentName("Ultima", BEN)
+    assert asia.glued[-1] == Glued(3, RENAMED, "asia", "", "Ultima")
+
+
+def test_what_cannot_get_another_name() -> None:
+    campaign = named_places()
+    assert refused(renamed, campaign, "peru", ANN, "Nova") == NothingNamed("peru")
+    assert refused(renamed, campaign, "europe", ANN, "Nova") == NothingNamed("europe")
+    assert refused(renamed, campaign, "iceland", BEN, "Nova") == NotTheNamer(ANN)
+    assert refused(renamed, campaign, "iceland", ANN, "levantia") == BadName(TAKEN, name="Levantia")
+    assert refused(renamed, campaign, "iceland", ANN, "Port-aux-Ours") == BadName(TAKEN, name="Port-aux-Ours")
+    assert refused(renamed, campaign, "iceland", ANN, "Asia") == BadName(A_LAND, name="Asia")
+    assert renamed(campaign, "iceland", ANN, "port aux ours").cities["iceland"].name == "port aux ours"
+
+
+def test_a_place_gets_another_name_once_before_each_game() -> None:
+    """Its last other name alone stays in the history, which has a bound."""
+    once = renamed(named_places(), "iceland", ANN, "Nova")
+    assert refused(renamed, once, "iceland", ANN, "Vetus") == RenamedAlready("Nova")
+    assert refused(renamed, once, "iceland", "", "Vetus") == RenamedAlready("Nova")
+    later = renamed(replace(once, game=4), "iceland", ANN, "Vetus")
+    assert later.glued == (Glued(4, RENAMED, "iceland", ANN, "Vetus"),)
+
+
+LEFT = renamed(renamed(named_places(), "iceland", ANN, "Nova"), "asia", BEN, "Ultima")
+"""What a game has left, in which both places bear another name than at first."""
+LATER = replace(LEFT, game=4, namer=CLEO)
+
+
+def chained(began: Campaign) -> bool:
+    """Whether a game may begin with this after one that has left `LATER`."""
+    state = State(SEATS[:3])
+    state.keep(LATER)
+    return follows(state, next_setting(began, dict(zip(SEATS, MEMBERS[:3], strict=False))))
+
+
+BETWEEN = {
+    "nothing": LATER,
+    "a name": renamed(LATER, "iceland", ANN, "Vetus"),
+    "by vote": renamed(LATER, "iceland", "", "Vetus"),
+    "a name that became free": renamed(renamed(LATER, "asia", BEN, "Vetus"), "iceland", ANN, "Ultima"),
+    "the world and a name": renamed(named_world(LATER, CLEO, "Gaia"), "asia", "", "Vetus"),
+    "a member and a name": renamed(with_member(LATER, "m9", ai=True), "asia", BEN, "Vetus"),
+}
+
+
+@pytest.mark.parametrize("said", BETWEEN)
+def test_names_given_between_two_games_are_lines_of_the_chain(said: str) -> None:
+    assert chained(BETWEEN[said])
+
+
+VETUS = BETWEEN["a name"]
+TO_ULTIMA = Glued(4, RENAMED, "iceland", ANN, "Ultima")
+BY_ANN = Glued(4, WORLD_NAME, "", ANN, "Gaia")
+FORGED = {
+    "no line": replace(VETUS, glued=LATER.glued),
+    "another name than its line": replace(VETUS, cities=LATER.cities),
+    "by somebody else": replace(VETUS, glued=(*VETUS.glued[:-1], Glued(4, RENAMED, "iceland", BEN, "Vetus"))),
+    "with a founder": replace(VETUS, cities={"iceland": City(MAJOR, "Vetus", BEN)}),
+    "of another game": replace(VETUS, glued=(*VETUS.glued[:-1], Glued(3, RENAMED, "iceland", ANN, "Vetus"))),
+    "the line before it kept": replace(VETUS, glued=(*LATER.glued, VETUS.glued[-1])),
+    "a line lost": replace(LATER, glued=LATER.glued[1:]),
+    "a line more": replace(LATER, glued=(*LATER.glued, Glued(4, MINOR, "peru", ANN, "Vetus"))),
+    "a name twice": renamed(replace(renamed(LATER, "asia", "", "Vetus"), game=5), "asia", "", "Vetustas"),
+    "the world by somebody else": replace(LATER, world="Gaia", glued=(*LATER.glued, BY_ANN)),
+    "a name that no place may bear": replace(
+        VETUS, cities={"iceland": City(MAJOR, "Ultima", ANN)}, glued=(*VETUS.glued[:-1], TO_ULTIMA)
+    ),
+}
+
+
+@pytest.mark.parametrize("said", FORGED)
+def test_what_nobody_may_do_between_two_games_breaks_the_chain(said: str) -> None:
+    assert not chained(FORGED[said])
+
+
 def full_campaign() -> Campaign:
     """Fifteen games of five long-named members in which everything that can be glued was glued."""
     members = tuple(f"{at:019d}" for at in range(24))
@@ -173,6 +268,7 @@ def full_campaign() -> Campaign:
     glued += [Glued(1, FIRST_COIN, "western_united_states", members[3]) for _ in range(12)]
     glued += [Glued(1, POWER, faction, "", power) for faction, (power, _) in POWERS.items()]
     glued += [Glued(15, MINOR, "western_united_states", members[2], name) for _ in range(13)]
+    glued += [Glued(15, RENAMED, where, members[2], name) for where in (*lands[:14], *board("world").regions)]
     results = (WON, HELD_ON, HELD_ON, OUT, UNPLAYED)
     return Campaign(
         game=16,
