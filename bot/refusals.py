@@ -65,6 +65,12 @@ class WarUnderWay(Refusal):
     channel: int
 
 
+class CampaignFull(Refusal):
+    """The campaign has as many members as it may have."""
+
+    most: int
+
+
 class CampaignOptions(Refusal):
     """The options were chosen for the whole campaign when its first game started."""
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import chain
 
 from bot.game.lobby import Lobby
 from bot.game.progress import Progress
+from bot.game.seats import seat_holders
+from bot.refusals import CampaignFull
 from bot.store import Transaction
 from bot.store.models import CampaignMember, Seat, StoredCampaign, Table
-from rules import Campaigns, Game, Part, Player
-
-AI_NAMES = (
-    "Ada", "Otto", "Mira", "Hugo", "Selma", "Anton", "Iris", "Viktor", "Nora", "Emil", "Clara", "Oskar", "Lena",
-    "Bruno", "Alma", "Felix", "Greta", "Ivo", "Stella", "Leon", "Vera", "Jonas", "Olga", "Max",
-)  # fmt: skip
-"""What the AIs of a campaign are called, in the order in which they come."""
+from rules import Campaigns, Game, Part, Player, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +74,7 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
         stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
     campaign = game.campaigns.read(stored.kept)
     war = game.campaigns.number(campaign)
-    seated = seat_members(tx, stored.id, lobby.order)
+    seated = seat_members(tx, stored.id, lobby.order, game.campaigns.most)
     for member in seated.values():
         campaign = game.campaigns.join(campaign, member.member, bool(member.ai))
     before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record)
@@ -87,19 +82,25 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
     return replace(table, campaign=stored.id, war=war, before=before)
 
 
-def seat_members(tx: Transaction, campaign: int, seats: Mapping[Player, Seat]) -> dict[Player, CampaignMember]:
-    """The member of a campaign in each seat; newcomers are added. AIs come in the order in which they first did."""
-    known = tx.campaigns.members(campaign).values()
-    people = {one.person: one for one in known if one.person is not None}
-    named = [one.ai for one in known if one.ai]
-    ais = chain((one for one in known if one.ai), (None for _ in seats))
-    names = (name for name in AI_NAMES if name not in named)
-    seated = {}
-    for colour, seat in seats.items():
-        found = next(ais) if seat.person is None else people.get(seat.person)
-        ai = next(names) if seat.person is None and found is None else ""
-        seated[colour] = found or tx.campaigns.add_member(campaign, seat.person, ai)
-    return seated
+def seat_members(
+    tx: Transaction, campaign: int, seats: Mapping[Player, Seat], most: int
+) -> dict[Player, CampaignMember]:
+    """The member of a campaign in each seat; newcomers are added. Raises `Refused(CampaignFull)`."""
+    known = tx.campaigns.members(campaign)
+    seated = seat_holders(seats, {}, known, most)
+    if len(seated) < len(seats):
+        raise Refused(CampaignFull(most))
+    write_seated(tx, campaign, seated.values(), known)
+    return {seat: seated[seat] for seat in seats}
+
+
+def write_seated(tx: Transaction, campaign: int, seated: Iterable[CampaignMember], known: Container[str]) -> None:
+    """Write that members of a campaign have a seat in its game; those who are not `known` by their ids are added."""
+    for member in seated:
+        if member.member in known:
+            tx.campaigns.take_seat(campaign, member.member)
+        else:
+            tx.campaigns.add_member(campaign, member)
 
 
 def abandon_war(tx: Transaction, table: Table) -> None:

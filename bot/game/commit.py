@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.announcements import Announcement, announce_next_up
-from bot.game.campaigns import end_war
+from bot.game.campaigns import end_war, write_seated
 from bot.game.deadlines import update_deadlines, update_nudge
 from bot.game.orders import write_orders
 from bot.game.progress import Progress
@@ -100,6 +100,8 @@ def write_commit(
     if table.state == ENDED:  # the vote that ended the game is announced by `also`
         voided += void_all(tx, table.id, now)
         end_war(tx, progress, table)
+    if table.campaign is not None:
+        write_seated(tx, table.campaign, progress.substitutes, progress.members)
     handover_notes = record_handover(tx, table.id, commit.handover)
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)

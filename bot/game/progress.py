@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec import structs
 
+from bot.game.seats import seat_holders
 from bot.game.session import Session
 from bot.game.window_delays import (
     DefaultPass,
@@ -22,7 +23,7 @@ from bot.game.window_delays import (
 )
 from bot.logs import error_summary
 from bot.refusals import TablePaused
-from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, Seat, StoredStep
+from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, CampaignMember, Seat, StoredStep
 from rules import (
     ASK,
     EVERY,
@@ -97,7 +98,8 @@ class PlayedStep:
 class Progress:
     """Plays a session on without changing it; `steps`, `state`, `seats`, `orders` and `held` are what a commit writes.
 
-    `default_passes` are the windows that passed for a person who had set nothing for them.
+    `default_passes` are the windows that passed for a person who had set nothing for them. In a campaign, `members` are
+    those that it has, by their ids, and `substitutes` those that have come to hold a seat, newcomers among them.
 
     Every method only computes: run it off the event loop.
     """
@@ -112,6 +114,8 @@ class Progress:
         self.held = dict(session.held)
         self.steps: list[PlayedStep] = []
         self.default_passes: list[DefaultPass] = []
+        self.members: Mapping[str, CampaignMember] = {}
+        self.substitutes: list[CampaignMember] = []
         self._choose = choose
 
     @property
@@ -223,7 +227,11 @@ class Progress:
         self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="vote")))
 
     def play_on(self, most: int = AT_ONCE) -> None:
-        """Let orders, caretakers and AI seats answer until a person must decide, or `most` answers are in."""
+        """Let orders, caretakers and AI seats answer until a person must decide, or `most` answers are in.
+
+        First the record of a campaign's game learns which members hold its seats by now, however they came to.
+        """
+        self._substitute()
         if self.is_paused:
             return
         self._settle()
@@ -233,6 +241,17 @@ class Progress:
                 return
             self._answer_automatically(number)
             self._settle()
+
+    def _substitute(self) -> None:
+        campaigns = self.session.game.campaigns
+        if campaigns is None or not self.members or self.state.winners is not None:
+            return
+        held = campaigns.seated(self.state)
+        for seat, member in seat_holders(self.seats, held, self.members, campaigns.most).items():
+            action = campaigns.substitute(seat, member.member, bool(member.ai))
+            if refusal(self.rules, self.state, action) is None:
+                self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="table")))
+                self.substitutes.append(member)
 
     def lapse(self, number: int) -> Player:
         """Let a deadline pass: the caretaker answers for the decision's seat until the turn ends. Returns the seat."""

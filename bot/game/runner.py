@@ -158,8 +158,12 @@ class GameRunner:
         self, session: Session, decide: DecideIfAnything, interaction: int | None
     ) -> Change | HandledInteraction | None:
         def read(tx: Transaction) -> Change | HandledInteraction | None:
-            handled = None if interaction is None else tx.steps.handled(interaction)
-            return handled or decide(_require_running(session), tx)
+            if handled := None if interaction is None else tx.steps.handled(interaction):
+                return handled
+            change, campaign = decide(_require_running(session), tx), session.table.campaign
+            if change is not None and campaign is not None:
+                change.progress.members = tx.campaigns.members(campaign)
+            return change
 
         return await self.store.read(read)
 

@@ -1,19 +1,27 @@
-"""Seat assignment in a running game: who may take or assign which seat, and the handover that is recorded and told."""
+"""Seat assignment in a running game: who may take or assign which seat, and the handover that is recorded and told.
+
+And who of a campaign holds which seat.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.game.announcements import Announcement
 from bot.game.session import Session
-from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
+from bot.refusals import CampaignFull, NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
 from bot.store import Transaction
-from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
+from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, CampaignMember, Handover, Seat, Table
 from bot.words.notes import NONE
 from rules import Player, Refused
 from rules.risk import still_plays
+
+AI_NAMES = (
+    "Ada", "Otto", "Mira", "Hugo", "Selma", "Anton", "Iris", "Viktor", "Nora", "Emil", "Clara", "Oskar", "Lena",
+    "Bruno", "Alma", "Felix", "Greta", "Ivo", "Stella", "Leon", "Vera", "Jonas", "Olga", "Max",
+)  # fmt: skip
+"""What the AIs of a campaign are called, in the order in which they come."""
 
 
 def assign_seat(
@@ -36,7 +44,7 @@ def assign_seat(
     return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
 
 
-def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[Announcement, ...]]:
+def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[tuple[str, dict[str, Any]], ...]]:
     """The seats after this person has acted: they have no stand-in and no missed turns any more.
 
     With them the note to post where somebody stood in. Raises `Refused(NotSeated)`.
@@ -99,3 +107,55 @@ def seat_note(handover: Handover) -> dict[str, Any]:
 
 def _mention(person: int | None) -> str:
     return NONE if person is None else f"<@{person}>"
+
+
+def seat_holders(
+    seats: Mapping[Player, Seat], held: Mapping[Player, str], members: Mapping[str, CampaignMember], most: int
+) -> dict[Player, CampaignMember]:
+    """The members of a campaign that hold seats by now which others `held`, or nobody.
+
+    A person holds a seat as the member that they are. Where an AI plays for good it is the seat's member if that is an
+    AI, else the first one that holds no seat. Whoever is no member yet becomes one, up to `most`. A seat that nobody
+    has keeps its member, as does one for whose player there is no room.
+    """
+    known, holding = dict(members), dict(held)
+    people = {one.person: one for one in members.values() if one.person is not None}
+
+    def newcomer(person: int | None = None) -> CampaignMember | None:
+        if len(known) >= most:
+            return None
+        taken = {one.ai for one in known.values()}
+        name = "" if person is not None else next(name for name in AI_NAMES if name not in taken)
+        came = CampaignMember(new_member_id(known), person, name)
+        known[came.member] = came
+        return came
+
+    found = {}
+    for colour, seat in sorted(seats.items(), key=lambda item: item[1].person is None):
+        now = known.get(holding.get(colour, ""))
+        if seat.person is not None:
+            holder = people.get(seat.person) or newcomer(seat.person)
+        elif seat.ai and not (now and now.ai):
+            idle = (one for one in known.values() if one.ai and one.member not in holding.values())
+            holder = next(idle, None) or newcomer()
+        else:
+            holder = now
+        if holder is not None and holder != now:
+            found[colour] = holder
+            holding[colour] = holder.member
+    return found
+
+
+def new_member_id(members: Iterable[str]) -> str:
+    """The id of a campaign's next member."""
+    return f"m{max((int(member[1:]) for member in members), default=0) + 1}"
+
+
+def require_room(tx: Transaction, session: Session, person: int | None) -> None:
+    """Raises `Refused(CampaignFull)` where a person is not in the campaign of a game and cannot join it any more."""
+    campaigns, campaign = session.game.campaigns, session.table.campaign
+    if campaigns is None or campaign is None or person is None:
+        return
+    members = tx.campaigns.members(campaign)
+    if len(members) >= campaigns.most and all(one.person != person for one in members.values()):
+        raise Refused(CampaignFull(campaigns.most))

@@ -50,7 +50,8 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class LoggedStep:
-    """A step that was played. `by` is game, player, order, ai, clock, vote, undo or rewind; `person` pressed for it.
+    """A step that was played. `by` is game, player, order, ai, clock, vote, table, undo or rewind; `person`
+    pressed for it.
 
     `events` and `draws` hold secrets: show events through `seen_by`. `at` is in seconds since 1970; `undoes` is the
     first step that an undo or a rewind took back. `free`: its player may undo it without a vote.

@@ -15,7 +15,7 @@ from bot.game.loading import KnownGames
 from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
-from bot.game.seats import assign_seat, handover_of, require_host
+from bot.game.seats import assign_seat, handover_of, require_host, require_room
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
 from bot.refusals import AnswersSealed, NoTableHere
@@ -172,11 +172,12 @@ class GameService:
         """Let the host (or a moderator) give a seat of a running game to a person, the AI or nobody, and announce it.
 
         The seat's standing orders are deleted. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere,
-        SeatIsOut.
+        SeatIsOut, CampaignFull.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, host, moderator)
+            require_room(tx, session, to if isinstance(to, int) else None)
             seats = assign_seat(session, seat, to, tx.handovers.of(table_id))
             if seats[seat] == session.seats[seat]:
                 return Change(self._runner.progress(session, seats), Progress.play_on)

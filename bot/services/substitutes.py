@@ -8,7 +8,7 @@ from bot.game.announcements import repost_payload
 from bot.game.commit import Change, Commit
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
-from bot.game.seats import assign_seat, handover_of, with_stand_in
+from bot.game.seats import assign_seat, handover_of, require_room, with_stand_in
 from bot.game.session import Session
 from bot.game.votes import withdraw_offer
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
@@ -76,13 +76,14 @@ class SubstituteService:
     async def take(self, table_id: int, person: int, seat: Player) -> Session:
         """Give an offered seat to a person, with its hand but none of its old messages; its orders are deleted.
 
-        Raises `Refused`: NotOffered, OfferedToAnother, SeatedAlready, SatElsewhere, SeatIsOut.
+        Raises `Refused`: NotOffered, OfferedToAnother, SeatedAlready, SatElsewhere, SeatIsOut, CampaignFull.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
             offer = _require_offer(tx.handovers.offered(table_id), seat)
             if offer.person not in (None, person):
                 raise Refused(OfferedToAnother(offer.person or 0))
+            require_room(tx, session, person)
             seats = assign_seat(session, seat, person, tx.handovers.of(table_id))
             commit = Commit(person, handover=handover_of(session, seats[seat], offer.by))
             session = replace(session, orders={**session.orders, seat: {}})
@@ -93,8 +94,12 @@ class SubstituteService:
 
     async def _require_assignable(self, session: Session, seat: Player, person: int | None) -> None:
         """Raises `Refused` as `assign_seat` if the person (None: nobody) may not take the seat."""
-        past = await self._runner.store.read(lambda tx: tx.handovers.of(session.table.id))
-        assign_seat(session, seat, person, past)
+
+        def check(tx: Transaction) -> None:
+            require_room(tx, session, person)
+            assign_seat(session, seat, person, tx.handovers.of(session.table.id))
+
+        await self._runner.store.read(check)
 
     async def _offers(self, table_id: int) -> dict[str, SeatOffer]:
         return await self._runner.store.read(lambda tx: tx.handovers.offered(table_id))

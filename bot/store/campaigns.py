@@ -49,20 +49,31 @@ class StoredCampaigns:
     def members(self, campaign: int) -> dict[str, CampaignMember]:
         """Who is behind each member id, in the order in which they came."""
         rows = self._db.execute(
-            "SELECT member, person, ai FROM campaign_members WHERE campaign = ? ORDER BY length(member), member",
+            "SELECT member, person, ai, told FROM campaign_members WHERE campaign = ? ORDER BY length(member), member",
             (campaign,),
         )
-        return {row[0]: CampaignMember(*row) for row in rows}
+        return {member: CampaignMember(member, person, ai, bool(told)) for member, person, ai, told in rows}
 
-    def add_member(self, campaign: int, person: int | None = None, ai: str = "") -> CampaignMember:
-        """Write a person, or an AI by its name, under a new member id."""
-        known = self._db.execute("SELECT count(*) FROM campaign_members WHERE campaign = ?", (campaign,)).fetchone()[0]
-        member = CampaignMember(f"m{known + 1}", person, ai)
+    def add_member(self, campaign: int, member: CampaignMember, *, played: bool = True) -> None:
+        """Write a new member; the transaction clashes if its id, or its person, is a member already."""
         self._db.execute(
-            "INSERT INTO campaign_members (campaign, member, person, ai) VALUES (?, ?, ?, ?)",
-            (campaign, member.member, person, ai),
+            "INSERT INTO campaign_members (campaign, member, person, ai, told, played) VALUES (?, ?, ?, ?, ?, ?)",
+            (campaign, member.member, member.person, member.ai, member.told, played),
         )
-        return member
+
+    def take_seat(self, campaign: int, member: str) -> None:
+        """Write that a member has a seat in a game: they are told of the next one from now on."""
+        self._db.execute(
+            "UPDATE campaign_members SET played = 1, told = 1 WHERE campaign = ? AND member = ?", (campaign, member)
+        )
+
+    def tell(self, campaign: int, member: str, told: bool) -> None:
+        """Write whether a member is told of the next game. Who is not, and never played, is no member any more."""
+        where = (campaign, member)
+        self._db.execute("UPDATE campaign_members SET told = ? WHERE campaign = ? AND member = ?", (told, *where))
+        self._db.execute(
+            "DELETE FROM campaign_members WHERE campaign = ? AND member = ? AND told = 0 AND played = 0", where
+        )
 
     def under_way(self, campaign: int) -> int | None:
         """The table where a campaign is played now, from its lobby on."""

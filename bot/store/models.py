@@ -79,11 +79,15 @@ class StoredCampaign:
 
 @dataclass(frozen=True, slots=True)
 class CampaignMember:
-    """Who is behind an opaque member id of a campaign: a person, an AI by its name, or (neither) somebody forgotten."""
+    """Who is behind an opaque member id of a campaign: a person, an AI by its name, or (neither) somebody forgotten.
+
+    `told`: they are told of its next game, and vote on what concerns it.
+    """
 
     member: str
     person: int | None = None
     ai: str = ""
+    told: bool = True
 
 
 @dataclass(frozen=True, slots=True)

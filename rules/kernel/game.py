@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
-from rules.kernel.values import Part, Player, Refusal, Refused
+from rules.kernel.values import Action, Part, Player, Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,9 @@ class Campaigns(Generic[C]):
     `title` the name that players gave, or "". `rename(campaign, where, member, name)` gives a name between games: to a
     place, or (where "") the title; by a member, or (member "") by vote. `join` and `rename` raise `Refused`; `read`
     raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
+
+    `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
+    turn by which another does. A campaign has at most `most` members.
     """
 
     begin: Callable[[Mapping[str, str]], C]
@@ -84,6 +87,9 @@ class Campaigns(Generic[C]):
     title: Callable[[C], str]
     read: Callable[[str], C]
     write: Callable[[C], str]
+    seated: Callable[[State], Mapping[Player, str]]
+    substitute: Callable[[Player, str, bool], Action]
+    most: int
 
 
 class NoSuchOption(Refusal):

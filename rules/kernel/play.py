@@ -124,7 +124,7 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
     """Answer a decision and run the game until it waits again. The given state is never changed.
 
     Raises `Refused`; `LookupError` if the chance has no draw left; `TypeError` if a rule emits an event or asks a
-    decision with a field of the wrong type. `by` says who submitted the answer: player, order, clock, ai.
+    decision with a field of the wrong type. `by` says who submitted the answer: player, order, clock, ai, vote, table.
     """
     return check_types(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
 

@@ -75,6 +75,7 @@ from rules.legacy.sealed import PACKS
 from rules.legacy.seals import Growth
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import StarsTaken, stars, stars_of
+from rules.legacy.substitutes import substitutes
 from rules.legacy.trading import trading
 from rules.legacy.victory import WarWon, victory
 from rules.risk.agreed_draw import agreement
@@ -109,7 +110,7 @@ MODULES = (
     victory, windows, turns, rounds, reinforce, invasion, battle, open_dice, occupy, landless, expand, fortify, neutral,
     concede, agreement, plan,
     lasting, packs, ballot, first_coins, mustering, stars, resources, buying_stars, cities, recruit, joining, trading,
-    events, end_of_turn, legacy_plans, missions, rewards,
+    events, end_of_turn, legacy_plans, missions, rewards, substitutes,
     fortifications, scar_cards, missiles, declaring, attack_conditions,
     powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip

@@ -15,7 +15,7 @@ from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.upgrade import TooNew, Upgrades, brought_up
-from rules.kernel.values import Player, Refusal, Refused
+from rules.kernel.values import Action, Player, Refusal, Refused
 from rules.legacy.campaign import (
     AMMO_SHORTAGE,
     BUNKER,
@@ -29,6 +29,7 @@ from rules.legacy.campaign import (
     Glued,
     MemberTwice,
     NotAMember,
+    Seated,
     brought,
     whole_stock,
     why_no_member,
@@ -38,6 +39,7 @@ from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.seals import PackPart, seal
+from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
 """The name of the game."""
@@ -309,6 +311,10 @@ def _renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign
     return renamed(campaign, where, member, name) if where else named_world(campaign, member, name)
 
 
+def _substitute(player: Player, member: str, ai: bool) -> Action:
+    return Substitute(0, player, member, ai)
+
+
 def _begun(options: Mapping[str, str]) -> Campaign:
     return new_campaign(options=options)
 
@@ -325,6 +331,9 @@ CAMPAIGNS: Campaigns[Campaign] = Campaigns(
     before=write_before,
     after=campaign_after,
     rename=_renamed,
+    seated=lambda state: state.part(Seated).members,
+    substitute=_substitute,
+    most=MOST_MEMBERS,
     number=lambda campaign: campaign.game,
     title=lambda campaign: campaign.world,
     read=read_campaign,

@@ -19,6 +19,7 @@ from bot.services.games import GameService, Outcome, Session
 from bot.services.lobbies import LobbyService
 from bot.services.personal_data import PersonalDataService
 from bot.services.starts import StartService
+from bot.services.substitutes import SubstituteService
 from bot.store import Store
 from bot.store.models import BEGIN_GAME, SEAT_LIST, OutboxMessage, Timer
 from rules import Action, Game, Offer, Option, Player, Refusal, Ruleset, Setting, View
@@ -112,6 +113,7 @@ class Backend:
         self.scheduler = Scheduler(self.store, clock)
         self.starts = StartService(self.runner, self.scheduler, BeaconClient(), self.announced.append)
         self.personal_data = PersonalDataService(self.runner)
+        self.substitutes = SubstituteService(self.runner)
 
     async def shut(self) -> None:
         await self.runner.close()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules import Module, Ruleset, Setting, Task, composed
 from rules.kernel.context import Context
 from rules.legacy import LEGACY, MODULES
+from rules.legacy.ballot import PowerBallot
 from rules.legacy.campaign import OpenCampaign
 from rules.legacy.chain import read_before
 from rules.legacy.factions import FACTIONS, FactionChosen
@@ -27,7 +28,7 @@ def win_at_once(g: Context, task: WinAtOnce) -> None:
     g.then(ShareRewards(g.state.seats[0], "stars"))
 
 
-def _swift(setting: Setting) -> Ruleset:
+def _swift(setting: Setting, first: tuple[Task, ...] = ()) -> Ruleset:
     whole = composed(LEGACY.compose, setting)
     campaign, members = read_before(setting)
     return Ruleset(
@@ -35,7 +36,7 @@ def _swift(setting: Setting) -> Ruleset:
         (*MODULES, swift),
         board=whole.board,
         seats=setting.seats,
-        start=(OpenCampaign(campaign, members), WinAtOnce()),
+        start=(OpenCampaign(campaign, members), *first, WinAtOnce()),
         turn=whole.turn,
         options=whole.options,
         version=whole.version,
@@ -44,3 +45,5 @@ def _swift(setting: Setting) -> Ruleset:
 
 SWIFT = replace(LEGACY, compose=_swift)
 """Risk Legacy whose wars begin with their rewards."""
+VOTED = replace(LEGACY, compose=lambda setting: _swift(setting, (PowerBallot(),)))
+"""The same, but in the first war of a campaign everybody votes on the powers before."""

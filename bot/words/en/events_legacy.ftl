@@ -85,6 +85,7 @@ event-reward-put-off = { $last ->
        *[no] { $player } leaves the reward for later.
     }
 event-game-counted = The war is written on the factions' cards.
+event-substituted = { $player } is played by somebody else: what this war leaves is theirs.
 event-namer-chosen = Whoever has signed most often names the world.
 event-world-named = **{ $player } names the world “{ $name }”.**
 event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.

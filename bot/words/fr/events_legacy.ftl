@@ -85,6 +85,7 @@ event-reward-put-off = { $last ->
        *[no] { $player } garde sa récompense pour plus tard.
     }
 event-game-counted = La guerre est inscrite sur les cartes des factions.
+event-substituted = { $player } a changé de joueur : ce que laissera cette guerre lui revient.
 event-namer-chosen = Qui a le plus souvent signé nomme le monde.
 event-world-named = **{ $player } nomme le monde « { $name } ».**
 event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.

@@ -8,16 +8,21 @@ from unittest.mock import AsyncMock
 
 import pytest
 from game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
-from swift_wars import SWIFT
+from swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
-from bot.refusals import CampaignOptions, NotInCampaign, WarUnderWay
-from bot.store.models import REMOVAL, Timer
+from bot.game.commit import Change
+from bot.game.session import Session
+from bot.refusals import CampaignFull, CampaignOptions, NotInCampaign, WarUnderWay
+from bot.services.vote_outcomes import go_back
+from bot.store import Transaction
+from bot.store.models import REMOVAL, CampaignMember, Timer, Vote
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from rules import Player, Refused, verify_chain
-from rules.legacy.campaign import Campaign
+from rules.legacy.ballot import VotePowers
+from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import campaign_after, read_before, read_campaign
 from rules.legacy.rewards import DestroyCard, FoundCity, UpgradeCard
 
@@ -195,3 +200,127 @@ async def test_the_standings_number_a_war_alike_before_and_after_its_end(wars: B
     assert "War 1 of 15" in await shown()
     await rewarded(wars, first)
     assert "War 1 of 15" in await shown()
+
+
+@pytest.fixture
+async def voting(wars: Backend) -> Backend:
+    """The same, with a first war of Alice, Bob and Carol that waits for their votes: red is about to win it."""
+    wars.games = {"legacy": VOTED}
+    await wars.restart()
+    assert await first_war(wars, ALICE, BOB, CAROL) == 1
+    return wars
+
+
+async def voted(wars: Backend, *people: int) -> None:
+    """These vote, and the war is won."""
+    for person in people:
+        await wars.say(1, person, VotePowers)
+
+
+async def holders(wars: Backend) -> dict[str, str]:
+    """Which member the war's record says has which seat."""
+    return {str(seat): member for seat, member in (await wars.sessions.load(1)).state.part(Seated).members.items()}
+
+
+async def proved(wars: Backend) -> Campaign:
+    """The campaign as its only war's record proves it, and as it is kept."""
+    end = verify_chain({"1": await wars.sessions.export(1)}, {"legacy": VOTED}).end
+    assert end is not None
+    assert campaign_after(end) == await kept(wars)
+    return campaign_after(end)
+
+
+async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) -> None:
+    """A18: a stranger becomes a member; what the war leaves is of whoever holds the seat when it is won."""
+    await voting.substitutes.offer(1, ALICE, None)
+    await voting.substitutes.take(1, DORA, RED)
+    assert await people(voting) == [("m1", ALICE), ("m2", BOB), ("m3", CAROL), ("m4", DORA)]
+    await voting.restart()
+    await voted(voting, DORA, BOB, CAROL)
+    await voting.say(1, DORA, FoundCity, where="iceland", name="Port-aux-Ours")
+    await voting.say(1, BOB, UpgradeCard, where="japan")
+    await voting.say(1, CAROL, UpgradeCard, where="peru")
+    left = await proved(voting)
+    assert (left.members, left.signed("m4"), left.signed("m1")) == (("m1", "m2", "m3", "m4"), 1, 0)
+    assert left.cities["iceland"].founder == "m4"
+
+
+async def test_once_a_war_is_won_its_rewards_are_the_winner_s(voting: Backend) -> None:
+    """A18: somebody who takes the winner's seat over after the victory takes the reward for them."""
+    await voted(voting, ALICE, BOB, CAROL)
+    await voting.sessions.give(1, ALICE, RED, DORA)
+    await voting.say(1, DORA, FoundCity, where="iceland", name="Port-aux-Ours")
+    await voting.sessions.end(1, ALICE)
+    assert (await proved(voting)).cities["iceland"].founder == "m1"
+    assert await people(voting) == [("m1", ALICE), ("m2", BOB), ("m3", CAROL)]
+
+
+async def test_an_ai_for_good_holds_the_seat_and_one_for_a_while_does_not(voting: Backend) -> None:
+    await voting.substitutes.leave_to_ai(1, BOB)
+    assert await holders(voting) == {"red": "m1", "blue": "m2", "yellow": "m3"}
+    await voting.sessions.concede(1, CAROL, voting.press())
+    assert await holders(voting) == {"red": "m1", "blue": "m2", "yellow": "m4"}
+    assert (await people(voting))[-1] == ("m4", "Ada")
+    await voting.sessions.give(1, ALICE, YELLOW, None)
+    assert await holders(voting) == {"red": "m1", "blue": "m2", "yellow": "m4"}
+    await voting.sessions.give(1, ALICE, YELLOW, DORA)
+    await voting.sessions.give(1, ALICE, BLUE, "ai")
+    assert await holders(voting) == {"red": "m1", "blue": "m4", "yellow": "m5"}
+
+
+async def test_a_seat_that_came_back_to_its_player_is_theirs(voting: Backend) -> None:
+    await voting.sessions.give(1, ALICE, BLUE, DORA)
+    await voting.sessions.give(1, ALICE, BLUE, BOB)
+    assert await holders(voting) == {"red": "m1", "blue": "m2", "yellow": "m3"}
+    await voting.sessions.end(1, ALICE)
+    assert (await proved(voting)).members == ("m1", "m2", "m3", "m4")
+
+
+async def test_going_back_takes_nobody_out_of_a_seat(voting: Backend) -> None:
+    await voting.say(1, BOB, VotePowers)
+    await voting.sessions.give(1, ALICE, YELLOW, DORA)
+    tables = await voting.store.read(lambda tx: tx.tables.of_person(ALICE))
+
+    def back(session: Session, tx: Transaction) -> Change:
+        return go_back(voting.runner, tx, session, Vote(1, 1, "rewind", first=1), "yes")
+
+    await voting.runner.play(tables[0].id, back)
+    assert await holders(voting) == {"red": "m1", "blue": "m2", "yellow": "m4"}
+    assert len((await voting.sessions.load(1)).state.unanswered) == 3
+    await voting.sessions.end(1, ALICE)
+    assert (await proved(voting)).members == ("m1", "m2", "m3", "m4")
+
+
+async def test_whoever_is_forgotten_leaves_the_seat_to_an_ai(voting: Backend) -> None:
+    """An AI wins under a name of its own; what the forgotten member had signed before stays theirs."""
+    await voting.personal_data.erase(ALICE)
+    await voting.sessions.wait_until_idle()
+    assert await holders(voting) == {"red": "m4", "blue": "m2", "yellow": "m3"}
+    assert await people(voting) == [("m1", ""), ("m2", BOB), ("m3", CAROL), ("m4", "Ada")]
+    await voted(voting, BOB, CAROL)
+    await voting.sessions.end(1, BOB)
+    assert (await proved(voting)).members == ("m1", "m2", "m3", "m4")
+
+
+async def test_a_full_campaign_takes_in_nobody_more(voting: Backend) -> None:
+    """A campaign has at most twenty-four members: then only one of them may take a seat over, or sit down."""
+    for number in range(4, 25):
+        member = CampaignMember(f"m{number}", 2000 + number)
+        await voting.store.transact(lambda tx, one=member: tx.campaigns.add_member(1, one))
+    for attempt in (
+        voting.sessions.give(1, ALICE, BLUE, DORA),
+        voting.substitutes.offer(1, BOB, DORA),
+    ):
+        with pytest.raises(Refused) as full:
+            await attempt
+        assert full.value.why == CampaignFull(24)
+    await voting.sessions.give(1, ALICE, BLUE, 2005)
+    assert (await holders(voting))["blue"] == "m5"
+    await voting.sessions.concede(1, CAROL, voting.press())
+    assert (await holders(voting))["yellow"] == "m3"
+    await voting.sessions.end(1, ALICE)
+    lobby = await voting.lobbies.next_war(1, CHANNEL, ALICE)
+    await seated(voting, lobby.table.id, ALICE, DORA, BOB)
+    with pytest.raises(Refused) as stranger:
+        await voting.starts.start(lobby.table.id, ALICE)
+    assert stranger.value.why == CampaignFull(24)

@@ -17,8 +17,8 @@ from rules.legacy.missions import MISSIONS
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-legacy.md"
 RULINGS_PAGE = PAGE.with_name("decisions-legacy.md")
 SENTENCES, DECISIONS, RULINGS = 54, 25, 24
-OF_THE_TABLE = {"D21", "D22", "D23", "A18"}
-"""Who a campaign belongs to, votes, keys and substitutes are no matter of the rules."""
+OF_THE_TABLE = {"D21", "D22", "D23"}
+"""Who a campaign belongs to, votes and keys are no matter of the rules."""
 OF_EVENTS = {"R52"}
 """How an event is discarded; there are none in the games that can be played so far."""
 REWARDS = (
