@@ -1,0 +1,43 @@
+"""SEALED: it opens packs of Risk Legacy for the tests. Campaigns in which some of them are open.
+
+    campaign = opened_campaign("pack_1", members=("ann", "ben", "cleo"))
+    war = position({...}, lasting=open_packs("pack_1"))
+    rules = late_table(4, "pack_1", "pack_3", seed=5)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from legacy_campaigns import MEMBERS
+from legacy_random_games import late_setting
+from msgspec.structs import replace
+
+from rules import Ruleset, composed
+from rules.legacy import LEGACY
+from rules.legacy.campaign import Campaign, OpenedPack
+from rules.legacy.chain import new_campaign, next_setting, read_before, sealed_campaign
+from rules.legacy.sealed import PACKS
+from rules.legacy.seals import sealed_texts
+
+SECRET = b"a campaign's own".ljust(32, b".")
+TEXTS = sealed_texts(PACKS, SECRET)
+
+
+def open_packs(*labels: str, game: int = 1) -> dict[str, Any]:
+    """The fields of a campaign that say which packs are open: its first member opened them, in this game."""
+    seals = sealed_campaign(Campaign(), TEXTS).seals
+    return {"seals": seals, "packs": {label: OpenedPack(game, MEMBERS[0], TEXTS[label]) for label in labels}}
+
+
+def opened_campaign(*labels: str, members: tuple[str, ...] = MEMBERS[:3], **lasting: Any) -> Campaign:
+    """A campaign in which these packs were opened, with other fields of it besides."""
+    return replace(new_campaign(members), **{**open_packs(*labels), **lasting})
+
+
+def late_table(players: int, *labels: str, seed: int = 1, **options: str) -> Ruleset:
+    """The rules of a late game in which these packs are open."""
+    setting = late_setting(players, seed, **options)
+    campaign, members = read_before(setting)
+    opened = replace(campaign, **open_packs(*labels, game=campaign.game - 1))
+    return composed(LEGACY.compose, LEGACY.filled(next_setting(opened, members)))
