@@ -8,7 +8,7 @@ from rules.ai.outlook import Answer, Sight
 from rules.kernel.values import Action, Decision
 from rules.legacy.ballot import KeepPower, ToKeepPower, ToVotePowers, VotePowers
 from rules.legacy.campaign import Campaign, member_of
-from rules.legacy.factions import POWERS
+from rules.legacy.factions import POWERS, starting_powers
 from rules.legacy.first_coins import PutCoin, ToPutCoin
 from rules.legacy.rewards import (
     DestroyCard,
@@ -32,17 +32,18 @@ POWER_WORTH = {
 """What each starting power is worth to its player."""
 
 
-def better(faction: str) -> str:
+def better(powers: tuple[str, ...]) -> str:
     """The better one of a faction's powers."""
-    return max(POWERS[faction], key=POWER_WORTH.__getitem__)
+    return max(powers, key=lambda power: POWER_WORTH.get(power, 0.0))
 
 
 def vote(sight: Sight) -> Action:
-    return VotePowers(sight.number, sight.me, **{faction: better(faction) for faction in POWERS})
+    return VotePowers(sight.number, sight.me, **{faction: better(powers) for faction, powers in POWERS.items()})
 
 
 def keep_power(sight: Sight) -> Action:
-    return KeepPower(sight.number, sight.me, better(sight.decision.faction))
+    able = starting_powers(sight.view.part(Campaign))
+    return KeepPower(sight.number, sight.me, better(able[sight.decision.faction]))
 
 
 def put_coin(sight: Sight) -> Action:

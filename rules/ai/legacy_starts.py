@@ -7,7 +7,7 @@ from rules.ai.outlook import Sight
 from rules.kernel.values import Action
 from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
-from rules.legacy.factions import POWERS
+from rules.legacy.factions import starting_powers
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.joining import Join
 from rules.legacy.setup import Muster
@@ -23,11 +23,12 @@ A_FOE = 1 / 3
 
 def muster(sight: Sight) -> Action:
     """The faction with the best power, on a small continent with few gates, some steps away from the others."""
-    offer, kept = sight.offers[0], sight.view.part(Campaign).powers
+    offer, campaign = sight.offers[0], sight.view.part(Campaign)
+    kept, able = campaign.powers, starting_powers(campaign)
 
     def power(faction: str) -> float:
-        powers = (kept[faction],) if faction in kept else POWERS[faction]
-        return max(map(POWER_WORTH.__getitem__, powers))
+        powers = (kept[faction],) if faction in kept else able[faction]
+        return max((POWER_WORTH.get(power, 0.0) for power in powers), default=0.0)
 
     faction = sight.best(offer.fields["faction"], power)
     return Muster(sight.number, sight.me, faction, sight.best(offer.fields["where"], lambda t: start_worth(sight, t)))

@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, FinalAction, Part, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, PowerKept, is_ai
-from rules.legacy.factions import FACTIONS, POWERS, FactionChosen
+from rules.legacy.factions import FACTIONS, POWERS, FactionChosen, starting_powers
 
 ballot = Module("ballot", needs=("campaign",))
 NO_VOICE = ""
@@ -96,8 +96,14 @@ def count_ballots(g: Context, task: CountBallots) -> None:
 
 @ballot.reacts(FactionChosen)
 def ask_first_owner(g: Context, event: FactionChosen) -> None:
-    """A faction that no campaign has settled yet: its first owner chooses, before the next player takes one."""
-    if g.options["powers"] == "first-owner" and event.faction not in g.part(Campaign).powers:
+    """A faction that this campaign has not settled yet: its first owner chooses, before the next player takes one.
+
+    No ballot was held on a faction that a pack has brought.
+    """
+    now = g.part(Campaign)
+    balloted = g.options["powers"] == "ballot" and event.faction in POWERS
+    several = len(starting_powers(now)[event.faction]) > 1
+    if several and not balloted and event.faction not in now.powers:
         g.ask(ToKeepPower(event.player, event.faction))
 
 
@@ -116,7 +122,7 @@ def vote(g: Context, action: VotePowers, decision: ToVotePowers) -> None:
 
 @ballot.allows(KeepPower, during=(ToKeepPower,))
 def may_keep(g: Context, action: KeepPower, decision: ToKeepPower) -> Refusal | None:
-    powers = POWERS[decision.faction]
+    powers = starting_powers(g.part(Campaign))[decision.faction]
     return None if action.power in powers else NotItsPower(decision.faction, powers)
 
 
@@ -135,7 +141,7 @@ def no_voice(g: Context, number: int, decision: ToVotePowers, wish: tuple[str, .
 
 
 def first_power(g: Context, number: int, decision: ToKeepPower, wish: tuple[str, ...]) -> Action:
-    return KeepPower(number, decision.player, POWERS[decision.faction][0])
+    return KeepPower(number, decision.player, starting_powers(g.part(Campaign))[decision.faction][0])
 
 
 @ballot.offers(ToVotePowers, default="no-voice", policies={"no-voice": no_voice})
@@ -145,4 +151,4 @@ def offer_votes(g: Context, decision: ToVotePowers) -> Iterator[Offer]:
 
 @ballot.offers(ToKeepPower, default="first", policies={"first": first_power})
 def offer_powers(g: Context, decision: ToKeepPower) -> Iterator[Offer]:
-    yield Offer(KeepPower, {"power": POWERS[decision.faction]})
+    yield Offer(KeepPower, {"power": starting_powers(g.part(Campaign))[decision.faction]})

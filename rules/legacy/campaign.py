@@ -378,7 +378,7 @@ def is_ai(of: StateOrView, player: Player) -> bool:
 
 
 def brought(campaign: Campaign, what: str) -> dict[str, Any]:
-    """What the open packs bring of something (`scars`, `stickers`, `events`, `cities`): by kind."""
+    """What the open packs bring of something (`scars`, `stickers`, `events`, `cities`, `factions`): by kind."""
     packs = campaign.packs.values()
     return {kind: said for pack in packs for kind, said in content(pack.text).get(what, {}).items()}
 

@@ -34,7 +34,7 @@ from rules.legacy.campaign import (
     whole_stock,
     why_no_member,
 )
-from rules.legacy.factions import POWERS
+from rules.legacy.factions import starting_powers
 from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.resources import MOST_COINS
@@ -258,13 +258,13 @@ def is_sound(campaign: Campaign) -> bool:
     """Whether a campaign speaks of the board's territories, of the factions' powers and of stickers that there are; and
     whether its names are names, and its members few enough and each one once."""
     world = board(LEGACY)
-    now, lands = campaign, set(world.territories)
+    now, lands, powers = campaign, set(world.territories), starting_powers(campaign)
     places = (now.coins, now.destroyed, now.cities, now.fortified, now.scars, now.cancelled)
     return (
         now.game > 0
         and all(lands.issuperset(named) for named in places)
         and set(world.regions).issuperset((*now.continents, *now.continent_marks))
-        and all(power in POWERS.get(faction, ()) for faction, power in now.powers.items())
+        and all(power in powers.get(faction, ()) for faction, power in now.powers.items())
         and all(1 <= coins <= MOST_COINS for coins in now.coins.values())
         and all(city.kind in {MINOR, MAJOR, *brought(now, "cities")} for city in now.cities.values())
         and all(0 <= crossed < MOST_BOXES for crossed in now.fortified.values())

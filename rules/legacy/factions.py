@@ -1,4 +1,4 @@
-"""The five factions: their starting powers, and who plays which in this game."""
+"""The factions of a campaign: their starting powers, and who plays which in this game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign import Campaign, brought
 from rules.risk.armies import LandTaken
 from rules.risk.turns import StateOrView
 
@@ -17,7 +17,7 @@ POWERS: Mapping[str, tuple[str, str]] = {
     "khan_industries": ("hq_levy", "card_levy"),
     "saharan_republic": ("free_timing", "free_path"),
 }
-"""Each faction's two starting powers; a campaign keeps one of them and destroys the other."""
+"""The two starting powers of each faction in the box; a campaign keeps one of them and destroys the other."""
 FACTIONS = tuple(POWERS)
 
 
@@ -47,6 +47,19 @@ class FactionChosen(Event):
                 {**now.troops, self.player: self.troops},
             )
         )
+
+
+def starting_powers(campaign: Campaign) -> dict[str, tuple[str, ...]]:
+    """The starting powers of every faction of a campaign: the box's in its order, then those that packs have brought.
+
+    Of two powers the campaign keeps one; a faction that a pack brought may begin with one, or with none.
+    """
+    return {**POWERS, **{faction: tuple(powers) for faction, powers in brought(campaign, "factions").items()}}
+
+
+def factions_of(campaign: Campaign) -> tuple[str, ...]:
+    """Every faction that can be played in a campaign: the box's in its order, then those that packs have brought."""
+    return tuple(starting_powers(campaign))
 
 
 def faction_of(of: StateOrView, player: Player) -> str:

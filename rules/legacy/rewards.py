@@ -39,7 +39,7 @@ from rules.legacy.campaign import (
     mark_sticker,
     member_of,
 )
-from rules.legacy.factions import FACTIONS, Factions, faction_of
+from rules.legacy.factions import Factions, faction_of, factions_of
 from rules.legacy.names import CITY, CONTINENT, WORLD, names
 from rules.legacy.packs import OpenAtTheEnd
 from rules.legacy.resources import MOST_COINS
@@ -241,7 +241,7 @@ def choose_namer(g: Context, task: ChooseNamer) -> None:
 
 @rewards.does(CountGame)
 def count_game(g: Context, task: CountGame) -> None:
-    g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in FACTIONS)))
+    g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in factions_of(g.part(Campaign)))))
     g.end((task.winner,), task.how)
 
 

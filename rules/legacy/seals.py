@@ -53,9 +53,10 @@ class Growth:
 class Pack:
     """A pack: its label, its content as data, and the modules that are awake once it is open.
 
-    `content` has, where the pack brings some, `scars`, `stickers` and `events` (how many of each kind) and `cities`
-    (the population of each kind); the rest is the pack's own. `among`: how many things one is drawn from, if the pack
-    holds what was drawn as the campaign began. `growth` is what the pack has added to the board, as a game stands.
+    `content` has, where the pack brings some, `scars`, `stickers` and `events` (how many of each kind), `cities` (the
+    population of each kind) and `factions` (the starting powers of each); the rest is the pack's own. `among`: how many
+    things one is drawn from, if the pack holds what was drawn as the campaign began. `growth` is what the pack has
+    added to the board, as a game stands.
     """
 
     label: str

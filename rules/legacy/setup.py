@@ -12,7 +12,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, OpenCampaign, Seated, member_of
-from rules.legacy.factions import FACTIONS, FactionChosen, Factions
+from rules.legacy.factions import FactionChosen, Factions, factions_of
 from rules.legacy.headquarters import Headquarters, HeadquartersDemolished, HeadquartersPlaced
 from rules.legacy.missiles import Missiles, MissilesTaken
 from rules.legacy.stars import Stars, StarsTaken
@@ -80,12 +80,12 @@ def lay_war(
     (begun,) = [task for task in to.rules.start if isinstance(task, OpenCampaign)]
     seats = to.rules.seats
     to.keep(begun.campaign, Seated({**begun.members, **_one_each(to, "members", members)}))
-    chosen = _one_each(to, "factions", factions)
-    if strange := [faction for faction in chosen.values() if faction not in FACTIONS]:
-        raise Unreadable(f"factions: none is named {strange[0]!r}; there are {', '.join(FACTIONS)}")
+    chosen, there = _one_each(to, "factions", factions), factions_of(begun.campaign)
+    if strange := [faction for faction in chosen.values() if faction not in there]:
+        raise Unreadable(f"factions: none is named {strange[0]!r}; there are {', '.join(there)}")
     if len(set(chosen.values())) < len(chosen):
         raise Unreadable("factions: two seats play the same one")
-    others = (faction for faction in FACTIONS if faction not in chosen.values())
+    others = (faction for faction in there if faction not in chosen.values())
     played = {seat: chosen.get(seat) or next(others) for seat in seats}
     stand = _one_each(to, "headquarters", headquarters)
     if lost := [where for where in stand.values() if where not in to.rules.board.region_of]:
@@ -128,7 +128,7 @@ def choose_factions(g: Context, task: ChooseFactions) -> None:
 def free_factions(g: Context) -> tuple[str, ...]:
     """The factions that nobody has chosen yet."""
     taken = g.part(Factions).of.values()
-    return tuple([faction for faction in FACTIONS if faction not in taken])
+    return tuple([faction for faction in factions_of(g.part(Campaign)) if faction not in taken])
 
 
 def kept_apart(g: Context) -> bool:
@@ -150,7 +150,7 @@ def starts(g: Context, player: Player) -> tuple[str, ...]:
 @mustering.allows(Muster, during=(ToMuster,))
 def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None:
     free = free_factions(g)
-    if action.faction not in FACTIONS:
+    if action.faction not in factions_of(g.part(Campaign)):
         return NoSuchFaction(action.faction, free)
     if action.faction not in free:
         by = next(seat for seat, faction in g.part(Factions).of.items() if faction == action.faction)

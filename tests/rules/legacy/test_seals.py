@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules import BrokenChain, Head, Record, Seeded, begin, commitment, key_of, line_of, verify_chain, write_record
 from rules.legacy import LEGACY
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign import Campaign, OpenedPack
 from rules.legacy.chain import (
     campaign_after,
     new_campaign,
@@ -19,6 +19,7 @@ from rules.legacy.chain import (
     sealed_campaign,
     write_campaign,
 )
+from rules.legacy.factions import FACTIONS, POWERS, factions_of, starting_powers
 from rules.legacy.sealed import PACKS
 from rules.legacy.seals import LABELS, PackPart, campaign_key, drawn_into, seal, sealed_texts
 
@@ -103,3 +104,11 @@ def test_what_is_drawn_into_a_pack_follows_from_the_campaigns_key() -> None:
     for label, pack in PACKS.items():
         drawn = {int(drawn_into(PACKS, key).get(f"{label}:drawn", "0")) for key in keys}
         assert drawn == (set(range(1, pack.among + 1)) if pack.among else {0})
+
+
+def test_an_open_pack_may_bring_a_faction_that_comes_last() -> None:
+    text = json.dumps({"content": {"factions": {"polar_league": ["ice", "snow"]}}, "salt": ""})
+    campaign = Campaign(packs={"a pack": OpenedPack(1, "ann", text)})
+    assert factions_of(Campaign()) == FACTIONS
+    assert factions_of(campaign) == (*FACTIONS, "polar_league")
+    assert starting_powers(campaign) == {**POWERS, "polar_league": ("ice", "snow")}
