@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-COMMANDS = ("run", "simulate", "render", "odds", "verify", "film", "bench", "restore", "doctor")
+COMMANDS = ("run", "simulate", "render", "odds", "verify", "history", "film", "bench", "restore", "doctor")
 """The subcommands; each is a module of `bot/cli`. Only the one to run is imported: `risk odds` needs no Discord."""
 HELP = ("-h", "--help")
 

@@ -6,6 +6,9 @@ from renders.dice import Sums, Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.film import film
 from renders.hands import Card, draw_card, draw_hand, draw_rows
+from renders.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
+from renders.history_page import history_page
+from renders.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
@@ -15,28 +18,40 @@ __all__ = [
     "MARK_VERSIONS",
     "PALETTES",
     "SAFE_PALETTES",
+    "SEAL",
     "Arrow",
     "CannotDraw",
     "Card",
+    "Chapter",
+    "Deed",
+    "FactionRow",
     "Form",
+    "History",
     "Holding",
     "Look",
     "Names",
     "Picture",
     "Piece",
+    "Plot",
     "Scene",
     "SeatLine",
+    "SignatureRow",
+    "StoryCard",
     "Studio",
     "Sums",
     "Throw",
+    "War",
     "arrows_of",
     "draw",
     "draw_card",
     "draw_dice",
     "draw_hand",
+    "draw_history",
     "draw_rows",
     "draw_sums",
     "film",
+    "history_page",
+    "legible",
     "mark_picture",
     "read_all_art",
     "scene_between",

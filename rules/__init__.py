@@ -14,7 +14,7 @@ from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chain import BrokenChain, ChainProof, verify_chain
-from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seals, Seeded, commitment, mixed
+from rules.kernel.chance import UNSEALED, Chance, Drawn, NamedDraws, Scripted, Seals, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
     MOST_REGIMENTS,
@@ -163,6 +163,7 @@ __all__ = [
     "THEIR_LEADER",
     "TOLD",
     "UNDO",
+    "UNSEALED",
     "WRITTEN",
     "Action",
     "BadName",

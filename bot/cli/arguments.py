@@ -12,6 +12,8 @@ from pathlib import Path
 from bot.cli.selfplay import setting_of
 from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
 
+RECORD = ".game"
+"""How the name of a record's file ends."""
 BAD_ARGUMENTS = 2
 """The exit code of a subcommand with wrong arguments."""
 _NUMBER = re.compile(r"-?[0-9]{1,30}")
@@ -90,12 +92,12 @@ def first_that_fits(game: str, wanted: Sequence[int], options: Mapping[str, str]
     return setting_of(game, wanted[0], options)
 
 
-def pairs(words: Sequence[str]) -> dict[str, str]:
-    """The options written as `name=choice`; raises `BadArguments`."""
+def pairs(words: Sequence[str], right: str = "an option is written name=choice") -> dict[str, str]:
+    """What is written as `name=choice`; raises `BadArguments` with what would be right."""
     split = [word.partition("=") for word in words]
     for name, equals, choice in split:
         if not (name and equals and choice):
-            raise BadArguments(f"an option is written name=choice, not {name + equals + choice!r}")
+            raise BadArguments(f"{right}, not {name + equals + choice!r}")
     return {name: choice for name, _, choice in split}
 
 
@@ -130,6 +132,14 @@ def _explain_as_players(game: str, refusal: Refusal) -> str:
 
     english = words("en", game)
     return refusal_text(refusal, english, naming(english))
+
+
+def chain_texts(folder: Path) -> dict[str, str]:
+    """The records in a folder, by the names of their files; raises `BadArguments` if there are none."""
+    texts = {file.name: record_text(file) for file in sorted(folder.glob(f"*{RECORD}"))}
+    if not texts:
+        raise BadArguments(f"{folder} holds no records: their names end in {RECORD}")
+    return texts
 
 
 def record_text(file: Path) -> str:

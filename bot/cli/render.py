@@ -1,16 +1,21 @@
-"""`risk render`: draw the board of an AI game after some steps, as one viewer sees it, into a file."""
+"""`risk render`: draw the board of an AI game after some steps, as one viewer sees it, into a file.
+
+Of a game that has campaigns it draws a later war too, as the wars before it have left the board.
+"""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
+from bot.cli.campaigns import new_campaign, next_war, play_campaign, war_steps
 from bot.cli.selfplay import MOST_STEPS, ai_player, dice, play, taste
-from rules import Player, Setting, Step, view
+from rules import Player, Setting, Step, record_code, view
 from rules.risk import NEUTRAL
 
 if TYPE_CHECKING:
@@ -18,6 +23,7 @@ if TYPE_CHECKING:
 
     from renders import Form
 
+MOST_WARS = 100
 FORMS: dict[str, Form] = {".webp": "webp", ".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg"}
 """The picture formats by the ending of the file."""
 
@@ -28,6 +34,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     add_game(parser, seats=4)
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same game (default: 1)")
     parser.add_argument("--steps", metavar="N", default="400", help="draw after N answers (default: 400)")
+    parser.add_argument("--after", metavar="GAMES", help="of a campaign: play so many games before (default: none)")
     parser.add_argument(
         "--out", metavar="FILE", type=Path, required=True, help=f"the file to write: {', '.join(FORMS)}"
     )
@@ -46,7 +53,11 @@ def run(args: Namespace) -> int:
             whole_number("--steps", args.steps, 0, MOST_STEPS),
         )
         viewer, realm, form = _viewer(table, args.viewer), _realm(table, args.realm), _form(args.out)
-        step, taken = after(table, seed, steps)
+        if args.after is None:
+            played = play(table, dice(table, seed, 1), ai_player(taste(seed, 1)))
+        else:
+            table, played = in_campaign(table, seed, whole_number("--after", args.after, 0, MOST_WARS))
+        step, taken = after(played, steps)
         args.out.write_bytes(picture(table, step, viewer, args.language, form, realm))
     except (BadArguments, OSError) as error:
         return report_failure("render", error)
@@ -55,13 +66,25 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def after(table: Setting, seed: int, steps: int) -> tuple[Step, int]:
-    """The last step of an AI game after this many answers, or at its end; and how many answers were given."""
+def after(played: Iterable[Step], steps: int) -> tuple[Step, int]:
+    """The last step of a game after this many answers, or at its end; and how many answers were given."""
     taken, last = -1, None
-    for step in islice(play(table, dice(table, seed, 1), ai_player(taste(seed, 1))), steps + 1):
+    for step in islice(played, steps + 1):
         taken, last = taken + 1, step
     assert last is not None
     return last, taken
+
+
+def in_campaign(table: Setting, seed: int, games: int) -> tuple[Setting, Iterator[Step]]:
+    """The war of a campaign after so many, as `risk simulate --campaign` plays them: its setting and its steps.
+
+    Raises `BadArguments`.
+    """
+    (left, texts), record = new_campaign(table, seed, 1), ""
+    for war in play_campaign(table, seed, 1, games):
+        left, record = war.left, war.record
+    setting = next_war(table, left, seed, 1, games + 1, record_code(record) if record else "")
+    return setting, war_steps(setting, texts, seed, 1, games + 1)
 
 
 def picture(

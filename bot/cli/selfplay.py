@@ -10,7 +10,9 @@ from typing import Any
 
 from rules import (
     FIRST_FORMAT,
+    FORMAT,
     GAMES,
+    UNSEALED,
     Action,
     Chance,
     Head,
@@ -49,30 +51,32 @@ def setting_of(game: str, seats: int, options: Mapping[str, str]) -> Setting:
     return known.setting(tables[-1], options)
 
 
-def secret(seed: int, number: int) -> bytes:
-    """The dice secret of game `number` of a seed: 32 bytes."""
-    return hashlib.sha256(f"{seed}/{number}".encode()).digest()
+def secret(seed: int, *number: int) -> bytes:
+    """The dice secret of game `number` of a seed, or of a war of its campaign `number`: 32 bytes."""
+    return hashlib.sha256("/".join(map(str, (seed, *number))).encode()).digest()
 
 
-def head(setting: Setting, seed: int, number: int) -> Head:
+def head(setting: Setting, seed: int, *number: int, opened: Mapping[str, str] = UNSEALED) -> Head:
     """The head of the record of game `number` of a seed; nobody contributes, because nobody presses a button here.
 
     No list is posted either, so the format is the first: its key binds no options, and a seed keeps its dice when an
-    option is added.
+    option is added. Only a game that goes on from another needs the present one, which holds what it begins with.
+    `opened` are the texts behind the seals that were broken in it.
     """
-    hidden = secret(seed, number)
+    hidden = secret(seed, *number)
     nothing, rules = ("",) * len(setting.seats), ruleset(setting)
-    return Head(setting, rules.version, commitment(hidden), nothing, hidden.hex(), format=FIRST_FORMAT)
+    format = FORMAT if setting.before else FIRST_FORMAT
+    return Head(setting, rules.version, commitment(hidden), nothing, hidden.hex(), format=format, opened=opened)
 
 
-def dice(setting: Setting, seed: int, number: int) -> Chance:
-    """The dice of game `number` of a seed."""
-    return Seeded(key_of(head(setting, seed, number)))
+def dice(setting: Setting, seed: int, *number: int, sealed: Mapping[str, str] = UNSEALED) -> Chance:
+    """The dice of game `number` of a seed; `sealed` are the texts behind the seals of its campaign."""
+    return Seeded(key_of(head(setting, seed, *number)), sealed)
 
 
-def taste(seed: int, number: int) -> Random:
+def taste(seed: int, *number: int) -> Random:
     """The random numbers by which the players of game `number` choose between equals; not the dice."""
-    return Random(f"{seed}/{number}")
+    return Random("/".join(map(str, (seed, *number))))
 
 
 def ai_player(random: Random) -> Answerer:

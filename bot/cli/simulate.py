@@ -1,4 +1,7 @@
-"""`risk simulate`: let the AI play whole games, count and time them, and write their records if wanted."""
+"""`risk simulate`: let the AI play whole games, count and time them, and write their records if wanted.
+
+Of a game that has campaigns it plays whole campaigns too, each war going on from the one before.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -13,8 +17,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
+from bot.cli.campaigns import MEMBERS, campaigns_of, play_campaign
 from bot.cli.selfplay import ai_player, dice, head, play, taste
-from rules import Line, Player, Record, Setting, Step, line_of, write_record
+from rules import GAMES, Line, Player, Record, Setting, Step, line_of, verify_chain, write_record
 from rules.risk import Order
 
 if TYPE_CHECKING:
@@ -35,11 +40,24 @@ class Simulation:
     wins: Counter[Player] = field(default_factory=Counter)
 
 
+@dataclass(slots=True)
+class CampaignTally:
+    """The numbers of the campaigns simulated so far: how many, who has signed how often, in how many each pack was
+    opened (by its label), and of how many the chain of records was proved."""
+
+    campaigns: int = 0
+    signatures: Counter[str] = field(default_factory=Counter)
+    opened: Counter[str] = field(default_factory=Counter)
+    verified: int = 0
+
+
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
     parser = subparsers.add_parser("simulate", help="play AI games and count the results", description=__doc__)
     add_game(parser, seats=4)
-    parser.add_argument("--games", metavar="K", default="1", help="how many games (default: 1)")
+    parser.add_argument("--games", metavar="K", help="how many games (default: 1)")
+    parser.add_argument("--campaign", action="store_true", help="play whole campaigns, of a game that has such")
+    parser.add_argument("--campaigns", metavar="K", help="how many campaigns (default: 1)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same games (default: 1)")
     parser.add_argument("--record", metavar="DIR", type=Path, help="write each game's record into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -50,16 +68,27 @@ def run(args: Namespace) -> int:
     """Play the games and print the numbers. Returns 2, with one line on standard error, if they cannot be played."""
     try:
         table = setting(args)
-        games, seed = (
-            whole_number("--games", args.games, 1, MOST_GAMES),
-            whole_number("--seed", args.seed, -(2**63), 2**63),
+        seed = whole_number("--seed", args.seed, -(2**63), 2**63)
+        if args.campaigns is not None and not args.campaign:
+            raise BadArguments("--campaigns is for --campaign")
+        if args.games is not None and args.campaign:
+            raise BadArguments("a campaign has all its games; leave --games out, or --campaign")
+        if args.campaign:
+            campaigns_of(table)
+        count = (
+            whole_number("--campaigns", args.campaigns or "1", 1, MOST_GAMES)
+            if args.campaign
+            else whole_number("--games", args.games or "1", 1, MOST_GAMES)
         )
         if args.record:
             args.record.mkdir(parents=True, exist_ok=True)
-        tally = simulate(table, games, seed, args.record)
+        if args.campaign:
+            tally, chained = simulate_campaigns(table, count, seed, args.record)
+            numbers = report(table, tally) | campaign_report(chained)
+        else:
+            numbers = report(table, simulate(table, count, seed, args.record))
     except (BadArguments, OSError) as error:
         return report_failure("simulate", error)
-    numbers = report(table, tally)
     sys.stdout.write((json.dumps(numbers) if args.json else _summary(numbers)) + "\n")
     return 0
 
@@ -83,6 +112,38 @@ def simulate(table: Setting, games: int, seed: int, record: Path | None = None) 
             (record / f"{table.game}-{seed}-{number}.game").write_text(text, encoding="utf-8")
     tally.seconds = perf_counter() - start
     return tally
+
+
+def simulate_campaigns(
+    table: Setting, campaigns: int, seed: int, record: Path | None = None
+) -> tuple[Simulation, CampaignTally]:
+    """Play campaigns 1 to `campaigns` of a seed, and prove the records of each as a chain; write them into the folder
+    `record`, of several campaigns each into a folder of its own. Raises `BadArguments`, `OSError`."""
+    _, kept = campaigns_of(table)
+    tally = Simulation(wins=Counter(dict.fromkeys(table.seats, 0)))
+    chained = CampaignTally(signatures=Counter(dict.fromkeys(MEMBERS, 0)))
+    for number in range(1, campaigns + 1):
+        start, texts, left = perf_counter(), {}, None
+        for war in play_campaign(table, seed, number):
+            tally.steps += war.steps
+            texts[f"{table.game}-{seed}-{number}-{war.war:02}.game"] = war.record
+            left = war.left
+            _count(tally, war.last)
+        tally.seconds += perf_counter() - start
+        assert left is not None
+        chained.campaigns += 1
+        chained.signatures.update(kept.signed(left))
+        chained.opened.update(dict.fromkeys(kept.opened(left), 1))
+        chained.verified += verify_chain(texts, GAMES).whole
+        if record:
+            _write_chain(record / str(number) if campaigns > 1 else record, texts)
+    return tally, chained
+
+
+def _write_chain(folder: Path, texts: Mapping[str, str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def _count(tally: Simulation, last: Step) -> None:
@@ -110,9 +171,25 @@ def report(table: Setting, tally: Simulation) -> dict[str, Any]:
     }
 
 
+def campaign_report(tally: CampaignTally) -> dict[str, Any]:
+    """What is told of campaigns besides, by name."""
+    return {
+        "campaigns": tally.campaigns,
+        "signatures": dict(tally.signatures),
+        "opened": dict(tally.opened),
+        "verified": tally.verified,
+    }
+
+
 def _summary(numbers: dict[str, Any]) -> str:
     """The numbers of a report as lines of text."""
-    wins = ", ".join(f"{seat} {count}" for seat, count in numbers["wins_by_seat"].items())
+    wins = _listed(numbers["wins_by_seat"])
+    chained = numbers.get("campaigns", 0)
+    campaigns = [
+        f"  {chained} campaign{'s' * (chained != 1)}, {numbers['verified']} verified",
+        f"  signed {_listed(numbers['signatures'])}",
+        f"  opened {_listed(numbers['opened']) or 'nothing'}",
+    ] if chained else []  # fmt: skip
     return "\n".join(
         [
             f"{numbers['game']}, {len(numbers['seats'])} seats: {numbers['games']} game{'s' * (numbers['games'] != 1)},"
@@ -120,5 +197,10 @@ def _summary(numbers: dict[str, Any]) -> str:
             f"  wins   {wins}",
             f"  turns  {numbers['median_turns']} (median)",
             f"  speed  {numbers['steps']} steps in {numbers['seconds']} s, {numbers['steps_per_second']:.0f} a second",
+            *campaigns,
         ]
     )
+
+
+def _listed(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counts.items())

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import BadArguments, harmless, record_text, report_failure
+from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure
 from bot.game.lobby import options_code
 from rules import (
     CHAINS,
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 NOT_PROVEN = 1
 """The exit code for a record that can be read but not verified."""
-RECORD = ".game"
-"""How the name of a record's file ends."""
 MOST_SAID = 300
 """The most characters of what is said of a file that does not hold."""
 
@@ -76,10 +74,7 @@ def run(args: Namespace) -> int:
 def _run_chain(folder: Path) -> int:
     """Verify a folder of records as one chain and print a report. Returns as `run`."""
     try:
-        texts = {file.name: record_text(file) for file in sorted(folder.glob(f"*{RECORD}"))}
-        if not texts:
-            raise BadArguments(f"{folder} holds no records: their names end in {RECORD}")
-        proof = verify_chain(texts, GAMES)
+        proof = verify_chain(chain_texts(folder), GAMES)
     except (BadArguments, Unreadable) as error:
         return report_failure("verify", f"{folder}: {_in_one_line(error)}" if isinstance(error, Unreadable) else error)
     except BrokenChain as broken:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.game.campaigns import KeptCampaign, read_campaign
 from bot.game.runner import GameRunner
+from bot.pace.durations import DAY
 from bot.refusals import NoCampaign, NotInCampaign, WarUnderWay
 from bot.store import Transaction
 from bot.store.models import StoredCampaign
+from bot.words.game_words import Length
 from rules import Refused
 
 
@@ -33,6 +35,19 @@ class CampaignService:
             return self._read(tx, found)
 
         return await self._runner.store.read(find)
+
+    async def lengths(self, campaign: int) -> dict[int, Length]:
+        """How long the wars of a campaign were, by their number: those that have ended, or were called off."""
+
+        def read(tx: Transaction) -> dict[int, Length]:
+            tables = [tx.tables.get(table) for table in tx.campaigns.tables(campaign)]
+            return {
+                table.war: Length(table.turn, (table.ended - table.started) // DAY)
+                for table in tables
+                if table is not None and table.started is not None and table.ended is not None
+            }
+
+        return await self._runner.store.read(read)
 
     async def name_world(self, campaign: int, person: int, name: str) -> KeptCampaign:
         """Let the member whose turn it is to name the world do so, between two wars.

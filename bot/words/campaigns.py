@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.words.arguments import typed_text
 from bot.words.fluent import Words
+from bot.words.game_words import Length
 from bot.words.games import words_of
+from renders import History
 from rules import Part
 
 
@@ -23,3 +25,10 @@ def world_text(game: str, campaign: Part, words: Words) -> str:
 def history(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
     """A paragraph for each game of a campaign, the first one first; `named` gives a member's name."""
     return tuple(words_of(game).war_lines(campaign, words, named))
+
+
+def whole_history(
+    game: str, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
+) -> History | None:
+    """The history as pictures and pages show it, under a title; nothing in it is escaped. None for a game without."""
+    return words_of(game).history(campaign, words, title, named, lengths)

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
+from renders import History
 from rules import Board, Decision, Event, Part, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
@@ -69,6 +70,13 @@ class Standings(NamedTuple):
     ranks: Mapping[Player, tuple[int, ...]]
     head: Sequence[str] = ()
     tail: Sequence[str] = ()
+
+
+class Length(NamedTuple):
+    """How long a war was: its turns, and the days from its start to its end, if they are known."""
+
+    turns: int
+    days: int | None = None
 
 
 class GameWords:
@@ -222,6 +230,13 @@ class GameWords:
     def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
         """A paragraph for each game of a campaign; `named` gives a member's name."""
         return iter(())
+
+    def history(
+        self, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
+    ) -> History | None:
+        """The whole history, as pictures and pages show it: nothing in it is escaped. `lengths` are those that are
+        known, by the number of the war."""
+        return None
 
     # ---- questions and cards
 

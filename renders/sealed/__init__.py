@@ -1,10 +1,11 @@
-"""SPOILERS AHEAD: what is in the sealed packs of Risk Legacy, as pictures. Play it first.
-
-A file for each pack, named after its label, with `ART`, a `PackArt`; here they stand in the order of the labels.
-"""
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Each file belongs behind the seal of its name."""
 
 from __future__ import annotations
 
 from renders.pack_art import PackArt
+from renders.sealed import envelope, pack_1, pack_2, pack_3, pack_4, pocket_1, pocket_2
 
-PACKS: tuple[PackArt, ...] = ()
+PACKS: tuple[PackArt, ...] = (
+    pack_1.ART, pack_2.ART, pack_3.ART, pack_4.ART, pocket_1.ART, pocket_2.ART, envelope.ART,
+)  # fmt: skip
+"""What each pack adds to pictures, in the order of the labels."""

@@ -75,7 +75,11 @@ class Campaigns(Generic[C]):
     raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
 
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
-    turn by which another does. A campaign has at most `most` members.
+    turn by which another does. A campaign has at most `most` members, and `games`.
+
+    `signed` are the members who won, one for each game that they signed; `opened` the labels of the packs that were
+    opened. `seal(campaign, secret, frozen)` gives the seals of its packs to a campaign that begins, and the texts
+    behind them by label; `frozen` is what others added to the first game.
     """
 
     begin: Callable[[Mapping[str, str]], C]
@@ -90,6 +94,10 @@ class Campaigns(Generic[C]):
     seated: Callable[[State], Mapping[Player, str]]
     substitute: Callable[[Player, str, bool], Action]
     most: int
+    signed: Callable[[C], tuple[str, ...]]
+    opened: Callable[[C], tuple[str, ...]]
+    seal: Callable[[C, bytes, tuple[object, ...]], tuple[C, Mapping[str, str]]]
+    games: int
 
 
 class NoSuchOption(Refusal):

@@ -19,6 +19,7 @@ from rules.kernel.values import Action, Player, Refusal, Refused
 from rules.legacy.campaign import (
     AMMO_SHORTAGE,
     BUNKER,
+    GAMES,
     MAJOR,
     MINOR,
     MOST_BOXES,
@@ -38,7 +39,8 @@ from rules.legacy.factions import starting_powers
 from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.resources import MOST_COINS
-from rules.legacy.seals import PackPart, seal
+from rules.legacy.sealed import PACKS
+from rules.legacy.seals import PackPart, campaign_key, drawn_into, seal, sealed_texts
 from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
@@ -323,6 +325,11 @@ def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
     return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
 
 
+def _sealed(campaign: Campaign, secret: bytes, frozen: tuple[object, ...]) -> tuple[Campaign, Mapping[str, str]]:
+    texts = sealed_texts(PACKS, secret)
+    return sealed_campaign(campaign, texts), texts | drawn_into(PACKS, campaign_key(secret, frozen))
+
+
 LINKS = Links(record_before, follows)
 """How the games of a campaign continue one another."""
 CAMPAIGNS: Campaigns[Campaign] = Campaigns(
@@ -338,5 +345,9 @@ CAMPAIGNS: Campaigns[Campaign] = Campaigns(
     title=lambda campaign: campaign.world,
     read=read_campaign,
     write=write_campaign,
+    signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
+    opened=lambda campaign: tuple(campaign.packs),
+    seal=_sealed,
+    games=GAMES,
 )
 """What people keep from game to game."""

@@ -15,12 +15,14 @@ from bot.game.campaigns import KeptCampaign
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.interaction.layout import TEXT_LIMIT, Layout
+from bot.ui.interaction.layout import ALT, TEXT_LIMIT, Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.pictures.board import world_picture
+from bot.ui.pictures.board import AttachedPicture, world_picture
+from bot.ui.pictures.history import history_picture, names_of
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
-from bot.words.campaigns import campaign_name, history, world_text
+from bot.words.campaigns import campaign_name, history, whole_history, world_text
+from renders import legible
 from rules import LONGEST_NAME
 
 Interaction = discord.Interaction[Any]
@@ -104,13 +106,16 @@ async def board(interaction: Interaction, campaign: str = "", show: Choice[str] 
 
 @app_commands.command(name="history", description=description("risk campaign history"))
 @localize("risk campaign history")
+@app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
 @app_commands.autocomplete(campaign=campaigns)
-async def history_(interaction: Interaction, campaign: str = "") -> None:
-    """The newest wars as text, as many as fit; the whole history as a file where there are more."""
+async def history_(interaction: Interaction, campaign: str = "", show: Choice[str] | None = None) -> None:
+    """As a picture; or the newest wars as text, as many as fit, and the whole text as a file where there are more."""
 
     async def body(request: Request) -> Layout:
         found = await _campaign(request, campaign)
         wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words))
+        if wars and (show is None or show.value == "picture") and (drawn := await _drawn(found, request)):
+            return Layout().text(_heading(found, request)).picture(*drawn)
         shown: list[str] = []
         for war in reversed(wars):
             if sum(len(each) + 2 for each in (*shown, war)) > TEXT_LIMIT - HEADING:
@@ -144,6 +149,33 @@ def _member(campaign: KeptCampaign, words: Words, member: str) -> str:
     if found is None or (found.person is None and not found.ai):
         return words.say("campaign-nobody")
     return found.ai or f"<@{found.person}>"
+
+
+async def _drawn(campaign: KeptCampaign, request: Request) -> AttachedPicture | None:
+    """The history as a picture with everybody's name, and as its alt text with the newest wars that fit."""
+    people = [one.person for one in campaign.members.values() if one.person is not None]
+    names = await names_of(request.interaction.guild, people)
+    words, game = request.words, campaign.game.name
+
+    def named(member: str) -> str:
+        found = campaign.members.get(member)
+        if found is None or (found.person is None and not found.ai):
+            return words.say("campaign-nobody")
+        unknown = words.say("campaign-player", number=[*campaign.members].index(member) + 1)
+        return found.ai or legible(names.get(found.person or 0, ""), unknown)
+
+    lengths = await request.services.campaigns.lengths(campaign.stored.id)
+    title = campaign.title or words.say("campaign-name", title="none", number=campaign.stored.number)
+    told = whole_history(game, campaign.left, words, title, named, lengths)
+    if told is None:
+        return None
+    alt = ""
+    for war in reversed(history(game, campaign.left, words, named)):
+        longer = f"{war}\n\n{alt}".replace("**", "").strip()
+        if alt and len(longer) > ALT:
+            break
+        alt = longer
+    return await history_picture(request.services, told, alt)
 
 
 def _heading(campaign: KeptCampaign, request: Request) -> str:

@@ -55,3 +55,51 @@ action-substitute = Play for somebody else
     .verb = Play for somebody else
 field-member = Who plays?
 field-ai = Is it an AI?
+history-summary = { $wars ->
+        [0] No war won yet
+        [one] 1 war
+       *[other] { $wars } wars
+    } · { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+history-title = Risk Legacy: a campaign
+history-wars = Wars
+history-factions = Factions
+history-cities = Cities
+history-signatures = Signatures and victories
+history-war = War { $war }
+history-not-won = Not won yet
+history-length = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }{ $days ->
+        [none] {""}
+        [0] {" "}on one day
+        [one] {" "}in 1 day
+       *[other] {" "}in { $days } days
+    }
+history-power = Power: { CARD($power) }
+history-no-power = No power kept yet
+history-faction-won = War { $war }, from { LAND($where, form: "the") }: won by { $who }
+history-faction-held-on = War { $war }, from { LAND($where, form: "the") }: { $who } held on
+history-faction-eliminated = War { $war }, from { LAND($where, form: "the") }: { $who } was eliminated
+history-city-minor = Minor city { LAND($where, form: "in") }
+history-city-major = Major city { LAND($where, form: "in") }
+history-city-start = War { $war }: { CARD($faction) } began here
+history-story-minor = War { $war }: founded by { $who }
+history-story-major = War { $war }: founded by { $who }
+history-story-fortification = War { $war }: fortified by { $who }
+history-story-worn-out = War { $war }: its fortification was worn out
+history-story-cancel = War { $war }: its scar was covered by { $who }
+history-story-ammo-shortage = War { $war }: { CARD("ammo_shortage") }, by { $who }
+history-story-bunker = War { $war }: { CARD("bunker") }, by { $who }
+history-story-destroyed = War { $war }: its card was destroyed by { $who }
+history-faction-never = Never played yet
+history-boxes = Fortified: { $boxes ->
+        [one] 1 box
+       *[other] { $boxes } boxes
+    } left
+history-seal = seal broken: { PACK($label) }
+history-story-renamed-city = War { $war }: renamed “{ $name }”
+campaign-player = Player { $number }

@@ -55,3 +55,51 @@ action-substitute = Jouer pour quelqu'un
     .verb = Jouer pour quelqu'un
 field-member = Qui joue ?
 field-ai = Est-ce une IA ?
+history-summary = { $wars ->
+        [0] Aucune guerre gagnée
+        [one] 1 guerre
+       *[other] { $wars } guerres
+    } · { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }
+history-title = Risk Legacy : une campagne
+history-wars = Les guerres
+history-factions = Les factions
+history-cities = Les villes
+history-signatures = Signatures et victoires
+history-war = Guerre { $war }
+history-not-won = Pas encore gagnée
+history-length = { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }{ $days ->
+        [none] {""}
+        [0] {" "}en une journée
+        [one] {" "}en 1 jour
+       *[other] {" "}en { $days } jours
+    }
+history-power = Pouvoir : { CARD($power) }
+history-no-power = Pas encore de pouvoir
+history-faction-won = Guerre { $war }, départ { LAND($where, form: "in") } : gagnée par { $who }
+history-faction-held-on = Guerre { $war }, départ { LAND($where, form: "in") } : { $who } a tenu bon
+history-faction-eliminated = Guerre { $war }, départ { LAND($where, form: "in") } : { $who } est hors jeu
+history-city-minor = Petite ville { LAND($where, form: "in") }
+history-city-major = Grande ville { LAND($where, form: "in") }
+history-city-start = Guerre { $war } : départ de { CARD($faction) }
+history-story-minor = Guerre { $war } : fondée par { $who }
+history-story-major = Guerre { $war } : fondée par { $who }
+history-story-fortification = Guerre { $war } : fortifiée par { $who }
+history-story-worn-out = Guerre { $war } : fortification épuisée
+history-story-cancel = Guerre { $war } : cicatrice recouverte par { $who }
+history-story-ammo-shortage = Guerre { $war } : { CARD("ammo_shortage") }, par { $who }
+history-story-bunker = Guerre { $war } : { CARD("bunker") }, par { $who }
+history-story-destroyed = Guerre { $war } : carte détruite par { $who }
+history-faction-never = Jamais jouée
+history-boxes = Fortifiée : { $boxes ->
+        [one] 1 case à griser
+       *[other] { $boxes } cases à griser
+    }
+history-seal = sceau brisé : { PACK($label) }
+history-story-renamed-city = Guerre { $war } : rebaptisée « { $name } »
+campaign-player = Joueur { $number }

@@ -6,35 +6,24 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.arguments import Arguments, dice_text, typed_text
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords, Standings, Tally, Wish
+from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish
+from bot.words.games.legacy_history import glued_texts, history_of
 from bot.words.seats import Naming
+from renders import History
 from rules import NOBODY, Board, Event, Part, Player, Ruleset, View, board
 from rules.legacy import (
-    AMMO_SHORTAGE,
-    BUNKER,
-    CANCEL,
     COIN_CARDS,
     COINS,
-    CONTINENT_NAME,
-    DESTROYED,
-    FORTIFICATION,
     GAMES,
     HELD_ON,
-    MAJOR,
-    MINOR,
-    MINUS_ONE,
     MISSIONS,
     MOST_BOXES,
     OPEN,
     OPEN_MISSION,
     OUT,
-    PLUS_ONE,
-    RENAMED,
     SCARS,
     UNPLAYED,
     WON,
-    WORLD_NAME,
-    WORN_OUT,
     BallotCast,
     Campaign,
     CardUpgraded,
@@ -42,10 +31,10 @@ from rules.legacy import (
     ContinentNamed,
     Factions,
     GameCounted,
-    Glued,
     Headquarters,
     HeadquartersPlaced,
     NamerChosen,
+    PackOpened,
     PowerKept,
     ScarGlued,
     Signed,
@@ -69,20 +58,6 @@ BOUGHT = "cards"
 RESOURCES = frozenset((*board("legacy").cards, *COIN_CARDS))
 """The resource cards: those of territories, and the coins."""
 CARD_FIELDS = ("card", "cards")
-
-
-TOLD_GLUED = (
-    *(MINOR, MAJOR, FORTIFICATION, WORN_OUT, PLUS_ONE, MINUS_ONE, CANCEL, AMMO_SHORTAGE, BUNKER, DESTROYED),
-    *(CONTINENT_NAME, WORLD_NAME, RENAMED),
-)
-"""What the history tells of all that was glued: not the coins, nor the powers."""
-
-
-def _glued_text(one: Glued, words: Words) -> str:
-    kind = one.what.replace("_", "-")
-    if one.what == RENAMED:
-        kind += "-continent" if one.where in board("legacy").regions else "-city"
-    return words.say(f"history-glued-{kind}", where=one.where, name=typed_text(one.name))
 
 
 def _glued_on(where: str, now: Campaign, words: Words) -> Iterator[str]:
@@ -138,7 +113,7 @@ class LegacyWords(GameWords):
     wishes = {"to-muster": Wish("list", "setup-mustering")}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     piles = ("hand", "scar")
-    great_moments = (WarWon, Signed, CityFounded, ContinentNamed, ScarGlued, WorldNamed)
+    great_moments = (WarWon, Signed, CityFounded, ContinentNamed, ScarGlued, PackOpened, WorldNamed)
 
     def is_empty(self, event: Event) -> bool:
         """True for what another event tells: headquarters with their faction, stars that were bought, votes."""
@@ -277,7 +252,7 @@ class LegacyWords(GameWords):
         signed = {one.game: one.member for one in campaign.signatures}
         for war in range(1, campaign.game + 1):
             played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
-            glued = [_glued_text(one, words) for one in campaign.glued if one.game == war and one.what in TOLD_GLUED]
+            glued = [text for _, text in glued_texts(campaign, war, words, typed_text)]
             if not played and not glued:
                 continue
             lines = [words.say("history-open", war=war)]
@@ -294,6 +269,12 @@ class LegacyWords(GameWords):
                 lines += [words.say(f"history-{result}", list=", ".join(those))] if those else []
             lines += [words.say("history-glued", list="; ".join(glued))] if glued else []
             yield "\n".join(lines)
+
+    def history(
+        self, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
+    ) -> History | None:
+        """The wars, who signed, and what became of factions and cities."""
+        return history_of(campaign, words, title, named, lengths) if isinstance(campaign, Campaign) else None
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of scar cards, coin cards and missions."""

@@ -77,9 +77,19 @@ async def fought(table: Table) -> None:
     await table.bot.store.transact(lambda tx: tx.campaigns.keep(1, write_campaign(two_wars())))
 
 
-async def test_the_history_tells_each_war(table: Table) -> None:
+async def test_the_history_as_a_picture_tells_the_wars_in_its_alt_text_with_everybodys_name(table: Table) -> None:
     await fought(table)
     await table.eve.type("risk campaign history")
+    shown = str([*parts(table.eve.screen)])
+    assert "/history.webp" in shown
+    assert "War 1, signed by alice (Khan Industries)" in shown
+    assert "Held on: bob (Die Mechaniker)" in shown
+    assert "<@" not in shown
+
+
+async def test_the_history_tells_each_war(table: Table) -> None:
+    await fought(table)
+    await table.eve.type("risk campaign history", show="text")
     one, two = table.eve.text.split("**War 1**")[1].split("**War 2**")
     assert f"signed by <@{table.alice.id}> (Khan Industries)" in one
     assert f"Held on: <@{table.bob.id}> (Die Mechaniker)" in one

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
@@ -10,7 +9,7 @@ from typing import ClassVar
 import pytest
 from legacy_battles import Battles
 from legacy_battles import war as battles
-from legacy_campaigns import SEATS, after_the_war, composed_for, first_game, table
+from legacy_campaigns import after_the_war, first_game, table
 from legacy_position import War, position
 
 from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, legal, view
@@ -19,8 +18,7 @@ from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
 from rules.legacy.ballot import VotePowers
 from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import BUNKER, GAMES, MAJOR, City
-from rules.legacy.chain import campaign_after, new_campaign, next_setting
+from rules.legacy.campaign import BUNKER, MAJOR, City
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import POWERS
 from rules.legacy.joining import JoinOrRecruit
@@ -204,29 +202,6 @@ class TestWhatLasts:
         own, other = City(MAJOR, "Nordhavn", "ann"), City(MAJOR, "Sudhavn", "ben")
         game = after_the_war(rules, hold, used={MAJOR: 5}, cities={"egypt": other, "siam": own})
         assert answer(rules, game.state, Random(1)) == FortifyCity(game.number(), Player("red"), "siam")
-
-
-def campaign_of_ais(players: int, seed: int, games: int) -> Counter[str]:
-    """How often each member won in a campaign of AIs, the seats filled anew for each game."""
-    rnd, campaign = Random(seed), new_campaign(MEMBERS, ais=MEMBERS)
-    for game in range(games):
-        members = dict(zip(rnd.sample(SEATS, players), rnd.sample(MEMBERS, players), strict=True))
-        campaign = campaign_after(played(composed_for(next_setting(campaign, members)), 100 * seed + game))
-    assert campaign.game == games + 1
-    return Counter(signature.member for signature in campaign.signatures)
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_a_campaign_of_ais(players: int) -> None:
-    """Campaigns of AIs go on, with missiles, cities and missions."""
-    assert campaign_of_ais(players, players, 2).total() == 2
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(100))
-def test_whole_campaigns_of_ais(seed: int) -> None:
-    """A hundred campaigns of fifteen games: none is stuck."""
-    assert campaign_of_ais(3 + seed % 3, seed, GAMES).total() == GAMES
 
 
 def won(games: range, rival: Advice) -> int:

@@ -1,0 +1,181 @@
+"""The history of a campaign of Risk Legacy in words: its wars, who signed, and what became of factions and cities.
+
+What was glued is told by a message for its kind, where there is one: `history-glued-<kind>` as something that a war
+left, `history-story-<kind>` on the card of the city or the faction that it is about; with `-city` or `-continent` added
+where they differ.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.words.fluent import Words
+from bot.words.game_words import Length
+from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
+from rules import board
+from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entry, Glued
+
+Named = Callable[[str], str]
+REGIONS = board("legacy").regions
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+
+
+def history_of(campaign: Campaign, words: Words, title: str, named: Named, lengths: Mapping[int, Length]) -> History:
+    """The whole history; `named` gives a member's name."""
+    played = [one for one in campaign.entries if one.result != UNPLAYED]
+    fought = {one.game for one in played}
+    members = {one.member for one in played}
+    return History(
+        language=words.language,
+        title=title,
+        summary=words.say("history-summary", wars=len(fought), players=len(members)),
+        none=words.say("history-none"),
+        heading=words.say("history-wars"),
+        wars=tuple(_wars(campaign, words, named, lengths)),
+        plot=_plot(campaign, words, named),
+        chapters=(
+            Chapter(words.say("history-factions"), tuple(_factions(campaign, words, named))),
+            Chapter(words.say("history-cities"), tuple(_cities(campaign, words, named))),
+        ),
+    )
+
+
+def glued_texts(campaign: Campaign, war: int, words: Words, typed: Callable[[str], str]) -> Iterator[tuple[str, str]]:
+    """What a war left for ever, each with its kind, and which seals broke in it; `typed` makes what people typed fit to
+    stand in the text."""
+    for one in campaign.glued:
+        if one.game == war and (message := _message("history-glued", one, words)):
+            yield one.what, words.say(message, where=one.where, name=typed(one.name))
+    for label, pack in campaign.packs.items():
+        if pack.game == war:
+            yield SEAL, words.say("history-seal", label=label)
+
+
+def _message(family: str, one: Glued, words: Words) -> str:
+    """The message of a family for what was glued; "" where it is not told. Names tell a city from a continent."""
+    told = f"{family}-{one.what.replace('_', '-')}"
+    told += "" if told in words else "-continent" if one.where in REGIONS else "-city"
+    return told if told in words else ""
+
+
+def _as_typed(name: str) -> str:
+    """A name as it was typed, kept from turning the text around it."""
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in name)
+    return f"{ISOLATE}{name}{END_OF_ISOLATE}" if turns else name
+
+
+def _wars(campaign: Campaign, words: Words, named: Named, lengths: Mapping[int, Length]) -> Iterator[War]:
+    for war in range(1, campaign.game + 1):
+        played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
+        deeds = tuple(Deed(*one) for one in glued_texts(campaign, war, words, _as_typed))
+        if not played and not deeds:
+            continue
+        won = next((one for one in played if one.result == WON), None)
+        yield War(
+            heading=words.say("history-war", war=war),
+            winner=_as_typed(named(won.member)) if won else words.say("history-not-won"),
+            faction=words.say(f"card-{won.faction}") if won else "",
+            emblem=won.faction if won else "",
+            length=_length(lengths[war], words) if won and war in lengths else "",
+            lines=tuple(_others(played, words, named)),
+            deeds=deeds,
+        )
+
+
+def _length(length: Length, words: Words) -> str:
+    days = "none" if length.days is None else length.days
+    return words.say("history-length", turns=length.turns, days=days)
+
+
+def _others(played: list[Entry], words: Words, named: Named) -> Iterator[str]:
+    """Who held on, and who was out."""
+    for result in (HELD_ON, OUT):
+        those = [
+            words.say("history-player", who=_as_typed(named(one.member)), faction=one.faction)
+            for one in played
+            if one.result == result
+        ]
+        if those:
+            yield words.say(f"history-{result}", list=", ".join(those))
+
+
+def _plot(campaign: Campaign, words: Words, named: Named) -> Plot:
+    """Who has signed most stands first."""
+    won = {(one.game, one.member): one.faction for one in campaign.entries if one.result == WON}
+    signed: dict[str, list[tuple[int, str]]] = {one.member: [] for one in campaign.entries if one.result != UNPLAYED}
+    for one in campaign.signatures:
+        signed.setdefault(one.member, []).append((one.game, won.get((one.game, one.member), "")))
+    ranked = sorted(signed.items(), key=lambda of: -len(of[1]))
+    return Plot(
+        heading=words.say("history-signatures"),
+        wars=max((one.game for one in campaign.entries), default=0),
+        people=tuple(SignatureRow(_as_typed(named(member)), tuple(those)) for member, those in ranked),
+        factions=tuple(
+            FactionRow(
+                faction,
+                words.say(f"card-{faction}"),
+                sum(one.result == WON for one in _lines(campaign, faction)),
+                len(_lines(campaign, faction)),
+            )
+            for faction in _known_factions(campaign)
+        ),
+    )
+
+
+def _known_factions(campaign: Campaign) -> tuple[str, ...]:
+    """The factions of the campaign, in the order in which they came."""
+    return tuple(dict.fromkeys((*campaign.powers, *(one.faction for one in campaign.entries))))
+
+
+def _lines(campaign: Campaign, faction: str) -> list[Entry]:
+    """The games in which a faction was played."""
+    return [one for one in campaign.entries if one.faction == faction and one.result != UNPLAYED]
+
+
+def _factions(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCard]:
+    for faction in _known_factions(campaign):
+        power = campaign.powers.get(faction)
+        told = [
+            (one.game, words.say(f"history-faction-{one.result}", who=_as_typed(named(one.member)), **_at(one)))
+            for one in _lines(campaign, faction)
+        ]
+        told += _glued_on(faction, campaign, words, named)
+        told = told or [(0, words.say("history-faction-never"))]
+        about = words.say("history-power", power=power) if power else words.say("history-no-power")
+        yield StoryCard(faction, words.say(f"card-{faction}"), about, _in_order(told))
+
+
+def _cities(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCard]:
+    for where, city in campaign.cities.items():
+        founded = min((one.game for one in campaign.glued if one.where == where and one.what == city.kind), default=0)
+        told = [
+            (one.game, words.say("history-city-start", faction=one.faction, **_at(one)))
+            for one in campaign.entries
+            if one.start == where and one.game > founded
+        ]
+        told += _glued_on(where, campaign, words, named)
+        lines = _in_order(told)
+        if where in campaign.fortified:
+            lines = (*lines, words.say("history-boxes", boxes=MOST_BOXES - campaign.fortified[where]))
+        about = words.say(f"history-city-{city.kind.replace('_', '-')}", where=where)
+        yield StoryCard(city.kind, _as_typed(city.name), about, lines)
+
+
+def _at(one: Entry) -> dict[str, str | int]:
+    return {"war": one.game, "where": one.start}
+
+
+def _glued_on(where: str, campaign: Campaign, words: Words, named: Named) -> list[tuple[int, str]]:
+    """The story of what was glued on a territory, or on the card of a territory or a faction."""
+    told = []
+    for one in campaign.glued:
+        if one.where == where and (message := _message("history-story", one, words)):
+            who = _as_typed(named(one.by)) if one.by else "none"
+            told.append((one.game, words.say(message, war=one.game, who=who, name=_as_typed(one.name), where=where)))
+    return told
+
+
+def _in_order(told: list[tuple[int, str]]) -> tuple[str, ...]:
+    """Lines in the order of their wars; those of one war stay as they are."""
+    return tuple(line for _, line in sorted(told, key=lambda one: one[0]))

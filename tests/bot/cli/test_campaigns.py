@@ -1,0 +1,124 @@
+"""Campaigns of AIs at the console: played, proved, drawn and told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.campaigns import MEMBERS, play_campaign
+from bot.cli.selfplay import setting_of
+
+SEATS = (3, 5)
+
+
+@pytest.fixture(scope="module", params=SEATS)
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[int, Path]:
+    """The seats and the records of a whole campaign of AIs."""
+    folder = tmp_path_factory.mktemp(f"campaign_{request.param}")
+    for war in play_campaign(setting_of("legacy", request.param, {}), 2, 1):
+        assert war.over
+        (folder / f"{war.war:02}.game").write_text(war.record, encoding="utf-8")
+    return request.param, folder
+
+
+def test_a_whole_campaign_is_played_and_proved(played: tuple[int, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    seats, folder = played
+    assert main(["verify", str(folder)]) == 0
+    told = capsys.readouterr().out
+    assert "15 games: the chain holds" in told
+    assert told.count(f"legacy, {seats} seats: the record holds") == 15
+
+
+def test_the_history_is_a_page_that_needs_nothing_else(
+    played: tuple[int, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "history.html"
+    names = [f"{member}=<b>{member}" for member in MEMBERS]
+    assert main(["history", str(played[1]), "--out", str(out), "--language", "fr", "--name", *names]) == 0
+    page = out.read_text("utf-8")
+    assert [f"Guerre {war}" in page for war in range(1, 16)] == [True] * 15
+    assert "&lt;b&gt;m1" in page
+    assert "<b>m1" not in page
+    assert "15 guerres · 6 joueurs" in page
+    assert " tours</span>" in page
+    assert "15 records" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--out", "a.txt"], "--out must end in .html"),
+        (["--out", "a.html", "--name", "m1"], "a name is written member=name, not 'm1'"),
+        (["--out", "a.html"], "holds no records"),
+    ],
+)
+def test_what_a_history_cannot_be_made_of(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["history", str(tmp_path), *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_history_of_records_that_are_no_chain(
+    played: tuple[int, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.game").write_text((played[1] / "02.game").read_text("utf-8"), encoding="utf-8")
+    assert main(["history", str(tmp_path), "--out", str(tmp_path / "a.html")]) == 1
+    assert "names a record before it that is not here" in capsys.readouterr().err
+
+
+def test_a_later_war_is_drawn_on_the_board_that_the_earlier_ones_left(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The set-up of the second war, and the same of the first."""
+    first, second = tmp_path / "first.png", tmp_path / "second.png"
+    for out, games in ((first, "0"), (second, "1")):
+        arguments = ["render", "legacy", "--seats", "3", "--after", games, "--steps", "0", "--out", str(out)]
+        assert main(arguments) == 0
+    assert first.read_bytes() != second.read_bytes()
+    assert "legacy after 0 steps" in capsys.readouterr().out
+
+
+def test_simulated_campaigns_tell_who_signed_and_which_packs_were_opened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two campaigns, of two wars each lest it takes long."""
+    monkeypatch.setattr(
+        "bot.cli.simulate.play_campaign", lambda table, seed, number: play_campaign(table, seed, number, 2)
+    )
+    arguments = ["simulate", "legacy", "--campaign", "--campaigns", "2", "--seats", "3", "--record", str(tmp_path)]
+    assert main([*arguments, "--option", "missions=later", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["campaigns"], told["games"], told["stuck"], told["verified"]) == (2, 4, 0, 2)
+    assert told["options"]["missions"] == "later"
+    assert set(told["signatures"]) == set(MEMBERS)
+    assert sum(told["signatures"].values()) == 4
+    assert told["opened"].keys() <= {"pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope"}
+    assert sorted(str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.game")) == [
+        "1/legacy-1-1-01.game", "1/legacy-1-1-02.game", "2/legacy-1-2-01.game", "2/legacy-1-2-02.game",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["classic", "--campaign"], "classic has no campaigns; legacy has"),
+        (["legacy", "--campaigns", "2"], "--campaigns is for --campaign"),
+        (["legacy", "--campaign", "--games", "2"], "a campaign has all its games"),
+        (["legacy", "--campaign", "--campaigns", "0"], "--campaigns must be a whole number from 1"),
+    ],
+)
+def test_what_cannot_be_simulated(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100))
+def test_a_hundred_whole_campaigns(seed: int) -> None:
+    """None of the 1,500 games is stuck."""
+    wars = [war.over for war in play_campaign(setting_of("legacy", 3 + seed % 3, {}), seed, 1)]
+    assert wars == [True] * 15

@@ -1,0 +1,129 @@
+"""A campaign's history as a picture and as a page: nothing runs, nothing is cut that matters, every sign is there."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+from PIL import Image
+
+from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
+from renders.history import DEEDS, sign_of
+from renders.history_picture import EDGE, WIDTH, legible
+from renders.shapes import EMBLEMS, STAR
+from renders.stickers import SCARS
+
+NASTY = '<script>alert("1")</script> & <img src=x onerror=run()>'
+HISTORY = History(
+    language="fr",
+    title="Orbis",
+    summary="2 guerres · 3 joueurs",
+    none="Rien",
+    heading="Les guerres",
+    wars=(
+        War("Guerre 1", "Ada", "Khan Industries", "khan_industries", "11 tours", ("Ont tenu bon : Otto",)),
+        War("Guerre 2", NASTY, deeds=(Deed("bunker", f"Bunker à {NASTY}"), Deed("minor", "petite ville « Ours »"))),
+    ),
+    plot=Plot(
+        "Signatures",
+        2,
+        (SignatureRow("Ada", ((1, "khan_industries"),)), SignatureRow(NASTY, ())),
+        (FactionRow("khan_industries", "Khan Industries", 1, 2),),
+    ),
+    chapters=(
+        Chapter("Factions", (StoryCard("khan_industries", "Khan Industries", "Pouvoir", ("Guerre 1 : Ada",)),)),
+        Chapter("Villes", (StoryCard("minor", NASTY, "Petite ville", (NASTY,)),)),
+    ),
+)
+
+
+class Reader(HTMLParser):
+    """Reads a page: its elements, its attributes, its text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.elements: list[str] = []
+        self.attributes: set[str] = set()
+        self.said = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append(tag)
+        self.attributes |= {name for name, _ in attrs}
+
+    def handle_data(self, data: str) -> None:
+        self.said += data
+
+
+def drawn(history: History) -> Image.Image:
+    return Image.open(io.BytesIO(draw_history(history, "png").data)).convert("RGB")
+
+
+def test_what_people_typed_is_text_on_the_page_and_nothing_else() -> None:
+    page = history_page(HISTORY)
+    read = Reader(page)
+    assert read.said.count(NASTY) == 5
+    assert not {"script", "img", "link", "iframe", "object", "a"} & {*read.elements}
+    assert not any(name.startswith("on") or name in ("src", "href") for name in read.attributes)
+    assert "default-src 'none'" in page
+    assert page.startswith("<!DOCTYPE html>")
+    assert '<html lang="fr">' in page
+    assert "width=device-width" in page
+
+
+def test_the_page_tells_all_of_it_in_order() -> None:
+    said = Reader(history_page(HISTORY)).said
+    told = [
+        "Orbis",
+        "Signatures",
+        "Les guerres",
+        "Guerre 1",
+        "11 tours",
+        "Ont tenu bon",
+        "Guerre 2",
+        "Factions",
+        "Villes",
+    ]
+    assert [said.index(one) for one in told] == sorted(said.index(one) for one in told)
+    assert "1/2" in said
+
+
+def test_a_campaign_without_wars_says_so() -> None:
+    bare = replace(HISTORY, wars=(), plot=Plot("Signatures", 0, (), ()), chapters=())
+    assert "Rien" in Reader(history_page(bare)).said
+    assert drawn(bare).height < 400
+
+
+def test_the_picture_grows_with_what_it_tells() -> None:
+    whole, shorter = drawn(HISTORY), drawn(replace(HISTORY, chapters=HISTORY.chapters[:1]))
+    assert whole.width == WIDTH
+    assert whole.height > shorter.height
+
+
+@pytest.mark.parametrize("wars", [1, 15, 40])
+def test_nothing_reaches_over_the_edge_of_the_picture(wars: int) -> None:
+    """However many wars there are, however long the names are: the margin stays empty."""
+    long = War(
+        "Guerre 100", "W" * 60, "F" * 60, "khan_industries", "9999 tours", ("m " * 200,), (Deed("x", "n" * 300),)
+    )
+    people = tuple(
+        SignatureRow("N" * 40, tuple((war + 1, "khan_industries") for war in range(wars))) for _ in range(20)
+    )
+    plot = Plot("S" * 90, wars, people, (FactionRow("khan_industries", "F" * 60, wars, wars),))
+    picture = drawn(replace(HISTORY, title="T" * 200, wars=(long,) * min(wars, 2), plot=plot))
+    for left in (26, WIDTH - EDGE + 4):
+        strip = picture.crop((left, 40, left + EDGE - 32, picture.height - 40))
+        assert len(strip.getcolors() or ()) == 1
+
+
+def test_everything_that_a_campaign_leaves_has_a_sign_of_its_own() -> None:
+    kinds = [*DEEDS, *SCARS, *EMBLEMS]
+    assert all(sign_of(kind) != STAR for kind in kinds)
+    assert sign_of("something new") == STAR
+
+
+def test_names_in_letters_that_the_picture_lacks_are_replaced() -> None:
+    assert legible("Benoît", "Player 2") == "Benoît"
+    assert legible("太郎", "Player 2") == "Player 2"
