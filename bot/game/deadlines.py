@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bot.game.announcements import newly_asked, turns_begun
 from bot.game.orders import NUDGE
-from bot.game.progress import Progress, own_turn
+from bot.game.progress import Progress, time_allowed
 from bot.game.session import Session
-from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
+from bot.pace import ALWAYS, FRIENDLY, Allowed, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
 from bot.store import Transaction
 from bot.store.models import BOARD, ENDED, REMOVAL, REMOVAL_NOTICE, Seat, Table, Timer
 from rules import Player
@@ -38,7 +38,7 @@ def update_deadlines(tx: Transaction, progress: Progress, table: Table, now: int
         stop_deadline(tx, table.id, number)
     for number, seat in _decisions_of_people(progress, seats):
         if number in new or (table.pace.decision is not None and number not in running):
-            start_deadline(tx, table, number, seat, own_turn(progress.state, number), now)
+            start_deadline(tx, table, number, seat, time_allowed(progress.state, number), now)
     return seats
 
 
@@ -55,10 +55,10 @@ def stop_deadline(tx: Transaction, table: int, number: int) -> None:
     tx.timers.cancel(table, REMIND, number)
 
 
-def start_deadline(tx: Transaction, table: Table, number: int, seat: Seat, own: bool, now: int) -> None:
-    """Start the deadline and the first reminder of a newly asked decision. `own`: it is one of the seat's own turn."""
+def start_deadline(tx: Transaction, table: Table, number: int, seat: Seat, allowed: Allowed, now: int) -> None:
+    """Start the deadline and the first reminder of a newly asked decision."""
     saved = bank_at(table.pace, seat.bank, seat.banked, now)
-    clock = start_clock(table.pace, hours_at(tx, table.id, seat), now, own, saved)
+    clock = start_clock(table.pace, hours_at(tx, table.id, seat), now, allowed, saved)
     if clock.until is not None:
         tx.timers.set(Timer(table.id, DUE, number, clock.until, seat=seat.colour))
     tx.timers.set(Timer(table.id, REMIND, number, clock.reminder, attempt=1, seat=seat.colour))
@@ -120,7 +120,7 @@ def restart_deadlines(tx: Transaction, session: Session, pace: Pace, now: int) -
         stop_deadline(tx, table.id, waiting.number)
         if waiting.person is not None:
             seat = replace(waiting.seat, bank=0, banked=0)
-            start_deadline(tx, table, waiting.number, seat, own_turn(session.state, waiting.number), now)
+            start_deadline(tx, table, waiting.number, seat, time_allowed(session.state, waiting.number), now)
 
 
 def change_hours(tx: Transaction, person: int, hours: Hours, now: int) -> tuple[int, ...]:
@@ -160,7 +160,9 @@ def _charge_banks(tx: Transaction, progress: Progress, stopped: list[Timer], now
     before, seats = progress.session, dict(progress.seats)
     for timer in stopped:
         colour = Player(timer.seat)
-        if timer.subject not in before.state.pending or not own_turn(before.state, timer.subject):
+        if timer.subject not in before.state.pending:
+            continue
+        if time_allowed(before.state, timer.subject) is not Allowed.OWN_TURN:
             continue
         if _same_person(before, seats, colour):
             seats[colour] = _charge_bank(seats[colour], before, timer, hours_at(tx, timer.table, seats[colour]), now)

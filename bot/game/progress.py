@@ -22,6 +22,7 @@ from bot.game.window_delays import (
     window_rounds,
 )
 from bot.logs import error_summary
+from bot.pace import Allowed
 from bot.refusals import TablePaused
 from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, CampaignMember, Seat, StoredStep
 from rules import (
@@ -254,8 +255,14 @@ class Progress:
                 self.substitutes.append(member)
 
     def lapse(self, number: int) -> Player:
-        """Let a deadline pass: the caretaker answers for the decision's seat until the turn ends. Returns the seat."""
+        """Let a deadline pass: the caretaker answers for the decision's seat until the turn ends. Returns the seat.
+
+        What is for ever is answered alone: as little as possible is done in its player's absence.
+        """
         seat = self.state.pending[number].player
+        if self.state.pending[number].for_ever:
+            self._add(PlayedStep(self._default(number, "clock")))
+            return seat
         missed = self.seats[seat].missed + is_missed_turn(self.rules, self.state, number)
         self.seats = {**self.seats, seat: replace(self.seats[seat], stand_in=THIS_TURN, missed=missed)}
         return seat
@@ -343,17 +350,21 @@ class Progress:
         return self._choose(self.rules, seen, number, offers, lambda size: chance.draw(next(draws), size))
 
 
-def own_turn(state: State, number: int) -> bool:
-    """Whether a pending decision belongs to its player's own turn, to the set-up or to a question between turns, and
-    not to a window or a battle in another player's turn."""
+def time_allowed(state: State, number: int) -> Allowed:
+    """Which time a pending decision has: that of its player's own turn also in the set-up and for a question between
+    turns; that of another's turn in windows and battles of it."""
     decision = state.pending[number]
-    return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
+    if decision.for_ever:
+        return Allowed.FOR_EVER
+    own = state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
+    return Allowed.OWN_TURN if own else Allowed.OTHERS_TURN
 
 
 def is_missed_turn(rules: Ruleset, state: State, number: int) -> bool:
-    """Whether a turn or the set-up is missed with this decision. A question between turns, a bid say, is not counted:
-    whoever is away for it misses the turn that follows."""
-    return own_turn(state, number) and (state.active != NOBODY or setting_up(rules, state))
+    """Whether a turn or the set-up is missed with this decision. A question between turns, a bid say, is not counted,
+    nor is one about what is for ever: whoever is away for it misses the turn that follows."""
+    own = time_allowed(state, number) is Allowed.OWN_TURN
+    return own and (state.active != NOBODY or setting_up(rules, state))
 
 
 def end_stand_in_for_turn(seat: Seat) -> Seat:

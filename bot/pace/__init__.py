@@ -1,10 +1,12 @@
 """Time at a table, as plain numbers: paces, the hours in which people sleep, and the time for a decision."""
 
 from bot.pace.decision_clock import (
+    FOR_EVER_TIMES,
     GONE_AFTER,
     HALF,
     NEARLY,
     NUDGE_AFTER,
+    Allowed,
     DecisionClock,
     bank_at,
     left_in_bank,
@@ -19,6 +21,7 @@ __all__ = [
     "ALWAYS",
     "BRISK",
     "DAILY",
+    "FOR_EVER_TIMES",
     "FRIENDLY",
     "GONE_AFTER",
     "HALF",
@@ -26,6 +29,7 @@ __all__ = [
     "NEARLY",
     "NUDGE_AFTER",
     "PACES",
+    "Allowed",
     "DecisionClock",
     "Hours",
     "Pace",

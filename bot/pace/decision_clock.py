@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bot.pace.durations import DAY
 from bot.pace.hours import Hours
@@ -14,6 +15,16 @@ NUDGE_AFTER = (1, 3, 7)
 """Without a deadline: when the reminders come after the decision was asked, in multiples of the pace's `nudge`."""
 GONE_AFTER = 4
 """Missed turns in a row after which a table no longer waits for a person; if nobody else is active, it rests."""
+FOR_EVER_TIMES = 3
+"""How many times as long the pace gives for what is for ever."""
+
+
+class Allowed(Enum):
+    """Which of a pace's times a decision has."""
+
+    OWN_TURN = "own turn"
+    OTHERS_TURN = "another's turn"
+    FOR_EVER = "for ever"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +40,16 @@ def bank_at(pace: Pace, bank: int, since: int, now: int) -> int:
     return min(pace.bank, bank + max(now - since, 0) * pace.growth // DAY) if since else pace.bank
 
 
-def start_clock(pace: Pace, hours: Hours, now: int, own_turn: bool, bank: int) -> DecisionClock:
+def start_clock(pace: Pace, hours: Hours, now: int, allowed: Allowed, bank: int) -> DecisionClock:
     """The clock of a decision asked now, for a person with these hours and `bank` seconds in the time bank."""
     if pace.decision is None:
         return DecisionClock(None, hours.after(now, pace.nudge * NUDGE_AFTER[0]))
-    allowed = pace.decision + bank if own_turn else pace.window
-    return DecisionClock(hours.after(now, allowed), hours.after(now, allowed // 2))
+    seconds = {
+        Allowed.OWN_TURN: pace.decision + bank,
+        Allowed.OTHERS_TURN: pace.window,
+        Allowed.FOR_EVER: FOR_EVER_TIMES * pace.decision,
+    }[allowed]
+    return DecisionClock(hours.after(now, seconds), hours.after(now, seconds // 2))
 
 
 def left_in_bank(bank: int, hours: Hours, now: int, until: int) -> int:

@@ -52,8 +52,8 @@ class TimeoutService:
         def work(progress: Progress) -> Commit | None:
             if not _still_waits(progress, timer.subject):
                 return None
+            notes = ((NOTE, _note(progress, timer.subject)),)
             seat = progress.lapse(timer.subject)
-            notes = ((NOTE, {"note": "time-up", "seat": str(seat)}),)
             progress.play_on()
             return replace(commit, notes=notes, also=lambda tx: self._count_missed_turn(tx, timer, progress, seat))
 
@@ -120,6 +120,15 @@ class TimeoutService:
 
         for table in await self._runner.store.transact(write):
             self._runner.on_change(table)
+
+
+def _note(progress: Progress, number: int) -> dict[str, str]:
+    """What the table is told of a deadline that ran out: what the caretaker does, for this turn or this once."""
+    decision = progress.state.pending[number]
+    if not decision.for_ever:
+        return {"note": "time-up", "seat": decision.player}
+    policy = progress.rules.answering(type(decision)).default
+    return {"note": "time-up-once", "seat": decision.player, "topic": decision.topic, "policy": policy}
 
 
 def _still_waits(progress: Progress, number: int) -> bool:

@@ -99,6 +99,19 @@ class Decision(Tagged):
         """The topic under which a seat's standing orders for it are kept."""
         return self.kind
 
+    @property
+    def for_ever(self) -> bool:
+        """Whether what its answer leads to is for ever: the clock gives more time for it."""
+        return False
+
+
+class FinalDecision(Decision):
+    """A decision about something that is for ever."""
+
+    @property
+    def for_ever(self) -> bool:
+        return True
+
 
 class Action(Tagged):
     """An answer to the decision of that number (0: an action out of turn, without a decision)."""

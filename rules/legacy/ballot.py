@@ -8,7 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, FinalAction, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Event, FinalAction, FinalDecision, Part, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, PowerKept, is_ai
 from rules.legacy.factions import FACTIONS, POWERS, FactionChosen, starting_powers
 
@@ -19,7 +19,7 @@ HALF = 3
 """Between equal votes a die decides: up to this it is the first power, above it the second."""
 
 
-class ToVotePowers(Decision):
+class ToVotePowers(FinalDecision):
     """Vote on the power that each of the five factions keeps, unseen by the others until all have voted."""
 
 
@@ -33,7 +33,7 @@ class VotePowers(Action):
     saharan_republic: str = NO_VOICE
 
 
-class ToKeepPower(Decision):
+class ToKeepPower(FinalDecision):
     """The first owner of a faction chooses the power that it keeps."""
 
     faction: str

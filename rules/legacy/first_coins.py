@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, Decision, FinalAction, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, Player, Refusal, Task
 from rules.legacy.campaign import FIRST_COIN, Campaign, CardUpgraded, left_of_stock
 from rules.risk.setup import after
 
@@ -16,7 +16,7 @@ MOST_FIRST_COINS = 3
 """No card bears more coins than this before the first game."""
 
 
-class ToPutCoin(Decision):
+class ToPutCoin(FinalDecision):
     """Put one of the first coins on a territory card. `left` are left, this one included."""
 
     left: int

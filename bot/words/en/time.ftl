@@ -55,6 +55,7 @@ post-deadline-of = ⏳ { $who } until { $until }; after that, the caretaker play
 button-return = I'm back
 
 note-time-up = ⏳ { $seat } missed the deadline. The caretaker plays until this turn ends: it places { UNITS() } on the borders, never attacks and never plays a secret card. Any move by { $seat }'s player takes the seat back.
+note-time-up-once = ⏳ { $seat } missed the deadline. For this one question the caretaker plays: { $policy }.
 note-rests = Nobody is left at this table. The game waits, without deadlines, until somebody comes back.
 note-back = { $seat } is back.
 note-pace = { $by } changed the pace{ $clocks ->

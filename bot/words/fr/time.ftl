@@ -55,6 +55,7 @@ post-deadline-of = ⏳ { $who }, jusqu'à : { $until } ; ensuite l'intendant jou
 button-return = Je suis là
 
 note-time-up = ⏳ { $seat } a manqué l'échéance. L'intendant joue jusqu'à la fin de ce tour : il place les { UNITS() } aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Le moindre coup du joueur de { $seat } lui rend la place.
+note-time-up-once = ⏳ { $seat } a manqué l'échéance. Pour cette seule question, l'intendant joue : { $policy }.
 note-rests = Il n'y a plus personne à cette table. La partie attend, sans échéance, que quelqu'un revienne.
 note-back = { $seat } est de retour.
 note-pace = { $by } a changé le rythme{ $clocks ->

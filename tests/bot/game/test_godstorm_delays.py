@@ -11,7 +11,8 @@ from godstorm_moments import HOLD, another_card, session_of
 from godstorm_position import BLUE, GREEN, OCHRE, Field, field
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
-from bot.game.progress import Progress, own_turn
+from bot.game.progress import Progress, time_allowed
+from bot.pace import Allowed
 from bot.store.outbox import continues
 from bot.ui.decisions.setup import is_settling
 from rules import ASK, Clause, Condition, StandingOrder, ToReact, view
@@ -143,7 +144,7 @@ class TestBids:
     def test_one_question_to_all_with_the_same_clock(self) -> None:
         """Whoever had the last turn: it is nobody's."""
         game = self.asked()
-        assert [own_turn(game.state, number) for number in game.state.unanswered] == [True, True, True]
+        assert [time_allowed(game.state, number) for number in game.state.unanswered] == [Allowed.OWN_TURN] * 3
 
     def test_nothing_shows_but_who_has_bid(self) -> None:
         """High or low, changed or not: until the last is in all that others see is that somebody has bid."""

@@ -13,6 +13,7 @@ from bot.pace import (
     FRIENDLY,
     LIVE,
     PACES,
+    Allowed,
     Hours,
     Pace,
     bank_at,
@@ -70,13 +71,20 @@ def test_a_pace_of_nothing_or_of_a_year_is_refused_and_says_what_would_be_right(
 
 
 def test_one_s_own_turn_has_the_bank_on_top_and_another_s_only_the_window() -> None:
-    assert start_clock(DAILY, ALWAYS, NOON, True, 5 * H).until == NOON + 29 * H
-    assert start_clock(DAILY, ALWAYS, NOON, False, 5 * H).until == NOON + 12 * H
-    assert start_clock(FRIENDLY, ALWAYS, NOON, True, 0).until is None
+    assert start_clock(DAILY, ALWAYS, NOON, Allowed.OWN_TURN, 5 * H).until == NOON + 29 * H
+    assert start_clock(DAILY, ALWAYS, NOON, Allowed.OTHERS_TURN, 5 * H).until == NOON + 12 * H
+    assert start_clock(FRIENDLY, ALWAYS, NOON, Allowed.OWN_TURN, 0).until is None
+
+
+def test_what_is_for_ever_has_three_times_the_time_and_leaves_the_bank_alone() -> None:
+    clock = start_clock(DAILY, ALWAYS, NOON, Allowed.FOR_EVER, 5 * H)
+    assert clock.until == NOON + 72 * H
+    assert clock.reminder == NOON + 36 * H
+    assert start_clock(FRIENDLY, ALWAYS, NOON, Allowed.FOR_EVER, 0).until is None
 
 
 def test_only_what_goes_beyond_the_question_s_own_time_is_taken_from_the_bank() -> None:
-    until = start_clock(DAILY, ALWAYS, NOON, True, 10 * H).until or 0
+    until = start_clock(DAILY, ALWAYS, NOON, Allowed.OWN_TURN, 10 * H).until or 0
     assert left_in_bank(10 * H, ALWAYS, NOON + 3 * H, until) == 10 * H
     assert left_in_bank(10 * H, ALWAYS, NOON + 24 * H, until) == 10 * H
     assert left_in_bank(10 * H, ALWAYS, NOON + 28 * H, until) == 6 * H
@@ -99,7 +107,7 @@ def test_a_bank_is_full_at_the_beginning_and_a_clock_set_back_takes_nothing() ->
 @settings(deadline=None)
 @given(st.sampled_from([ALWAYS, NIGHTS]), st.integers(NOON, NOON + 86400 * 300), st.sampled_from([DAILY, BRISK, LIVE]))
 def test_reminders_come_at_half_and_at_nine_tenths_of_the_waking_time(hours: Hours, now: int, pace: Pace) -> None:
-    clock = start_clock(pace, hours, now, True, pace.bank)
+    clock = start_clock(pace, hours, now, Allowed.OWN_TURN, pace.bank)
     assert clock.until is not None
     whole = hours.between(now, clock.until)
     assert hours.between(now, clock.reminder) == whole // 2
@@ -110,7 +118,7 @@ def test_reminders_come_at_half_and_at_nine_tenths_of_the_waking_time(hours: Hou
 
 
 def test_without_deadlines_one_is_nudged_after_a_day_three_and_a_week_and_then_left_alone() -> None:
-    at, days = start_clock(FRIENDLY, ALWAYS, NOON, True, 0).reminder, []
+    at, days = start_clock(FRIENDLY, ALWAYS, NOON, Allowed.OWN_TURN, 0).reminder, []
     stage = 1
     while at:
         days.append((at - NOON) // 86400)
