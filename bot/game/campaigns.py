@@ -10,20 +10,21 @@ from bot.game.progress import Progress
 from bot.game.seats import seat_holders
 from bot.refusals import CampaignFull
 from bot.store import Transaction
-from bot.store.models import CampaignMember, Seat, StoredCampaign, Table
+from bot.store.models import LOBBY, CampaignMember, Seat, StoredCampaign, Table
 from rules import Campaigns, Game, Part, Player, Refused
 
 
 @dataclass(frozen=True, slots=True)
 class KeptCampaign:
     """A campaign between its games: what is stored of it, what its last game has left, and who is behind each member
-    id. `channel` is where it is played now (None: nowhere)."""
+    id. `channel` is where it is played now (None: nowhere); `started`: the lobby there has been left."""
 
     stored: StoredCampaign
     game: Game
     left: Part
     members: Mapping[str, CampaignMember]
     channel: int | None = None
+    started: bool = False
 
     @property
     def campaigns(self) -> Campaigns[Part]:
@@ -56,7 +57,8 @@ def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCa
     under_way = tx.campaigns.under_way(stored.id)
     table = None if under_way is None else tx.tables.get(under_way)
     left = campaigns_of(game).read(stored.kept)
-    return KeptCampaign(stored, game, left, tx.campaigns.members(stored.id), table.channel if table else None)
+    members, started = tx.campaigns.members(stored.id), table is not None and table.state != LOBBY
+    return KeptCampaign(stored, game, left, members, table.channel if table else None, started)
 
 
 def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:

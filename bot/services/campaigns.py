@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.game.campaigns import KeptCampaign, read_campaign
 from bot.game.runner import GameRunner
+from bot.game.session import Session
 from bot.pace.durations import DAY
 from bot.refusals import NoCampaign, NotInCampaign, WarUnderWay
 from bot.store import Transaction
-from bot.store.models import StoredCampaign
+from bot.store.models import NOTE, RUNNING, Seat, StoredCampaign
 from bot.words.game_words import Length
-from rules import Refused
+from rules import Action, Refused, plain
 
 
 class CampaignService:
@@ -71,6 +74,41 @@ class CampaignService:
             return self._read(tx, named)
 
         return await self._runner.store.transact(write)
+
+    async def question(self, campaign: KeptCampaign, person: int) -> Session | None:
+        """The reward that a person may still take, as a session in which this alone is asked; None if there is none."""
+        asked = campaign.campaigns.owed(campaign.left, campaign.member_of(person))
+        if asked is None:
+            return None
+        rules, state = asked
+        last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign.stored.id))
+        war = await self._runner.load(last or 0)
+        seats = {seat: Seat(seat, person) for seat in state.seats}
+        return replace(war, rules=rules, state=state, seats=seats, orders={}, table=replace(war.table, state=RUNNING))
+
+    async def take_reward(self, campaign: int, person: int, answer: Action) -> None:
+        """Let a member take the reward of the last war that was kept for them, until the next war starts; the war's
+        channel is told.
+
+        Raises `Refused`: NoCampaign, NotInCampaign, WarUnderWay, or the rules' reason.
+        """
+
+        def write(tx: Transaction) -> int:
+            stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
+            if stored is None or last is None:
+                raise Refused(NoCampaign())
+            kept = self._read(tx, stored)
+            member = kept.member_of(person)
+            if not member:
+                raise Refused(NotInCampaign())
+            if kept.channel is not None and kept.started:
+                raise Refused(WarUnderWay(kept.channel))
+            tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.take(kept.left, member, answer)))
+            taken = {"note": "reward-taken", "by": f"<@{person}>", "answer": plain(answer)}
+            tx.outbox.add(last, NOTE, taken, self._runner.clock.now())
+            return last
+
+        self._runner.on_change(await self._runner.store.transact(write))
 
     def _read(self, tx: Transaction, stored: StoredCampaign) -> KeptCampaign:
         return read_campaign(tx, self._runner.games[stored.game], stored)

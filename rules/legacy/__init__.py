@@ -36,7 +36,7 @@ from rules.legacy.campaign import (
     WorldNamed,
     lasting,
 )
-from rules.legacy.chain import CAMPAIGNS, LINKS, before_flaw, opens_at_once, read_before
+from rules.legacy.chain import before_flaw, campaigns, links, opens_at_once, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
@@ -173,8 +173,8 @@ LEGACY = Game(
     unseated=unseated,
     compose=compose,
     before_flaw=before_flaw,
-    links=LINKS,
-    campaigns=CAMPAIGNS,
+    links=links(compose),
+    campaigns=campaigns(compose),
 )
 """Risk Legacy."""
 

@@ -96,6 +96,17 @@ class OpenedPack(Value, array_like=True):
     text: str
 
 
+class OwedReward(Value, array_like=True):
+    """A reward that was put off: whose it is, and what it is for.
+
+    `won`: for the victory; else for having held on, in these territories, which were controlled at the end.
+    """
+
+    member: str
+    won: bool
+    lands: tuple[str, ...] = ()
+
+
 class Campaign(Part, omit_defaults=True):
     """All that lasts. Every territory card bears one coin, or what `coins` says; `fortified` counts the boxes crossed.
 
@@ -105,7 +116,8 @@ class Campaign(Part, omit_defaults=True):
     up, by kind; `cancelled` are the territories where a scar was covered; `continent_marks` are +1 or -1 for everybody.
     `namer` is the member who may name the world, once the last game is over. `seals` are those of the packs by label,
     `packs` those that were opened, in that order. `left` is what these leave to the next game, as JSON, by label:
-    during a game it is empty, and their own parts hold it.
+    during a game it is empty, and their own parts hold it. `owed` are the rewards of the last game that may still be
+    taken until the next one starts.
     """
 
     game: int = 1
@@ -130,6 +142,7 @@ class Campaign(Part, omit_defaults=True):
     seals: Mapping[str, str] = {}
     packs: Mapping[str, OpenedPack] = {}
     left: Mapping[str, str] = {}
+    owed: tuple[OwedReward, ...] = ()
 
     def signed(self, member: str) -> int:
         """How often a member has signed the board."""
@@ -362,8 +375,8 @@ class WorldNamed(FinalEvent):
 
 @lasting.does(OpenCampaign)
 def open_campaign(g: Context, task: OpenCampaign) -> None:
-    """The options of the first game are those of the whole campaign."""
-    g.emit(CampaignOpened(replace(task.campaign, options=g.options), task.members))
+    """The options of the first game are those of the whole campaign; rewards that were not taken by now are lost."""
+    g.emit(CampaignOpened(replace(task.campaign, options=g.options, owed=()), task.members))
     g.wake()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -38,9 +39,10 @@ from rules.legacy.campaign import (
 from rules.legacy.factions import starting_powers
 from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
+from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import PackPart, campaign_key, drawn_into, seal, sealed_texts
+from rules.legacy.seals import campaign_key, drawn_into, left_by_packs, seal, sealed_texts
 from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
@@ -165,10 +167,9 @@ def campaign_after(state: State) -> Campaign:
     stays.
     """
     left = state.part(Campaign)
-    parts = {label: part for label, part in PackPart.of_label.items() if part in state.parts}
-    kept = {label: canonical_text(plain(state.part(part))) for label, part in parts.items()}
     signatures = tuple(one for one in left.signatures if one.game < left.game)
-    return replace(left, signatures=signatures, left=kept)
+    owed = left.owed if state.winners is not None else ()
+    return replace(left, signatures=signatures, owed=owed, left=left_by_packs(state))
 
 
 def write_campaign(campaign: Campaign) -> str:
@@ -278,34 +279,37 @@ def is_sound(campaign: Campaign) -> bool:
         and all(name_flaw(name) is None for name in given(now))
         and len(set(now.members)) == len(now.members) <= MOST_MEMBERS
         and set(now.ais) <= set(now.members)
+        and all(owed.member in now.members and lands.issuperset(owed.lands) for owed in now.owed)
     )
 
 
-def follows(end: State | None, setting: Setting) -> bool:
+def follows(compose: Compose, end: State | None, setting: Setting) -> bool:
     """Whether a game begins with what another left that ended so (None: with nothing on the board, as a first game).
 
-    Members may have joined meanwhile, and names may have been given; the options are open until the first game, and a
-    campaign without seals may have got some.
+    Members may have joined meanwhile, rewards that were put off may have been taken, and names may have been given; the
+    options are open until the first game, and a campaign without seals may have got some.
     """
     left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
     try:
-        named = _named_between(left, began)
+        meanwhile = _done_between(compose, left, began)
     except Refused:
         return False
     joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
     options = left.options or began.options
     seals = left.seals or began.seals
-    return joined and replace(named, members=began.members, ais=began.ais, options=options, seals=seals) == began
+    return joined and replace(meanwhile, members=began.members, ais=began.ais, options=options, seals=seals) == began
 
 
-def _named_between(left: Campaign, began: Campaign) -> Campaign:
-    """What was left, with the names of the history's new lines, each given as it may be; raises `Refused`."""
-    lines = [*takewhile(lambda one: one.what in (RENAMED, WORLD_NAME) and one not in left.glued, began.glued[::-1])]
+def _done_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign:
+    """What was left, with what the history's new lines tell, each done as it may be; raises `Refused`."""
+    lines = [*takewhile(lambda one: one not in left.glued, began.glued[::-1])]
     for line in reversed(lines):
         if line.what == WORLD_NAME:
             left = named_world(left, line.by, line.name)
-        else:
+        elif line.what == RENAMED:
             left = renamed(left, line.where, line.by, line.name)
+        else:
+            left = with_glued(compose, left, line)
     return left
 
 
@@ -330,24 +334,30 @@ def _sealed(campaign: Campaign, secret: bytes, frozen: tuple[object, ...]) -> tu
     return sealed_campaign(campaign, texts), texts | drawn_into(PACKS, campaign_key(secret, frozen))
 
 
-LINKS = Links(record_before, follows)
-"""How the games of a campaign continue one another."""
-CAMPAIGNS: Campaigns[Campaign] = Campaigns(
-    begin=_begun,
-    join=_joined,
-    before=write_before,
-    after=campaign_after,
-    rename=_renamed,
-    seated=lambda state: state.part(Seated).members,
-    substitute=_substitute,
-    most=MOST_MEMBERS,
-    number=lambda campaign: campaign.game,
-    title=lambda campaign: campaign.world,
-    read=read_campaign,
-    write=write_campaign,
-    signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
-    opened=lambda campaign: tuple(campaign.packs),
-    seal=_sealed,
-    games=GAMES,
-)
-"""What people keep from game to game."""
+def links(compose: Compose) -> Links:
+    """How the games of a campaign continue one another, with the rules of each composed so."""
+    return Links(record_before, partial(follows, compose))
+
+
+def campaigns(compose: Compose) -> Campaigns[Campaign]:
+    """What people keep from game to game, with the rules of a game composed so."""
+    return Campaigns(
+        begin=_begun,
+        join=_joined,
+        before=write_before,
+        after=campaign_after,
+        rename=_renamed,
+        seated=lambda state: state.part(Seated).members,
+        substitute=_substitute,
+        most=MOST_MEMBERS,
+        owed=partial(reward_asked, compose),
+        take=partial(with_reward, compose),
+        number=lambda campaign: campaign.game,
+        title=lambda campaign: campaign.world,
+        read=read_campaign,
+        write=write_campaign,
+        signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
+        opened=lambda campaign: tuple(campaign.packs),
+        seal=_sealed,
+        games=GAMES,
+    )

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Event, FinalEvent, Player, Task
+from rules.kernel.values import NOBODY, Event, FinalEvent, Player, Task
 from rules.legacy.campaign import (
     MINOR,
     Campaign,
+    CampaignOpened,
     CardDestroyed,
     CityFortified,
     CityFounded,
@@ -107,6 +108,13 @@ def last_minor_city(g: Context, event: CityFounded) -> None:
         g.then(OpenPack("pack_1", event.player))
 
 
+@packs.reacts(CampaignOpened)
+def emptied_between_games(g: Context, event: CampaignOpened) -> None:
+    """A reward that was put off may have been the last minor city."""
+    if not left_of_stock(g, MINOR):
+        g.then(OpenPack("pack_1", NOBODY))
+
+
 @packs.reacts(Eliminated)
 def somebody_is_out(g: Context, event: Eliminated) -> None:
     g.then(OpenPack("pack_2", event.player))
@@ -134,7 +142,7 @@ def has_won_twice(g: Context, player: Player) -> bool:
 
 @packs.does(OpenAtTheEnd)
 def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
-    """Whoever has no troop on the board is eliminated; the winner may have put his reward off until it was lost."""
+    """Whoever has no troop on the board is eliminated; the winner may have put his reward off."""
     out = tuple(seat for seat in g.state.seats if not g.state.land.of(seat))
     if out:
         g.then(OpenPack("pack_2", out[0]))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalDecision, Player, Refusal, Task
 from rules.legacy.campaign import (
     CANCEL,
     FORTIFICATION,
@@ -31,6 +33,7 @@ from rules.legacy.campaign import (
     Entry,
     GameCounted,
     NamerChosen,
+    OwedReward,
     ScarCancelled,
     Seated,
     Signed,
@@ -52,17 +55,13 @@ REWARDS = "rewards"
 """The frame of what follows a victory."""
 
 
-class ToTakeReward(Decision):
-    """Take a reward: one of the winner's six, or one of the two for holding on.
-
-    `last`: it was put off before, and is lost if it is put off again.
-    """
+class ToTakeReward(FinalDecision):
+    """Take a reward: one of the winner's six, or one of the two for holding on."""
 
     won: bool
-    last: bool = False
 
 
-class ToNameWorld(Decision):
+class ToNameWorld(FinalDecision):
     """Name the world, after the last game of the campaign."""
 
 
@@ -112,7 +111,7 @@ class UpgradeCard(FinalAction):
 
 
 class PutOff(Action):
-    """Leave the reward for later: the others take theirs first."""
+    """Leave it for later: a reward until the next game starts, the world's name until its namer gives it."""
 
 
 class NameWorld(FinalAction):
@@ -129,11 +128,10 @@ class ShareRewards(Task):
 
 
 class TakeRewards(Task):
-    """Let these players take a reward, one after another. `last`: they had put it off."""
+    """Let these players take a reward, one after another."""
 
     winner: Player
     order: tuple[Player, ...]
-    last: bool = False
 
 
 class ChooseNamer(Task):
@@ -147,21 +145,17 @@ class CountGame(Task):
     how: str
 
 
-class PutOffRewards(Part):
-    """Who has put a reward off."""
-
-    players: tuple[Player, ...] = ()
-
-
 class RewardPutOff(Event):
-    """A player left a reward for later; the last time it is lost."""
+    """A player left a reward for later: it is kept until the next game of the campaign starts."""
 
     player: Player
-    last: bool
+    won: bool
 
     def apply(self, state: State) -> None:
-        if not self.last:
-            state.keep(PutOffRewards((*state.part(PutOffRewards).players, self.player)))
+        now = state.part(Campaign)
+        lands = () if self.won else state.land.of(self.player)
+        owed = OwedReward(member_of(state, self.player), self.won, lands)
+        state.keep(replace(now, owed=(*now.owed, owed)))
 
 
 class NoRewardThere(Refusal):
@@ -211,12 +205,10 @@ def clockwise(g: Context, winner: Player) -> tuple[Player, ...]:
 @rewards.does(TakeRewards)
 def take_rewards(g: Context, task: TakeRewards) -> None:
     for at, player in enumerate(task.order):
-        decision = ToTakeReward(player, player == task.winner, task.last)
+        decision = ToTakeReward(player, player == task.winner)
         if any(places(g, decision) for places in PLACES.values()):
-            g.ask(decision, then=TakeRewards(task.winner, task.order[at + 1 :], task.last))
+            g.ask(decision, then=TakeRewards(task.winner, task.order[at + 1 :]))
             return
-    if waiting := () if task.last else g.part(PutOffRewards).players:
-        g.then(TakeRewards(task.winner, waiting, True))
 
 
 @rewards.does(ChooseNamer)
@@ -401,9 +393,9 @@ def upgrade_card(g: Context, action: UpgradeCard, decision: ToTakeReward) -> Non
 
 @rewards.plays(PutOff)
 def put_off(g: Context, action: PutOff, decision: ToTakeReward | ToNameWorld) -> None:
-    """A reward waits until all others are taken; the world waits until it is named between games."""
+    """Both may be done between games."""
     if isinstance(decision, ToTakeReward):
-        g.emit(RewardPutOff(action.player, decision.last))
+        g.emit(RewardPutOff(action.player, decision.won))
 
 
 @rewards.plays(NameWorld)

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.kernel.chance import Seeded, mixed
 from rules.kernel.ruleset import Module
-from rules.kernel.tagged import canonical_text
+from rules.kernel.tagged import canonical_text, plain
 from rules.kernel.values import Part
 
 if TYPE_CHECKING:
+    from rules.kernel.state import State
     from rules.risk.turns import StateOrView
 
 LABELS = ("pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope")
@@ -39,6 +40,12 @@ class PackPart(Part, omit_defaults=True):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         PackPart.of_label[cls.label] = cls
+
+
+def left_by_packs(state: State) -> dict[str, str]:
+    """What the content of the open packs leaves to the next game, by label."""
+    parts = {label: part for label, part in PackPart.of_label.items() if part in state.parts}
+    return {label: canonical_text(plain(state.part(part))) for label, part in parts.items()}
 
 
 @dataclass(frozen=True, slots=True)

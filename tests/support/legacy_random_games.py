@@ -21,6 +21,7 @@ from rules import (
     Setting,
     State,
     Step,
+    ToReact,
     advance,
     apply,
     begin,
@@ -36,7 +37,7 @@ from rules import (
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.state import Land
-from rules.kernel.values import Zone
+from rules.kernel.values import FinalAction, Zone
 from rules.legacy import COLOURS, LEGACY
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR, Campaign, City, ContinentName, Signature
 from rules.legacy.chain import next_setting
@@ -229,6 +230,7 @@ def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
     """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's."""
     for number, decision in state.pending.items():
         for offer in legal(rules, state, number):
+            assert decision.for_ever or isinstance(decision, ToReact) or not issubclass(offer.action, FinalAction)
             for place in (0, -1, None):
                 fields = {
                     name: rnd.choice(choices) if place is None else choices[place]

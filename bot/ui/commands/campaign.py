@@ -1,4 +1,4 @@
-"""/risk campaign: the next war, the world between two wars, the wars so far, the world's name."""
+"""/risk campaign: the next war, the world between two wars, the wars so far, a reward kept, the world's name."""
 
 from __future__ import annotations
 
@@ -15,15 +15,20 @@ from bot.game.campaigns import KeptCampaign
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.interaction.layout import ALT, TEXT_LIMIT, Layout
-from bot.ui.interaction.request import Rejected, Request
+from bot.ui.commands.typed_answer import answers, read
+from bot.ui.decisions.answer import whole_action
+from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import ALT, BAD, TEXT_LIMIT, Layout, button
+from bot.ui.interaction.request import Rejected, Request, StalePress
+from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
 from bot.ui.pictures.history import history_picture, names_of
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
 from bot.words.campaigns import campaign_name, history, whole_history, world_text
 from renders import legible
-from rules import LONGEST_NAME
+from rules import LONGEST_NAME, Offer
 
 Interaction = discord.Interaction[Any]
 HEADING = 300
@@ -33,7 +38,7 @@ HEADING = 300
 def add_to(risk: Group) -> None:
     """Add /risk campaign."""
     campaign = Group(name="campaign", description=description("risk campaign"))
-    commands: list[app_commands.Command[Any, ..., Any]] = [next_, board, history_, name_]
+    commands: list[app_commands.Command[Any, ..., Any]] = [next_, board, history_, reward, name_]
     for command in commands:
         campaign.add_command(command)
     risk.add_command(campaign)
@@ -141,6 +146,60 @@ async def name_(interaction: Interaction, world: Range[str, 1, LONGEST_NAME], ca
         return Layout().text(request.words.say("world-named", name=named.title))
 
     await run(interaction, body)
+
+
+async def _question(request: Request, found: KeptCampaign) -> Prompt:
+    """The reward that the person may still take in a campaign; raises `Rejected`."""
+    session = await request.services.campaigns.question(found, request.person)
+    prompt = None if session is None else prompt_for(session, session.seat_held_by(request.person), request.words)
+    if prompt is None:
+        raise Rejected(request.words.say("reward-none"))
+    return prompt
+
+
+def _takes(offer: Offer) -> bool:
+    """Whether an answer takes a reward: it has been put off once."""
+    return bool(offer.fields)
+
+
+async def _rewards(request: Request, said: str) -> Mapping[str, str]:
+    found = await _campaign(request, getattr(request.interaction.namespace, "campaign", "") or "")
+    return answers(await _question(request, found), _takes, said)
+
+
+@app_commands.command(name="reward", description=description("risk campaign reward"))
+@localize("risk campaign reward")
+@app_commands.autocomplete(campaign=campaigns, answer=complete_from(_rewards))
+async def reward(interaction: Interaction, answer: str, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        prompt = await _question(request, found)
+        partial = read(prompt, answer, _takes)
+        action = whole_action(partial)
+        if action is None:
+            raise Rejected(request.words.say("reward-unfinished"))
+        key = CustomId(prompt.table, "reward", 0, (str(found.stored.id), partial.kind, *partial.tokens))
+        layout = Layout().text(request.words.say("confirm-for-ever", what=prompt.plain(action)))
+        return layout.row(button(key, request.words.say("button-for-ever"), BAD))
+
+    await run(interaction, body)
+
+
+@route("reward", args=r":\d{1,18}(:[^:]+){2,}")
+async def take(request: Request) -> Layout:
+    """Take a reward that was kept, after its confirmation."""
+    number, kind, *tokens = request.custom_id.args
+    guild = request.interaction.guild_id
+    of_guild = await request.services.campaigns.of_guild(guild)
+    found = next((one for one in of_guild if str(one.stored.id) == number), None)
+    if found is None:
+        raise StalePress
+    prompt = await _question(request, found)
+    action = whole_action(prompt.partial_answer(kind, tokens))
+    if action is None:
+        raise StalePress
+    await request.services.campaigns.take_reward(found.stored.id, request.person, action)
+    return Layout().text(request.words.say("reward-taken", what=prompt.plain(action)))
 
 
 def _member(campaign: KeptCampaign, words: Words, member: str) -> str:

@@ -26,9 +26,6 @@ decision-to-take-card = Your turn ends. Take a resource card or claim the missio
 decision-to-take-reward = { $won ->
         [yes] You have won the war and signed the board. Take one of the winner's rewards: it lasts for ever.
        *[no] You held on. Take one of the two rewards for that: it lasts for ever.
-    }{ $last ->
-        [yes] {" "}If you put it off again, it is lost.
-       *[no] {""}
     }
     .wait = choosing a reward
     .topic = Reward

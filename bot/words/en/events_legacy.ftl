@@ -80,10 +80,7 @@ event-continent-marked = { $player } glues a { $mark ->
        *[other] -1
     } on { REGION($continent, form: "the") }: that is what it pays more or less, to everybody, for ever.
 event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the") }, for ever.
-event-reward-put-off = { $last ->
-        [yes] { $player } gives up the reward.
-       *[no] { $player } leaves the reward for later.
-    }
+event-reward-put-off = { $player } leaves the reward for later. It is kept until the next war starts: `/risk campaign reward`.
 event-game-counted = The war is written on the factions' cards.
 event-substituted = { $player } is played by somebody else: what this war leaves is theirs.
 event-namer-chosen = Whoever has signed most often names the world.

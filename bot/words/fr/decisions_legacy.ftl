@@ -26,9 +26,6 @@ decision-to-take-card = Votre tour se termine. Prenez une carte ressource ou ré
 decision-to-take-reward = { $won ->
         [yes] Vous avez gagné la guerre et signé le plateau. Prenez une des récompenses du vainqueur : elle reste pour toujours.
        *[no] Vous avez tenu bon. Prenez une des deux récompenses : elle reste pour toujours.
-    }{ $last ->
-        [yes] {" "}Si vous la remettez encore à plus tard, elle est perdue.
-       *[no] {""}
     }
     .wait = choisir une récompense
     .topic = Récompense

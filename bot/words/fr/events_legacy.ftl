@@ -80,10 +80,7 @@ event-continent-marked = { $player } colle un { $mark ->
        *[other] -1
     } sur { REGION($continent, form: "the") } : le bonus change pour tous, pour toujours.
 event-card-destroyed = { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
-event-reward-put-off = { $last ->
-        [yes] { $player } renonce à sa récompense.
-       *[no] { $player } garde sa récompense pour plus tard.
-    }
+event-reward-put-off = { $player } garde sa récompense pour plus tard, jusqu'au début de la prochaine guerre : `/risk campagne récompense`.
 event-game-counted = La guerre est inscrite sur les cartes des factions.
 event-substituted = { $player } a changé de joueur : ce que laissera cette guerre lui revient.
 event-namer-chosen = Qui a le plus souvent signé nomme le monde.

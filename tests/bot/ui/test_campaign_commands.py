@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from simkit import labels, parts, said
 from tables import Table
 
 from bot.words import words
 from bot.words.campaigns import history, world_text
 from rules import Player
-from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, Signature
+from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, OwedReward, Signature
 from rules.legacy.chain import write_campaign
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
@@ -142,3 +143,41 @@ async def test_the_picture_of_the_world_is_told_in_its_alt_text(table: Table) ->
     await fought(table)
     await table.eve.type("risk campaign board")
     assert "Iceland: major city “Port-aux-Ours”" in str([*parts(table.eve.screen)])
+
+
+async def owing(table: Table) -> None:
+    """The campaign after its first war, of which Bob and Carol have put their rewards off."""
+    await called_off(table)
+    owed = (OwedReward("m2", False, ("peru",)), OwedReward("m3", True))
+    kept = Campaign(game=2, members=("m1", "m2", "m3"), signatures=(Signature(1, "m3"),), owed=owed)
+    options = (await table.session()).rules.options
+    await table.bot.store.transact(lambda tx: tx.campaigns.keep(1, write_campaign(replace(kept, options=options))))
+
+
+async def test_a_reward_that_was_kept_is_taken_between_two_wars(table: Table) -> None:
+    await owing(table)
+    await table.alice.type("risk campaign reward", answer="Coin on a card · Peru")
+    assert "No reward is kept for you" in table.alice.text
+    offered = await table.bob.member.autocomplete(table.channel, "risk campaign reward", "answer", "coin")
+    assert "A coin on the card of Peru" in [line["name"] for line in offered]
+    await table.bob.type("risk campaign reward", answer="Found a city · Bellona")
+    assert "**Found the city “Bellona” in Peru**: for ever?" in table.bob.text
+    await table.bob.press("reward")
+    assert "Taken: Found the city “Bellona” in Peru." in table.bob.text
+    await table.quiet()
+    assert f"<@{table.bob.id}> takes the reward of the last war after all" in said(table.newest())
+    await table.bob.type("risk campaign reward", answer="Coin on a card")
+    assert "No reward is kept for you" in table.bob.text
+    await table.eve.type("risk campaign board", show="text")
+    assert "Peru: minor city “Bellona”" in table.eve.text
+
+
+async def test_a_reward_that_is_none_is_refused_with_what_there_is(table: Table) -> None:
+    await owing(table)
+    await table.bob.type("risk campaign reward", answer="Destroy a card · Peru")
+    assert "Taken" not in table.bob.text
+    await table.carol.type("risk campaign reward", answer="Found a city · Ural")
+    assert "Say the whole reward" in table.carol.text
+    await table.carol.type("risk campaign reward", answer="Destroy a card · Peru")
+    await table.carol.press("reward")
+    assert "Taken: Destroy the card of Peru." in table.carol.text

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, board, composed, plain, shaped
 from rules.kernel.names import A_LAND, TAKEN, BadName
+from rules.legacy import LEGACY
 from rules.legacy.campaign import (
     FIRST_COIN,
     GAMES,
@@ -214,7 +215,7 @@ def chained(began: Campaign) -> bool:
     """Whether a game may begin with this after one that has left `LATER`."""
     state = State(SEATS[:3])
     state.keep(LATER)
-    return follows(state, next_setting(began, dict(zip(SEATS, MEMBERS[:3], strict=False))))
+    return follows(LEGACY.compose, state, next_setting(began, dict(zip(SEATS, MEMBERS[:3], strict=False))))
 
 
 BETWEEN = {

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from game_in_progress import UnderWay
-from legacy_campaigns import BLUE, GREEN, MEMBERS, RED, after_the_war, table
+from legacy_campaigns import BLUE, GREEN, MEMBERS, RED, Evening, after_the_war, composed_for, table
+from msgspec.structs import replace
 
-from rules import GameEnded, NamedDraws, Refused, apply
+from rules import GameEnded, NamedDraws, Refused, Seeded, apply, begin
 from rules.kernel.names import A_LAND, TAKEN, BadName
+from rules.legacy import LEGACY
 from rules.legacy.campaign import (
     AMMO_SHORTAGE,
     BUNKER,
@@ -31,9 +33,11 @@ from rules.legacy.campaign import (
     ContinentName,
     Glued,
     NamerChosen,
+    OwedReward,
     Signature,
     Signed,
 )
+from rules.legacy.chain import campaign_after, next_setting
 from rules.legacy.rewards import (
     CancelScar,
     DestroyCard,
@@ -54,13 +58,15 @@ from rules.risk.agreed_draw import MakePeace
 from rules.risk.concede import Concede
 
 RULES = table(4)
+assert LEGACY.campaigns is not None
+CAMPAIGNS = LEGACY.campaigns
 LANDS = {"red": "alaska alberta", "blue": "peru brazil", "green": "india", "yellow": "japan"}
 SIX = (NameContinent, FoundCity, CancelScar, MarkContinent, FortifyCity, DestroyCard)
 BOTH = (FoundCity, UpgradeCard)
 PORT = City(MINOR, "Port Sable", "dan")
 
 
-def won(hold: dict[str, str] = LANDS, **said: Any) -> UnderWay:
+def won(hold: dict[str, str] = LANDS, **said: Any) -> Evening:
     """Red has won, and is asked for the first reward."""
     return after_the_war(RULES, hold, **said)
 
@@ -240,24 +246,81 @@ def test_what_others_have_used_up_is_not_offered(coins: int) -> None:
 
 
 def test_the_clock_keeps_a_reward() -> None:
-    """W-put-off · Rewards: whose time has run out keeps his reward; the next goes on, and he is asked again, last."""
-    game = won().play(PutOff)
-    game.play(UpgradeCard, "peru").play(UpgradeCard, "india").play(UpgradeCard, "japan")
-    assert game.asked() == ToTakeReward(RED, won=True, last=True)
-    game.play(FoundCity, "egypt", "Nordhavn")
-    assert left(game).cities["egypt"] == City(MAJOR, "Nordhavn", "ann")
-    assert game.state.winners == (RED,)
-
-
-def test_a_reward_put_off_twice_is_lost() -> None:
-    """W-put-off · Rewards: what its owner still does not take is lost when the next game is to begin."""
-    game = won({"red": "alaska", "blue": "peru"}).play(PutOff).play(PutOff)
-    assert taking(game) == RED
-    game.play(PutOff)
+    """W-put-off · Rewards: whose time has run out keeps his reward; the next goes on, and the war ends."""
+    game = won().lapse("red")
     assert taking(game) == BLUE
-    game.play(PutOff)
+    game.play(UpgradeCard, "peru").play(UpgradeCard, "india").lapse("yellow")
     assert game.state.winners == (RED,)
-    assert not left(game).glued
+    assert left(game).owed == (OwedReward("ann", won=True), OwedReward("dan", won=False, lands=("japan",)))
+
+
+class TestAfterTheWar:
+    """Rewards that were put off, between two games."""
+
+    def kept(self) -> Campaign:
+        """The first game is over; Ann's reward for her victory and Dan's for Japan were put off."""
+        game = won(scars={"egypt": BUNKER}).play(PutOff)
+        return campaign_after(game.play(UpgradeCard, "peru").play(UpgradeCard, "india").play(PutOff).state)
+
+    def asked(self, campaign: Campaign, member: str) -> UnderWay:
+        found = CAMPAIGNS.owed(campaign, member)
+        assert found is not None
+        return UnderWay(*found)
+
+    def test_its_owner_may_still_take_it(self) -> None:
+        """W-put-off · Rewards: the owner may still take it, last, and the history tells it with its own game."""
+        campaign, asked = self.kept(), self.asked(self.kept(), "ann")
+        taken = CAMPAIGNS.take(campaign, "ann", FoundCity(asked.number(), RED, "egypt", "Nordhavn"))
+        assert taken.cities["egypt"] == City(MAJOR, "Nordhavn", "ann")
+        assert taken.glued[-1] == Glued(1, MAJOR, "egypt", "ann", "Nordhavn")
+        assert (taken.game, taken.owed) == (2, campaign.owed[1:])
+        assert CAMPAIGNS.owed(taken, "ann") is None
+
+    def test_everything_is_offered_as_it_was_in_the_game(self) -> None:
+        won_it = [NameContinent, FoundCity, CancelScar, MarkContinent, DestroyCard]
+        assert offered(self.asked(self.kept(), "ann"), *SIX) == won_it
+        held_on = self.asked(self.kept(), "dan")
+        assert offered(held_on, *BOTH) == list(BOTH)
+        assert held_on.choices(UpgradeCard, "where") == ["japan"]
+        assert held_on.choices(FoundCity, "where") == ["japan"]
+
+    def test_put_off_once_more_it_stays_kept(self) -> None:
+        campaign = self.kept()
+        again = CAMPAIGNS.take(campaign, "ann", PutOff(self.asked(campaign, "ann").number(), RED))
+        assert set(again.owed) == set(campaign.owed)
+
+    def test_nobody_takes_another_s(self) -> None:
+        campaign = self.kept()
+        for member, action in (("ben", FoundCity(1, RED, "egypt", "Nordhavn")), ("dan", DestroyCard(1, RED, "egypt"))):
+            with pytest.raises(Refused):
+                CAMPAIGNS.take(campaign, member, action)
+
+    def test_it_is_lost_when_the_next_game_starts(self) -> None:
+        """W-put-off · Rewards: what its owner still has not taken is lost when the next game starts."""
+        setting = next_setting(self.kept(), {RED: "ann", BLUE: "ben", GREEN: "dan"})
+        begun = begin(composed_for(setting), Seeded(b"next")).state
+        assert begun.part(Campaign).owed == ()
+
+    def test_the_chain_proves_that_it_was_due(self) -> None:
+        """The next game begins with a reward taken meanwhile; nobody slips in another one."""
+        game = won().play(PutOff).play(UpgradeCard, "peru").play(UpgradeCard, "india").play(UpgradeCard, "japan")
+        campaign = campaign_after(game.state)
+        city = FoundCity(self.asked(campaign, "ann").number(), RED, "egypt", "Nordhavn")
+        taken = CAMPAIGNS.take(campaign, "ann", city)
+
+        def follows(began: Campaign) -> bool:
+            setting = next_setting(began, {RED: "ann", BLUE: "ben", GREEN: "dan"})
+            return LEGACY.links is not None and LEGACY.links.follows(game.state, setting)
+
+        assert follows(campaign)
+        assert follows(taken)
+        stolen = Glued(1, MAJOR, "egypt", "ben", "Nordhavn")
+        assert not follows(replace(taken, glued=(*campaign.glued, stolen)))
+        twice = Glued(1, "destroyed", "peru", "ann")
+        assert not follows(replace(taken, destroyed=("peru",), glued=(*taken.glued, twice)))
+
+    def test_a_war_called_off_leaves_none(self) -> None:
+        assert campaign_after(won().play(PutOff).state).owed == ()
 
 
 def test_each_faction_notes_how_it_ended() -> None:

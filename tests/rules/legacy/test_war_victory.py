@@ -109,7 +109,7 @@ class TestGivingUp:
         war = position(HOLD, options=NEUTRAL_OPTION).say(Concede, "red").say(Concede, "yellow")
         assert war.told(WarWon) == [WarWon(BLUE, "conquest")]
         assert war.asked() == ToTakeReward(BLUE, True)
-        war.play(PutOff).play(PutOff)
+        war.play(PutOff)
         assert war.state.winners == (BLUE,)
         results = {entry.member: entry.result for entry in war.state.part(Campaign).entries if entry.member}
         assert results == {"red": OUT, "blue": WON, "yellow": OUT}

@@ -1,8 +1,8 @@
 """SEALED: it opens packs of Risk Legacy for the tests. Campaigns in which some of them are open.
 
-    campaign = opened_campaign("pack_1", members=("ann", "ben", "cleo"))
-    war = position({...}, lasting=open_packs("pack_1"))
-    rules = late_table(4, "pack_1", "pack_3", seed=5)
+campaign = opened_campaign("pack_1", members=("ann", "ben", "cleo"))
+war = position({...}, lasting=open_packs("pack_1"))
+rules = late_table(4, "pack_1", "pack_3", seed=5)
 """
 
 from __future__ import annotations
