@@ -73,8 +73,8 @@ def _policies(session: Session, topic: str) -> set[str]:
     rules = session.rules
     if topic in WISHES:
         return {WISHES[topic]}
-    if topic not in (EVERY, *rules.decisions.kinds, *rules.opens):
+    if topic not in (EVERY, *rules.asked, *rules.opens):
         return set()
-    every = list(rules.decisions.kinds.values())
+    every = list(rules.asked.values())
     kinds = [kind for kind in every if kind.kind == topic] or every
     return {ASK, DEFAULT}.union(*(rules.policies(kind, topic) for kind in kinds))  # type: ignore[arg-type]

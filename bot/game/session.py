@@ -196,5 +196,5 @@ class Session:
 
     def kind_of(self, topic: str) -> type[Decision]:
         """The kind of decision that comes up under a topic; a window's is `ToReact`."""
-        kind = self.rules.decisions.kinds.get(topic, ToReact)
+        kind = self.rules.asked.get(topic, ToReact)
         return kind if issubclass(kind, Decision) else ToReact

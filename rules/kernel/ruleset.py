@@ -58,7 +58,7 @@ class Answering:
     wants: Mapping[str, Wants] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Module:
     """One concern of the rules. Its decorators register the seven things that a rule can do, and what it `lays` out.
 
@@ -207,6 +207,8 @@ class Ruleset:
         self.vocabulary = _vocabulary((*self.modules, *asleep))
         self.events = self._family(Event)
         self.decisions = self._family(Decision)
+        self.asked = {name: kind for name, kind in self.decisions.kinds.items() if self._has_default(kind)}
+        """The kinds of decision that are in force, by name."""
         self.actions = self._family(Action)
         self.tasks = self._family(Task)
         self.parts = self._family(Part)
@@ -241,6 +243,9 @@ class Ruleset:
         """What an order with a policy says besides; nothing for most."""
         own = self._window_wants.get(topic, {})
         return own.get(policy) or self.answering(decision).wants.get(policy) or Wants()
+
+    def _has_default(self, decision: type[Tagged]) -> bool:
+        return any(kind in self._answering for kind in decision.__mro__)
 
     def _compose(self) -> None:
         names = {module.name for module in self.modules}
@@ -308,7 +313,7 @@ class Ruleset:
             *(
                 f"decision {d.__name__} has no default"
                 for d in awake.intersection(self.decisions.kinds.values())
-                if not any(kind in self._answering for kind in d.__mro__)
+                if not self._has_default(d)
             ),
         ]
         if lacking:

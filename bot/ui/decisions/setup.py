@@ -75,7 +75,7 @@ def _ahead(session: Session) -> list[str]:
         over.add(CLAIM)
         if not any(session.state.part(Recruits).left.values()):
             over.add(STATION)
-    return [t for t in wishes() if t in session.rules.decisions.kinds and t not in over]
+    return [t for t in wishes() if t in session.rules.asked and t not in over]
 
 
 def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Words) -> None:

@@ -41,7 +41,7 @@ async def say_wish(request: Request) -> Layout:
     said = session.orders.get(seat, {})
     orders = {each: known[each].policy for each in reversed(known)} if topic == "all" else {topic: policy[0]}
     for each, name in orders.items():
-        if each in session.rules.decisions.kinds:
+        if each in session.rules.asked:
             wish = said[each].wish if each in said and name != ASK else ()
             await request.services.games.set_order(
                 request.custom_id.table, request.person, each, StandingOrder(name, wish)

@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from legacy_packs import late_table
 
 import bot.refusals
 from bot.cli.selfplay import setting_of
@@ -45,6 +46,7 @@ from rules.classic.mission_cards import mission_cards
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
 from rules.legacy import chain as legacy_chain
+from rules.legacy.seals import LABELS
 from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
 from rules.risk import game_leaders
@@ -58,11 +60,12 @@ ENGLISH, FRENCH = words("en"), words("fr")
 
 @cache
 def every_ruleset() -> tuple[Ruleset, ...]:
-    """Every game with every choice of every option, every mode of every edition."""
+    """Every game with every choice of every option, every mode of every edition, and every pack of a campaign open."""
     editions = ((name, mode, seats[-1]) for name, edition in EDITIONS.items() for mode, seats in edition.modes.items())
     return (
         *(rules for game in GAMES.values() for option in game.options for rules in with_each(game.name, option)),
         *(ruleset(setting_of("lotr", seats, {"edition": name, "mode": mode})) for name, mode, seats in editions),
+        late_table(4, *LABELS),
     )
 
 
@@ -95,7 +98,7 @@ def refusal_kinds() -> set[str]:
 def topics() -> Iterator[tuple[str, str]]:
     """Each topic of standing orders, with its policies."""
     for rules in every_ruleset():
-        for decision in rules.decisions.kinds.values():
+        for decision in rules.asked.values():
             if decision is ToReact:
                 yield from ((window, p) for window in rules.opens for p in rules.policies(decision, window))
             elif decision is not Decision:
@@ -149,7 +152,7 @@ def test_every_standing_answer_is_named(spoken: Words) -> None:
 
 def test_what_an_order_says_besides_is_asked_and_named(spoken: Words) -> None:
     for rules in every_ruleset():
-        for decision in rules.decisions.kinds.values():
+        for decision in rules.asked.values():
             for topic in rules.opens if decision is ToReact else (decision.kind,):
                 for policy in rules.policies(decision, topic) if decision is not Decision else ():
                     wants = rules.wants(decision, topic, policy)
