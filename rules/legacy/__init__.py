@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from rules.atlas import board
 from rules.kernel.game import Game, Setting
-from rules.kernel.ruleset import Ruleset
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
@@ -128,6 +128,11 @@ def start(campaign: Campaign, members: Mapping[Player, str], opens: tuple[str, .
     )
 
 
+def brought_by(labels: Iterable[str]) -> tuple[Module, ...]:
+    """The modules of these packs, each once: packs may share some."""
+    return tuple(dict.fromkeys(module for label in labels for module in PACKS[label].modules))
+
+
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one game of a campaign."""
     options = dict(setting.options)
@@ -141,14 +146,14 @@ def compose(setting: Setting) -> Ruleset:
         lanes = tuple(lane for growth in growths for lane in growth.lanes)
         return Ruleset(
             "legacy",
-            (*MODULES, *(module for label in PACKS if label in opened for module in PACKS[label].modules)),
+            (*MODULES, *brought_by(label for label in PACKS if label in opened)),
             board=world.grown(lands, lanes) if lands or lanes else world,
             seats=setting.seats,
             start=begin,
             turn=TURN,
             options=options,
             version=VERSION,
-            asleep=tuple(module for label in PACKS if label not in opened for module in PACKS[label].modules),
+            asleep=brought_by(label for label in PACKS if label not in opened),
             in_force=in_force,
         )
 

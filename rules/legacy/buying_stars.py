@@ -16,6 +16,7 @@ from rules.risk.reinforce import Finish
 buying_stars = Module("buying-stars", needs=("resources", "stars"))
 STAR_PRICE = 4
 """How many resource cards a star costs, whatever their coins."""
+NO_TASKS: tuple[Task, ...] = ()
 
 
 class ToBuyStars(Decision):
@@ -29,7 +30,7 @@ class BuyStar(Action):
 
 
 class StartOfTurn(Task):
-    """Step 1 as a whole."""
+    """Step 1 as a whole. Modules add what comes after the stars by modifying the query `tasks-at-start`."""
 
 
 class BuyStars(Task):
@@ -53,6 +54,7 @@ class StarPrice(Refusal):
 @buying_stars.does(StartOfTurn)
 def start_of_turn(g: Context, task: StartOfTurn) -> None:
     g.then(BuyStars(), frame="start")
+    g.then(*g.value("tasks-at-start", NO_TASKS))
 
 
 @buying_stars.does(BuyStars)

@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.legacy.buying_stars import NO_TASKS
 from rules.legacy.events import slide_with_event
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, take_coin, worth
 from rules.risk.battle import Conquests
@@ -31,7 +32,11 @@ class LeaveCard(Action):
 
 
 class EndOfTurn(Task):
-    """The last step of a turn."""
+    """The last step of a turn. Modules add what comes before its card by modifying the query `tasks-at-end`."""
+
+
+class CardOfTheTurn(Task):
+    """The card for a conquest, or what can be had instead of it."""
 
 
 class CardNotDue(Refusal):
@@ -49,6 +54,11 @@ class CardMustBeTaken(Refusal):
 
 @end_of_turn.does(EndOfTurn)
 def end_turn(g: Context, task: EndOfTurn) -> None:
+    g.then(*g.value("tasks-at-end", NO_TASKS), CardOfTheTurn())
+
+
+@end_of_turn.does(CardOfTheTurn)
+def card_of_the_turn(g: Context, task: CardOfTheTurn) -> None:
     player = g.state.active
     due = bool(cards_due(g, player))
     if g.value("asks-at-end", due, player):

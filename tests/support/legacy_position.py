@@ -10,6 +10,7 @@ Territories that are not named are empty. The members are the seats themselves, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from game_in_progress import Named, UnderWay
@@ -17,6 +18,7 @@ from game_in_progress import Named, UnderWay
 from rules import NamedDraws, Part, Pass, Player, Task, ToReact, composed
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Seated
+from rules.legacy.chain import write_before
 from rules.legacy.missiles import Missiles
 from rules.legacy.stars import stars_of
 from rules.risk.battle import Defend
@@ -83,11 +85,15 @@ def position(
     `powers` named, by faction. `headquarters` gives those of a seat's faction: `red: peru`. `lasting` are fields of the
     campaign; `said` is what `rules.position` takes.
     """
-    rules = composed(LEGACY.compose, LEGACY.setting(tuple(map(Player, seats.split())), options))
-    seated = {seat: (members or {}).get(seat, seat) for seat in rules.seats}
-    begun = {"members": tuple(seated.values()), "powers": powers or {}, "options": rules.options}
+    setting = LEGACY.setting(tuple(map(Player, seats.split())), options)
+    seated = {seat: (members or {}).get(seat, seat) for seat in setting.seats}
+    begun = {"members": tuple(seated.values()), "powers": powers or {}, "options": dict(setting.options)}
+    campaign = Campaign(**{**begun, **(lasting or {})})
+    if campaign.packs:  # What lies in zones depends on them: the position is laid out on what the campaign holds.
+        setting = replace(setting, before=write_before(campaign, seated))
+    rules = composed(LEGACY.compose, setting)
     laid: tuple[Part, ...] = (
-        Campaign(**{**begun, **(lasting or {})}),
+        campaign,
         Seated(seated),
         Missiles({Player(seat): count for seat, count in (missiles or {}).items()}),
         KnockedOut(tuple(map(Player, knocked_out.split()))),

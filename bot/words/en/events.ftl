@@ -100,6 +100,7 @@ event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in
         [violent_storms] {" "}to the storm
         [strike] {" "}to a region's power
         [turncoat] {" "}to desertion
+        [scar] {" "}to the scar there
        *[other] {""}
     }.
 event-armies-suborned = { UNITS($count) } of { $loser } { LAND($target, form: "in") } { $count ->

@@ -31,6 +31,8 @@ policy-thrown-decide = fire at the die that decides
     }
 wanted-before-roll-odds = From what chance that the territory falls, in percent?
 wanted-before-roll-some = For whom?
+policy-turn-start-pass = keep it
+policy-turn-end-pass = keep it
 wanted-thrown-odds = From what chance that the territory falls, in percent?
 wanted-thrown-some = For whom?
 typed-leader-own-defence = my defence

@@ -35,6 +35,12 @@ decision-to-name-world = La dernière guerre est finie, et c'est vous qui avez l
 window-before-roll = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer votre carte cicatrice avant le jet ? Elle reste sur le plateau pour toujours.
     .wait = les cartes cicatrice
     .topic = Carte cicatrice avant un jet
+window-turn-start = Début du tour : { $turn }. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
+    .wait = les cartes cicatrice
+    .topic = Carte cicatrice en début de tour
+window-turn-end = Votre tour se termine. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
+    .wait = une carte cicatrice
+    .topic = Carte cicatrice en fin de tour
 window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack } contre { $defence }. Tirer un missile ? { $missiles ->
         [one] Vous en avez un.
        *[other] Vous en avez { $missiles }.

@@ -100,6 +100,7 @@ event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in"
         [violent_storms] , dans la tempête
         [strike] , par le pouvoir d'une région
         [turncoat] , par désertion
+        [scar] , à cause de la cicatrice
        *[other] {""}
     }.
 event-armies-suborned = { UNITS($count) } de { $loser } { LAND($target, form: "in") } { $count ->

@@ -31,6 +31,8 @@ policy-thrown-decide = tirer sur le dé qui décide
     }
 wanted-before-roll-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-before-roll-some = Pour qui ?
+policy-turn-start-pass = la garder
+policy-turn-end-pass = la garder
 wanted-thrown-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-thrown-some = Pour qui ?
 typed-leader-own-defence = ma défense

@@ -215,10 +215,12 @@ class LegacyWords(GameWords):
             yield words.say("alt-scars", list=", ".join(scars))
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
-        """Who attacks what from where; what the dice on the table show, in their places; the reader's missiles."""
+        """Whose turn it is, who attacks what from where, what the dice on the table show, in their places, and the
+        reader's missiles."""
         now, lying = seen.part(Invasion), seen.part(Throw)
         return {
             "who": naming(now.attacker),
+            "turn": naming(seen.active),
             "source": now.source or "none",
             "target": now.target or "none",
             "attack": dice_text("attack", [die.now for die in lying.attack]) or "none",
