@@ -6,6 +6,7 @@ Their messages are in `en/<label>.ftl` and `fr/<label>.ftl`.
 from __future__ import annotations
 
 from bot.words.game_words import GameWords
+from bot.words.sealed.pack_1 import Pack1Words
 
-WORDS: tuple[GameWords, ...] = ()
+WORDS: tuple[GameWords, ...] = (Pack1Words(),)
 """The words of each pack that does more than word its values. A method says nothing while its pack is shut."""

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from rules.legacy.acting_scars import acting_scars
+from rules.legacy.scar_moments import scar_moments
+from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
 from rules.legacy.seals import Pack
 
-PACK = Pack("pack_1", {})
+PACK = Pack(
+    "pack_1",
+    {"scars": {BIOHAZARD: 3}},
+    (scar_moments, acting_scars, biohazard),
+)

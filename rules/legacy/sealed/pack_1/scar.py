@@ -1,0 +1,25 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The scar of pack_1.
+
+A biohazard costs whoever holds the territory a troop there at the end of his own turn, and may empty it.
+"""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Player
+from rules.legacy.scar_cards import scar_on
+
+biohazard = Module("biohazard", needs=("acting-scars", "scar-moments"))
+BIOHAZARD = "biohazard"
+"""The kind of scar."""
+
+
+@biohazard.modifies("turn-scars")
+def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return (*kinds, BIOHAZARD)
+
+
+@biohazard.modifies("scar-troops")
+def kills(g: Context, troops: int, player: Player, where: str) -> int:
+    return troops - 1 if scar_on(g.state, where) == BIOHAZARD else troops
