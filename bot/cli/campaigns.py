@@ -56,8 +56,7 @@ def play_campaign(setting: Setting, seed: int, number: int, games: int | None = 
         for step in war_steps(table, texts, seed, number, war):
             lines.append(line_of(len(lines), step))
         assert step is not None
-        before, left = campaigns.opened(left), campaigns.after(step.state)
-        broken = {*campaigns.opened(left)}.difference(before)
+        left, broken = campaigns.after(step.state), campaigns.opened_in(table, step.state)
         opened = {label: text for label, text in texts.items() if label.partition(":")[0] in broken}
         record = write_record(Record(head(table, seed, number, war, opened=opened), tuple(lines)))
         code = record_code(record)
@@ -80,8 +79,9 @@ def new_campaign(setting: Setting, seed: int, number: int) -> tuple[Part, Mappin
     for member in MEMBERS:
         left = campaigns.join(left, member, True)
     frozen = ([""] * len(setting.seats), None)  # nobody contributes anything, and there is no beacon
-    sealed: tuple[Part, Mapping[str, str]] = campaigns.seal(left, secret(seed, number, 0), frozen)
-    return sealed
+    own = secret(seed, number, 0)
+    texts = campaigns.texts(own)
+    return campaigns.sealed(left, texts), {**texts, **campaigns.drawn(own, frozen)}
 
 
 def next_war(setting: Setting, left: Part, seed: int, number: int, war: int, record: str = "") -> Setting:
@@ -89,5 +89,5 @@ def next_war(setting: Setting, left: Part, seed: int, number: int, war: int, rec
     game, campaigns = campaigns_of(setting)
     seated = Random(f"{seed}/{number}/{war}/seats").sample(MEMBERS, len(setting.seats))
     members: dict[Player, str] = dict(zip(setting.seats, seated, strict=True))
-    before = campaigns.before(left, members, record)
+    before = campaigns.before(left, members, record, ())
     return game.setting(setting.seats, dict(setting.options), before)

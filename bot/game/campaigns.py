@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -10,8 +11,10 @@ from bot.game.progress import Progress
 from bot.game.seats import seat_holders
 from bot.refusals import CampaignFull
 from bot.store import Transaction
-from bot.store.models import LOBBY, CampaignMember, Seat, StoredCampaign, Table
-from rules import Campaigns, Game, Part, Player, Refused
+from bot.store.models import LOBBY, CampaignMember, SealedTexts, Seat, StoredCampaign, Table
+from rules import Campaigns, Game, Head, Part, Player, Refused, frozen_by_others
+
+SECRET_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +79,11 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
         stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
     campaign = game.campaigns.read(stored.kept)
     war = game.campaigns.number(campaign)
+    campaign = game.campaigns.sealed(campaign, _texts(tx, stored.id, game.campaigns))
     seated = seat_members(tx, stored.id, lobby.order, game.campaigns.most)
     for member in seated.values():
         campaign = game.campaigns.join(campaign, member.member, bool(member.ai))
-    before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record)
+    before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record, ())
     tx.tables.change(table.id, campaign=stored.id, war=war, before=before)
     return replace(table, campaign=stored.id, war=war, before=before)
 
@@ -103,6 +107,24 @@ def write_seated(tx: Transaction, campaign: int, seated: Iterable[CampaignMember
             tx.campaigns.take_seat(campaign, member.member)
         else:
             tx.campaigns.add_member(campaign, member)
+
+
+def _texts(tx: Transaction, campaign: int, campaigns: Campaigns[Part]) -> Mapping[str, str]:
+    """The texts behind a campaign's seals; they are sealed now if it has none."""
+    known = tx.campaigns.seals(campaign)
+    if known is None:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        known = SealedTexts(secret, campaigns.texts(secret))
+        tx.campaigns.keep_seals(campaign, known)
+    return known.texts
+
+
+def drawn_into_packs(sealed: SealedTexts, game: Game, head: Head) -> SealedTexts:
+    """What a campaign keeps secret with what is drawn into its packs, as a game begins. It is drawn once, from the
+    campaign's own key, which binds what others added to that game's."""
+    if sealed.drawn:
+        return sealed
+    return replace(sealed, drawn=campaigns_of(game).drawn(sealed.secret, frozen_by_others(head)))
 
 
 def abandon_war(tx: Transaction, table: Table) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.game.loading import head_of, read_step
 from bot.game.progress import load_state
@@ -34,7 +35,15 @@ def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
 def record(session: Session, steps: Sequence[StoredStep]) -> str:
     """The whole record with the dice secret; nobody may read it before the game has ended."""
     head = head_of(session.table, session.setting, session.seats, steps[0].rules)
+    head = replace(head, opened=_opened(session))
     return write_record(Record(head, tuple(_lines(session, steps))))
+
+
+def _opened(session: Session) -> Mapping[str, str]:
+    """What was behind the seals that a game has broken: of a pack its text, and what had been drawn into it."""
+    campaigns = session.game.campaigns
+    opened = campaigns.opened_in(session.setting, session.state) if campaigns else ()
+    return {label: text for label, text in session.sealed.items() if label.partition(":")[0] in opened}
 
 
 def public(session: Session, steps: Sequence[StoredStep]) -> str:

@@ -110,7 +110,9 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
     answers = read_last_answers(tx, table.id, table.seq, rules.version)
-    return Session(table, game, setting, rules, state, seats, orders, dice, held, answers)
+    sealed = None if table.campaign is None else tx.campaigns.seals(table.campaign)
+    hidden = sealed.behind if sealed else {}
+    return Session(table, game, setting, rules.at(state), state, seats, orders, dice, held, answers, hidden)
 
 
 def seats_in_order(game: Game, seats: Mapping[str, Seat], options: Mapping[str, str]) -> dict[Player, Seat]:

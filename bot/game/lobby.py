@@ -19,7 +19,8 @@ class Lobby:
     """A table before its game. `seats` holds every colour of the game in the box's order, free ones too.
 
     `options_code`: SHA-256 of the game and its options. `commitment`: SHA-256 of the dice secret. `campaign` is the one
-    that the game continues; the campaign of a first game begins when its list is frozen.
+    that the game continues; the campaign of a first game begins when its list is frozen, and `campaign_commitment` is
+    then the SHA-256 of its own secret.
     """
 
     table: Table
@@ -29,6 +30,7 @@ class Lobby:
     options_code: str
     commitment: str
     campaign: StoredCampaign | None = None
+    campaign_commitment: str = ""
 
     @property
     def fingerprint(self) -> str:
@@ -149,4 +151,7 @@ def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
     seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
     options = game.chosen(table.options)  # a lobby may be older than an option
     campaign = None if table.campaign is None else tx.campaigns.get(table.campaign)
-    return Lobby(table, game, options, seats, options_code(table.game, options), commitment(table.secret), campaign)
+    sealed = None if table.campaign is None else tx.campaigns.seals(table.campaign)
+    own = commitment(sealed.secret) if sealed and not sealed.drawn else ""
+    code = options_code(table.game, options)
+    return Lobby(table, game, options, seats, code, commitment(table.secret), campaign, own)

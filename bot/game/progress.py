@@ -141,8 +141,9 @@ class Progress:
         return max((seq for seq, each in played if each.step.final), default=table.final)
 
     def session_now(self) -> Session:
-        """The session with the state, seats and orders of this progress."""
-        return replace(self.session, state=self.state, seats=self.seats, orders=self.orders)
+        """The session with the state, seats and orders of this progress, and the rules in force now."""
+        now = self.rules.at(self.state)
+        return replace(self.session, rules=now, state=self.state, seats=self.seats, orders=self.orders)
 
     def begin(self) -> None:
         """Play the set-up of the game."""
@@ -347,7 +348,9 @@ class Progress:
     def _ai_action(self, number: int, decision: Decision) -> Action:
         chance, draws = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
-        return self._choose(self.rules, seen, number, offers, lambda size: chance.draw(next(draws), size))
+        return self._choose(
+            self.rules.at(self.state), seen, number, offers, lambda size: chance.draw(next(draws), size)
+        )
 
 
 def time_allowed(state: State, number: int) -> Allowed:

@@ -94,9 +94,10 @@ class Outcome:
 class Session:
     """One running or ended game: its table, ruleset, state, seats, and each seat's standing orders by topic.
 
-    `key` is the key of the dice. `held` are the windows held back, by the first decision of the round, with the moment
-    (seconds since 1970) of release; `answers` are people's last answers in the turn under way. `state` and `key` hold
-    every secret: pictures, texts and AIs get `view(...)`.
+    `rules` are those in force in `state`. `key` is the key of the dice, `sealed` what the campaign's seals hide. `held`
+    are the windows held back, by the first decision of the round, with the moment (seconds since 1970) of release;
+    `answers` are people's last answers in the turn under way. `state`, `key` and `sealed` hold every secret: pictures,
+    texts and AIs get `view(...)`.
     """
 
     table: Table
@@ -109,6 +110,7 @@ class Session:
     key: bytes
     held: Mapping[int, int] = field(default_factory=dict)
     answers: LastAnswers = field(default_factory=LastAnswers)
+    sealed: Mapping[str, str] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"Session(table {self.table.id}, {self.table.game}, step {self.table.seq})"
@@ -116,7 +118,7 @@ class Session:
     @property
     def chance(self) -> Chance:
         """The dice: the nth draw is always the same."""
-        return Seeded(self.key)
+        return Seeded(self.key, self.sealed)
 
     @property
     def is_attended(self) -> bool:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.game.announcements import Announcement, first_announcements
-from bot.game.campaigns import abandon_war, begin_war
+from bot.game.campaigns import abandon_war, begin_war, drawn_into_packs
 from bot.game.commit import Commit
 from bot.game.export import record
 from bot.game.loading import head_of
@@ -31,6 +31,7 @@ from bot.store.models import (
     SEAT_LIST,
     STARTING,
     OutboxMessage,
+    SealedTexts,
     Seat,
     StoredStep,
     Table,
@@ -206,22 +207,27 @@ class StartService:
                 table = await self._runner.store.read(lambda tx: tx.tables.get(table_id))
                 if table is None or table.state != STARTING:
                     return
-                lobby = await self._runner.store.read(lambda tx: before_game(tx, self._runner.games, table_id))
+                lobby, sealed = await self._runner.store.read(lambda tx: self._with_seals(tx, table_id))
                 with suppress(Clashed):
-                    await self._write(replace(lobby, table=replace(lobby.table, beacon=beacon)))
+                    await self._write(replace(lobby, table=replace(lobby.table, beacon=beacon)), sealed)
                     return
         raise Clashed(f"table {table_id} is being written by somebody else")
 
-    async def _write(self, lobby: Lobby) -> None:
-        table = lobby.table
+    def _with_seals(self, tx: Transaction, table_id: int) -> tuple[Lobby, SealedTexts | None]:
+        """A table before its game, and what its campaign keeps secret, if it belongs to one."""
+        lobby = before_game(tx, self._runner.games, table_id)
+        return lobby, None if lobby.table.campaign is None else tx.campaigns.seals(lobby.table.campaign)
+
+    async def _write(self, lobby: Lobby, sealed: SealedTexts | None) -> None:
+        table, (session, drawn) = lobby.table, _session(lobby, sealed)
 
         def close_lobby(tx: Transaction) -> Iterable[Announcement]:
             tx.tables.change(table.id, beacon=table.beacon)
             tx.tables.forget_contributions(table.id)
             tx.timers.cancel(table.id, BEGIN_GAME)
+            if table.campaign is not None and drawn != sealed and drawn is not None:
+                tx.campaigns.keep_seals(table.campaign, drawn)
             return ()
-
-        session = _session(lobby)
 
         def seat_players(tx: Transaction) -> None:
             _require_unchanged(lobby, tx)
@@ -248,8 +254,8 @@ def may_skip(tx: Transaction, table: Table | None, skippable: bool) -> bool:
     return any(timer.attempt > TOLD_AFTER for timer in tx.timers.of(table.id, BEGIN_GAME))
 
 
-def _session(lobby: Lobby) -> Session:
-    """The session before the game's set-up, its seats drawn if dice give them.
+def _session(lobby: Lobby, sealed: SealedTexts | None) -> tuple[Session, SealedTexts | None]:
+    """The session before the game's set-up, its seats drawn if dice give them; and what its campaign keeps secret.
 
     Raises `Refused` if these seats cannot play together.
     """
@@ -260,7 +266,9 @@ def _session(lobby: Lobby) -> Session:
     seats = {colour: replace(seat, colour=colour) for colour, seat in players}
     state = State(setting.seats, draws=len(head.seat_draw.dice) if head.seat_draw else 0)
     rules = composed(lobby.game.compose, setting)
-    return Session(lobby.table, lobby.game, setting, rules, state, seats, {}, key_of(head))
+    drawn = drawn_into_packs(sealed, lobby.game, head) if sealed else None
+    hidden = drawn.behind if drawn else {}
+    return Session(lobby.table, lobby.game, setting, rules, state, seats, {}, key_of(head), sealed=hidden), drawn
 
 
 def _given(session: Session) -> tuple[Announcement, ...]:

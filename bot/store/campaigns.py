@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from typing import Any
 
-from bot.store.models import CampaignMember, StoredCampaign
+from bot.store.encryption import PLAIN, Encryption
+from bot.store.models import CampaignMember, SealedTexts, StoredCampaign
 
 _CAMPAIGN = "id, guild, number, game, host, kept"
 _UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
@@ -14,8 +16,8 @@ _UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
 class StoredCampaigns:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
+    def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
+        self._db, self._encryption = db, encryption
 
     def begin(self, guild: int | None, game: str, host: int, kept: str) -> StoredCampaign:
         """Write a new campaign, the next of its server."""
@@ -45,6 +47,20 @@ class StoredCampaigns:
     def keep(self, campaign: int, kept: str) -> None:
         """Write what a campaign's last game has left."""
         self._db.execute("UPDATE campaigns SET kept = ? WHERE id = ?", (kept, campaign))
+
+    def seals(self, campaign: int) -> SealedTexts | None:
+        """What a campaign keeps secret; None while it has no seals."""
+        (stored,) = self._db.execute("SELECT sealed FROM campaigns WHERE id = ?", (campaign,)).fetchone()
+        if not stored:
+            return None
+        said = json.loads(self._encryption.decrypt(stored))
+        return SealedTexts(bytes.fromhex(said["secret"]), said["texts"], said["drawn"])
+
+    def keep_seals(self, campaign: int, sealed: SealedTexts) -> None:
+        """Write what a campaign keeps secret."""
+        kept = {"secret": sealed.secret.hex(), "texts": dict(sealed.texts), "drawn": dict(sealed.drawn)}
+        stored = self._encryption.encrypt(json.dumps(kept).encode())
+        self._db.execute("UPDATE campaigns SET sealed = ? WHERE id = ?", (stored, campaign))
 
     def members(self, campaign: int) -> dict[str, CampaignMember]:
         """Who is behind each member id, in the order in which they came."""

@@ -35,7 +35,7 @@ class Transaction:
 
     def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
         self.tables = Tables(db, encryption)
-        self.campaigns = StoredCampaigns(db)
+        self.campaigns = StoredCampaigns(db, encryption)
         self.steps = Steps(db)
         self.outbox = OutboxMessages(db)
         self.people = People(db)

@@ -1,4 +1,4 @@
-"""Encryption at rest of the tables' dice secrets, if the host has set a key; without a key they are stored plain."""
+"""Encryption at rest of the secrets of tables and campaigns, if the host has set a key; without one they are plain."""
 
 from __future__ import annotations
 
@@ -70,7 +70,10 @@ class Encryption:
 
 PLAIN = Encryption()
 
-SEALED = "sealed"
+SECRETS = (("tables", "secret"), ("campaigns", "sealed"))
+"""The columns with secrets."""
+
+ALL_ENCRYPTED = "sealed"
 """The stored fact that no plain secret is left in the file, its write-ahead log, or their free space."""
 
 
@@ -79,7 +82,7 @@ def require_keys(db: sqlite3.Connection, encryption: Encryption, path: Path) -> 
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
         return
     try:
-        for (stored,) in db.execute("SELECT secret FROM tables"):
+        for stored in _stored_secrets(db).values():
             encryption.decrypt(stored)
     except NoSuchKey as error:
         raise StoreUnusable(f"the database {path} cannot be used: {error}") from None
@@ -101,17 +104,28 @@ def encrypt_all(db: sqlite3.Connection, encryption: Encryption, path: Path) -> N
     except BaseException:
         db.execute("ROLLBACK")
         raise
-    if encryption.has_keys and not db.execute("SELECT 1 FROM facts WHERE name = ?", (SEALED,)).fetchone():
+    if encryption.has_keys and not db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone():
         _remove_traces(db, path)
-        db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, '')", (SEALED,))
+        db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, '')", (ALL_ENCRYPTED,))
 
 
 def _encrypt_older(db: sqlite3.Connection, encryption: Encryption) -> None:
-    for table, stored in db.execute("SELECT id, secret FROM tables").fetchall():
+    for (table, column, row), stored in _stored_secrets(db).items():
         if not encryption.is_current(stored):
             secret = encryption.encrypt(encryption.decrypt(stored))
-            db.execute("UPDATE tables SET secret = ? WHERE id = ?", (secret, table))
-            db.execute("DELETE FROM facts WHERE name = ?", (SEALED,))
+            db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (secret, row))
+            db.execute("DELETE FROM facts WHERE name = ?", (ALL_ENCRYPTED,))
+
+
+def _stored_secrets(db: sqlite3.Connection) -> dict[tuple[str, str, int], bytes]:
+    """Every secret as it is stored, by table, column and row. An older database has no campaigns, or none sealed."""
+    found = {}
+    for table, column in SECRETS:
+        columns = [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
+        if column in columns:
+            rows = db.execute(f"SELECT id, {column} FROM {table} WHERE {column} != x''").fetchall()
+            found.update({(table, column, row): stored for row, stored in rows})
+    return found
 
 
 def _remove_traces(db: sqlite3.Connection, path: Path) -> None:
@@ -134,6 +148,7 @@ def may_hold_plain_secrets(db: sqlite3.Connection, rewritten: bool) -> bool:
     `rewritten`: its rows were written afresh, as in a backup, so that there is nothing between them.
     """
     rows = db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed')").fetchall()
-    sealed = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (SEALED,)).fetchone()
+    rows += [(stored,) for (table, _, _), stored in _stored_secrets(db).items() if table == "campaigns"]
+    sealed = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone()
     encrypted = all(isinstance(secret, bytes) and secret.startswith(PREFIX) for (secret,) in rows)
     return bool(rows) and not (sealed and encrypted)

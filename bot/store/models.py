@@ -77,6 +77,21 @@ class StoredCampaign:
     kept: str = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class SealedTexts:
+    """What a campaign keeps secret: the secret of its own key, the texts behind its seals, by label, and what was drawn
+    into packs (known with its key, as its first game begins)."""
+
+    secret: bytes
+    texts: Mapping[str, str]
+    drawn: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def behind(self) -> Mapping[str, str]:
+        """Everything that a game can find behind a seal."""
+        return {**self.texts, **self.drawn}
+
+
 @dataclass(frozen=True, slots=True)
 class CampaignMember:
     """Who is behind an opaque member id of a campaign: a person, an AI by its name, or (neither) somebody forgotten.

@@ -68,8 +68,8 @@ class Campaigns(Generic[C]):
     """What a campaign of a game keeps from one to the next. Only the game looks into it.
 
     `begin(options)` makes a campaign, `join(campaign, member, ai)` adds a member, an opaque id, unless it is one.
-    `before(campaign, members by seat, SHA-256 of the last record or "")` is what the next game begins with
-    (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
+    `before(campaign, members by seat, SHA-256 of the last record or "", packs to open)` is what the next game begins
+    with (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
     `title` the name that players gave, or "". `rename(campaign, where, member, name)` gives a name between games: to a
     place, or (where "") the title; by a member, or (member "") by vote. `owed(campaign, member)` is a question of the
     last game that a member may still answer, as rules and state in which it alone is open, or None; `take(campaign,
@@ -77,16 +77,18 @@ class Campaigns(Generic[C]):
     `TooNew`, `write` is canonical JSON text.
 
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
-    turn by which another does. A campaign has at most `most` members, and `games`.
+    turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,
+    one for each game that they signed.
 
-    `signed` are the members who won, one for each game that they signed; `opened` the labels of the packs that were
-    opened. `seal(campaign, secret, frozen)` gives the seals of its packs to a campaign that begins, and the texts
-    behind them by label; `frozen` is what others added to the first game.
+    What is sealed: `texts(secret)` are the texts behind the seals of a campaign with this secret, by label, and
+    `sealed(campaign, texts)` is the campaign with their seals. `drawn(secret, frozen)` is what is drawn into packs from
+    the campaign's key, with what was frozen in its first game. `seals(campaign)` is every seal by its label, `opened`
+    the labels of the packs that were opened, `opened_in(setting, state)` of those that one game has opened.
     """
 
     begin: Callable[[Mapping[str, str]], C]
     join: Callable[[C, str, bool], C]
-    before: Callable[[C, Mapping[Player, str], str], str]
+    before: Callable[[C, Mapping[Player, str], str, tuple[str, ...]], str]
     after: Callable[[State], C]
     rename: Callable[[C, str, str, str], C]
     owed: Callable[[C, str], tuple[Ruleset, State] | None]
@@ -99,9 +101,13 @@ class Campaigns(Generic[C]):
     substitute: Callable[[Player, str, bool], Action]
     most: int
     signed: Callable[[C], tuple[str, ...]]
-    opened: Callable[[C], tuple[str, ...]]
-    seal: Callable[[C, bytes, tuple[object, ...]], tuple[C, Mapping[str, str]]]
     games: int
+    texts: Callable[[bytes], Mapping[str, str]]
+    sealed: Callable[[C, Mapping[str, str]], C]
+    drawn: Callable[[bytes, tuple[object, ...]], Mapping[str, str]]
+    seals: Callable[[C], Mapping[str, str]]
+    opened: Callable[[C], tuple[str, ...]]
+    opened_in: Callable[[Setting, State], tuple[str, ...]]
 
 
 class NoSuchOption(Refusal):

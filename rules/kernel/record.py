@@ -92,9 +92,17 @@ def key_of(head: Head) -> bytes:
         return mixed(secret, head.contributions)
     options = [list(option) for option in sorted(setting.options)]
     seats: list[Any] = list(map(list, head.seat_draw.wishes)) if head.seat_draw else list(setting.seats)
-    frozen = (setting.game, seats, options, list(head.contributions), _bound(head.beacon))
+    frozen = (setting.game, seats, options, *frozen_by_others(head))
     begun_with = (before_code(setting.before),) if setting.before else ()
     return mixed(secret, (f"risk-record {head.format}", *frozen, *begun_with))
+
+
+def frozen_by_others(head: Head) -> tuple[object, ...]:
+    """What others added to a game's key: the contributions of its seats, and the round of the beacon.
+
+    Raises `ValueError` while the beacon's signature is not known.
+    """
+    return (list(head.contributions), _bound(head.beacon))
 
 
 def before_code(before: str) -> str:

@@ -115,9 +115,9 @@ class Campaign(Part, omit_defaults=True):
     that the campaign has made, fixed when its first game starts. `used` counts the stickers and the scar cards used
     up, by kind; `cancelled` are the territories where a scar was covered; `continent_marks` are +1 or -1 for everybody.
     `namer` is the member who may name the world, once the last game is over. `seals` are those of the packs by label,
-    `packs` those that were opened, in that order. `left` is what these leave to the next game, as JSON, by label:
-    during a game it is empty, and their own parts hold it. `owed` are the rewards of the last game that may still be
-    taken until the next one starts.
+    `packs` those that were opened. `left` is what these leave to the next game, as JSON, by label: during a game it is
+    empty, and their own parts hold it. `owed` are the rewards of the last game that may still be taken until the next
+    one starts.
     """
 
     game: int = 1

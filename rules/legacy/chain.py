@@ -42,7 +42,7 @@ from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import campaign_key, drawn_into, left_by_packs, seal, sealed_texts
+from rules.legacy.seals import PackPart, campaign_key, content, drawn_into, left_by_packs, seal, sealed_texts
 from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
@@ -172,6 +172,12 @@ def campaign_after(state: State) -> Campaign:
     return replace(left, signatures=signatures, owed=owed, left=left_by_packs(state))
 
 
+def opened_in(setting: Setting, state: State) -> tuple[str, ...]:
+    """The packs that a game of this setting has opened."""
+    before, _ = read_before(setting)
+    return tuple(label for label in state.part(Campaign).packs if label not in before.packs)
+
+
 def write_campaign(campaign: Campaign) -> str:
     """A campaign as canonical JSON text, to be kept between games."""
     return canonical_text(_saved(campaign))
@@ -247,7 +253,7 @@ def before_flaw(setting: Setting) -> Refusal | None:
         return CampaignTooNew(json.loads(setting.before)["campaign"]["version"], VERSION)
     except Unreadable:
         return NoSuchBeginning(setting.game)
-    if not is_sound(campaign):
+    if not _packs_are_sound(campaign) or not is_sound(campaign):
         return NoSuchBeginning(setting.game)
     seated = list(members.values())
     if strangers := [member for member in seated if member not in campaign.members]:
@@ -274,13 +280,26 @@ def is_sound(campaign: Campaign) -> bool:
         and {BUNKER, AMMO_SHORTAGE, *brought(now, "scars")}.issuperset(now.scars.values())
         and {1, -1}.issuperset(now.continent_marks.values())
         and all(0 <= used <= whole_stock(now).get(kind, -1) for kind, used in now.used.items())
-        and all(seal(pack.text) == now.seals.get(label) for label, pack in now.packs.items())
-        and now.packs.keys() >= now.left.keys()
         and all(name_flaw(name) is None for name in given(now))
         and len(set(now.members)) == len(now.members) <= MOST_MEMBERS
         and set(now.ais) <= set(now.members)
         and all(owed.member in now.members and lands.issuperset(owed.lands) for owed in now.owed)
     )
+
+
+def _packs_are_sound(campaign: Campaign) -> bool:
+    """Whether what is said to have been behind broken seals was, and what the packs have left can be read."""
+    opened = campaign.packs
+    if not PACKS.keys() >= opened.keys() or any(seal(opened[one].text) != campaign.seals.get(one) for one in opened):
+        return False
+    try:
+        for pack in opened.values():
+            content(pack.text)
+        for label, text in campaign.left.items():
+            shaped(json.loads(text), PackPart.of_label[label])
+    except (KeyError, TypeError, ValueError, RecursionError):
+        return False
+    return opened.keys() >= campaign.left.keys()
 
 
 def follows(compose: Compose, end: State | None, setting: Setting) -> bool:
@@ -329,11 +348,6 @@ def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
     return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
 
 
-def _sealed(campaign: Campaign, secret: bytes, frozen: tuple[object, ...]) -> tuple[Campaign, Mapping[str, str]]:
-    texts = sealed_texts(PACKS, secret)
-    return sealed_campaign(campaign, texts), texts | drawn_into(PACKS, campaign_key(secret, frozen))
-
-
 def links(compose: Compose) -> Links:
     """How the games of a campaign continue one another, with the rules of each composed so."""
     return Links(record_before, partial(follows, compose))
@@ -357,7 +371,11 @@ def campaigns(compose: Compose) -> Campaigns[Campaign]:
         read=read_campaign,
         write=write_campaign,
         signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
-        opened=lambda campaign: tuple(campaign.packs),
-        seal=_sealed,
         games=GAMES,
+        texts=lambda secret: sealed_texts(PACKS, secret),
+        sealed=sealed_campaign,
+        drawn=lambda secret, frozen: drawn_into(PACKS, campaign_key(secret, frozen)),
+        seals=lambda campaign: campaign.seals,
+        opened=lambda campaign: tuple(campaign.packs),
+        opened_in=opened_in,
     )

@@ -88,6 +88,8 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
     )
     if table.before:
         layout.text(f"-# {words.say('list-before', code=before_code(table.before))}")
+    if lobby.campaign_commitment:
+        layout.text(f"-# {words.say('list-campaign', hash=lobby.campaign_commitment)}")
     if table.beacon is not None:
         due = f"<t:{QUICKNET.time_of(table.beacon.number)}:F>"
         layout.text(words.say("list-beacon", round=str(table.beacon.number), chain=table.beacon.chain, due=due))

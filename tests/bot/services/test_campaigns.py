@@ -12,19 +12,21 @@ from swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
 from bot.game.commit import Change
+from bot.game.lobby import before_game
 from bot.game.session import Session
 from bot.refusals import CampaignFull, CampaignOptions, NotInCampaign, WarUnderWay
 from bot.services.vote_outcomes import go_back
 from bot.store import Transaction
-from bot.store.models import REMOVAL, CampaignMember, Timer, Vote
+from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
-from rules import Player, Refused, verify_chain
+from rules import Player, Refused, commitment, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import campaign_after, read_before, read_campaign
 from rules.legacy.rewards import DestroyCard, FoundCity, UpgradeCard
+from rules.legacy.seals import LABELS, seal
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 DORA = 1004
@@ -324,3 +326,70 @@ async def test_a_full_campaign_takes_in_nobody_more(voting: Backend) -> None:
     with pytest.raises(Refused) as stranger:
         await voting.starts.start(lobby.table.id, ALICE)
     assert stranger.value.why == CampaignFull(24)
+
+
+async def secrets_of(wars: Backend) -> SealedTexts:
+    sealed = await wars.store.read(lambda tx: tx.campaigns.seals(1))
+    assert sealed is not None
+    return sealed
+
+
+async def test_the_first_list_settles_the_seals(wars: Backend) -> None:
+    table = await first_war(wars, ALICE, BOB, CAROL)
+    campaign, _ = read_before((await wars.sessions.load(table)).setting)
+    sealed = await secrets_of(wars)
+    assert campaign.seals.keys() == set(LABELS)
+    assert campaign.seals == {label: seal(text) for label, text in sealed.texts.items()}
+    assert sealed.texts.keys() == set(LABELS)
+
+
+async def test_the_list_shows_the_hash_of_the_campaigns_key_once(wars: Backend) -> None:
+    table = (await wars.lobbies.open(1, 77, ALICE, "legacy", {}, "en")).table.id
+    await seated(wars, table, ALICE, BOB, CAROL)
+    frozen = await wars.starts.start(table, ALICE)
+    assert frozen.campaign_commitment == commitment((await secrets_of(wars)).secret)
+    assert await wars.store.read(lambda tx: before_game(tx, wars.games, table)) == frozen
+
+
+async def test_every_war_has_the_same_seals(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    began, sealed = read_before((await wars.sessions.load(first)).setting)[0], await secrets_of(wars)
+    await rewarded(wars, first)
+    second = (await wars.lobbies.rematch(first, BOB, wars.press())).table.id
+    await seated(wars, second, ALICE, BOB, CAROL)
+    await wars.start(second, BOB)
+    await wars.restart()
+    assert read_before((await wars.sessions.load(second)).setting)[0].seals == began.seals
+    assert await secrets_of(wars) == sealed
+
+
+@pytest.mark.parametrize("key", ["texts", "secret"])
+async def test_nothing_sealed_stands_in_what_everybody_may_read(wars: Backend, key: str) -> None:
+    """Neither in what the war begins with, nor in its record if it opened nothing, nor where a log would name it."""
+    table = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, table)
+    session, sealed = await wars.sessions.load(table), await secrets_of(wars)
+    hidden = [sealed.secret.hex()] if key == "secret" else [json.loads(text)["salt"] for text in sealed.texts.values()]
+    told = (repr(session), repr(sealed), session.table.before, await wars.sessions.export(table))
+    assert not [text for text in told for secret in hidden if secret in text]
+
+
+async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
+    """And the records of both wars prove what was behind it; of the other packs they tell nothing."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    second = (await wars.lobbies.rematch(first, BOB, wars.press())).table.id
+    await seated(wars, second, ALICE, BOB, CAROL)
+    await wars.start(second, BOB)
+    await wars.say(second, ALICE, DestroyCard, where="egypt")
+    session, sealed = await wars.sessions.load(second), await secrets_of(wars)
+    opened = session.state.part(Campaign).packs
+    assert {label: pack.text for label, pack in opened.items()} == {"pack_3": sealed.texts["pack_3"]}
+    await wars.say(second, BOB, UpgradeCard, where="japan")
+    await wars.say(second, CAROL, UpgradeCard, where="peru")
+    records = {str(table): await wars.sessions.export(table) for table in (first, second)}
+    assert verify_chain(records, {"legacy": SWIFT}).whole
+    text = records[str(second)]
+    assert json.loads(sealed.texts["pack_3"])["salt"] in text
+    others = [json.loads(sealed.texts[label])["salt"] for label in LABELS if label != "pack_3"]
+    assert not [salt for salt in others if salt in text]
