@@ -15,7 +15,7 @@ from rules.kernel.values import NOBODY, Player
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.dice_odds import Dice
-from rules.risk.expand import toll
+from rules.risk.expand import fewest_entering
 from rules.risk.forecast import invasion_dice
 from rules.risk.invasion_odds import PLAIN
 from rules.risk.leaders import NO_LEADERS
@@ -130,7 +130,7 @@ class War:
         """The troops that it costs to enter a territory that nobody holds."""
         known = self._tolls.get(where)
         if known is None:
-            known = self._tolls[where] = toll(self.queries, "", where)
+            known = self._tolls[where] = fewest_entering(self.queries, "", where) - 1
         return known
 
     def dice(self, attacker: Player, source: str, target: str) -> Dice:

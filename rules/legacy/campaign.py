@@ -417,6 +417,11 @@ def left_of_stock(g: Context, kind: str) -> int:
     return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
 
 
+def unmarkable(g: Context) -> tuple[str, ...]:
+    """The territories on which nothing can be put any more."""
+    return g.value("unmarkable", ())
+
+
 def mark_sticker(mark: int) -> str:
     """The kind of sticker that makes a continent worth so much more."""
     return PLUS_ONE if mark > 0 else MINUS_ONE

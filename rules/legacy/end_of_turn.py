@@ -73,7 +73,8 @@ def cards_due(g: Context, player: Player) -> tuple[str, ...]:
     """
     if not g.value("earns-card", bool(g.part(Conquests).taken), player):
         return ()
-    return tuple([card for card in g.zone(OPEN).cards if g.state.land.owner(card) == player]) or g.zone(COINS).cards[:1]
+    opened = tuple([card for card in g.zone(OPEN).cards if g.state.land.owner(card) == player])
+    return g.value("cards-due", opened or g.zone(COINS).cards[:1], player)
 
 
 @end_of_turn.allows(TakeCard, during=(ToTakeCard,))

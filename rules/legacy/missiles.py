@@ -12,9 +12,9 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
-from rules.risk.battle import ATTACK, DEFENCE, compare
+from rules.risk.battle import ATTACK, DEFENCE
 from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.dice_odds import triple
+from rules.risk.dice_odds import pairs_won, triple
 from rules.risk.invasion import Invasion
 from rules.risk.occupy import Eliminated
 from rules.risk.open_dice import SIX, THROWN, DieFixed, Throw, dice_changes, fixable, why_not_fixed
@@ -98,7 +98,7 @@ def won_after(g: Context, side: str, hit: tuple[int, ...]) -> int:
     for die in hit:
         rows[side][die - 1] = SIX
     attack, defence = (tuple(sorted(rows[row], reverse=True)) for row in (ATTACK, DEFENCE))
-    return compare(attack, defence, 0, 0)
+    return pairs_won(attack, defence, g.part(Throw).attack_changes.sixes_win)
 
 
 def falls(g: Context, won: int) -> bool:

@@ -41,6 +41,7 @@ from rules.legacy.campaign import (
     left_of_stock,
     mark_sticker,
     member_of,
+    unmarkable,
 )
 from rules.legacy.factions import Factions, faction_of, factions_of
 from rules.legacy.names import CITY, CONTINENT, WORLD, names
@@ -252,7 +253,8 @@ def city_sites(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     if not left_of_stock(g, MAJOR if decision.won else MINOR):
         return ()
     among = g.rules.board.territories if decision.won else g.state.land.of(decision.player)
-    return tuple(where for where in among if where not in g.part(Campaign).cities)
+    taken = (*g.part(Campaign).cities, *unmarkable(g))
+    return tuple(where for where in among if where not in taken)
 
 
 def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
@@ -261,7 +263,10 @@ def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
 
 
 def scarred(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
-    return marked(g, g.part(Campaign).scars) if decision.won and left_of_stock(g, CANCEL) else ()
+    if not decision.won or not left_of_stock(g, CANCEL):
+        return ()
+    final = unmarkable(g)
+    return tuple(where for where in marked(g, g.part(Campaign).scars) if where not in final)
 
 
 def marked(g: Context, stickers: Container[str]) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ class ArmiesGranted(Event):
 
 
 class ArmiesForfeited(Event):
-    """A player conceded before placing the armies he had received: they are lost."""
+    """Armies that a player had received are lost: he conceded before placing them, or may place them nowhere."""
 
     player: Player
     count: int

@@ -18,7 +18,7 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.dice_odds import Chances, Dice, DiceChanges, OpenDice, SideChanges, losses
+from rules.risk.dice_odds import Chances, Dice, DiceChanges, OpenDice, SideChanges, losses, pairs_won
 from rules.risk.invasion import Engage, Invasion, end_invasion, spare, throwable, why_not_along
 from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leader_kinds, leaders_at
 from rules.risk.reinforce import TooMany
@@ -62,7 +62,7 @@ class NaturalDice(Value):
         """What these dice would have cost the attacker and the defender without any player's doing."""
         attack = self.attack_changes.hand(self.attack)
         defence = self.defence_changes.hand(self.defence)
-        won = compare(attack, defence, 0, 0)
+        won = pairs_won(attack, defence, self.attack_changes.sixes_win)
         return min(len(attack), len(defence)) - won, won
 
     def dice(self) -> Dice:
@@ -189,6 +189,9 @@ class BattleFought(Event, omit_defaults=True):
     def against(self, defence: tuple[int, ...]) -> tuple[int, int]:
         """What these dice would have cost the attacker and the defender against others as thrown, and none saved."""
         answer = self.natural.defence_changes.hand(defence) if self.natural else tuple(sorted(defence, reverse=True))
+        if self.natural and self.natural.attack_changes.sixes_win:
+            won = pairs_won(self.attack, answer, True)
+            return min(len(self.attack), len(answer)) - won, won
         won = compare(self.attack, answer, self.attack_bonus, self.defence_bonus, self.ties_to_attacker)
         return min(len(self.attack), len(answer)) - won, won
 

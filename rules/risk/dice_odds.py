@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from operator import le, lt
+from operator import gt, le, lt
 from typing import NamedTuple
 
 from rules.kernel.tagged import Value
@@ -56,18 +56,25 @@ class SideChanges(Value, omit_defaults=True):
 
     Which die is the highest and which the lowest is seen as they were rolled; of equal ones only one is, and a lone die
     is both. All is added, then a face below 1 counts as 1 and one above 6 as 6. `locked`: nothing changes these dice.
+    `rerolls_ones`: ones are rolled again until none is left. `sixes_win`: the side's six beats a six.
     """
 
     highest: int = 0
     lowest: int = 0
     each: int = 0
     locked: bool = False
+    rerolls_ones: bool = False
+    sixes_win: bool = False
 
     def __add__(self, other: SideChanges) -> SideChanges:
-        locked = self.locked or other.locked
         return SideChanges(
-            self.highest + other.highest, self.lowest + other.lowest, self.each + other.each, locked
-        )  # fmt: skip
+            self.highest + other.highest,
+            self.lowest + other.lowest,
+            self.each + other.each,
+            self.locked or other.locked,
+            self.rerolls_ones or other.rerolls_ones,
+            self.sixes_win or other.sixes_win,
+        )
 
     def applied(self, natural: Sequence[int], sides: int = 6) -> tuple[int, ...]:
         """The faces after the changes, of dice as they were rolled, highest first; each die keeps its place."""
@@ -182,8 +189,9 @@ def open_throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool)
 
 @cache
 def _open_throw(changes: DiceChanges, attack: int, defence: int) -> OpenThrow:
-    total = 6 ** (attack + defence)
-    return OpenThrow(*(tuple(count / total for count in falls) for falls in _open_falls(changes, attack, defence)))
+    every = _open_falls(changes, attack, defence)
+    total = sum(map(sum, every))
+    return OpenThrow(*(tuple(count / total for count in falls) for falls in every))
 
 
 def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[int], list[int], list[int]]:
@@ -191,23 +199,30 @@ def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[i
     pairs = min(attack, defence)
     goes_on, takes_all, ends = ([0] * (pairs + 1) for _ in range(3))
     attacking: Counter[tuple[tuple[int, ...], bool]] = Counter()
-    for roll, ways in _rolls(attack).items():
+    for roll, ways in _rolls(attack, faces_left(changes.attack.rerolls_ones)).items():
         attacking[changes.attack.hand(roll)[:pairs], changes.triple_takes_all and triple(roll)] += ways
     defending: Counter[tuple[tuple[int, ...], bool]] = Counter()
-    for roll, ways in _rolls(defence).items():
+    for roll, ways in _rolls(defence, faces_left(changes.guarding.rerolls_ones)).items():
         defending[changes.guarding.hand(roll)[:pairs], changes.double_six_ends and double_six(roll)] += ways
     for (ours, takes), our_ways in attacking.items():
         for (theirs, holds), their_ways in defending.items():
-            lost = sum(map(le, ours, theirs))
+            lost = pairs - pairs_won(ours, theirs, changes.attack.sixes_win)
             falls = takes_all if takes and lost < pairs else ends if holds else goes_on
             falls[lost] += our_ways * their_ways
     return goes_on, takes_all, ends
 
 
 @cache
-def _rolls(count: int) -> Counter[tuple[int, ...]]:
+def _rolls(count: int, faces: range) -> Counter[tuple[int, ...]]:
     """Every roll of so many dice, highest first, with the number of ways to roll it."""
-    return Counter(tuple(sorted(roll, reverse=True)) for roll in product(range(1, 7), repeat=count))
+    return Counter(tuple(sorted(roll, reverse=True)) for roll in product(faces, repeat=count))
+
+
+def pairs_won(attack: Sequence[int], defence: Sequence[int], sixes_win: bool) -> int:
+    """How many pairs of dice on the table the attacker wins, both sides' highest first; with `sixes_win` equal sixes
+    too."""
+    won: int = sum(map(gt, attack, defence))
+    return won + sum(ours == theirs == 6 for ours, theirs in zip(attack, defence, strict=False)) if sixes_win else won
 
 
 def faces_left(rerolls_ones: bool, sides: int = 6) -> range:

@@ -67,9 +67,20 @@ class NobodyArrives(Refusal):
     toll: int
 
 
-def toll(g: Context, source: str, target: str) -> int:
-    """How many armies are lost on entering a territory that nobody holds."""
-    return g.value("toll", 0, source, target)
+def toll(g: Context, source: str, target: str, count: int) -> int:
+    """How many of so many armies are lost on entering a territory that nobody holds.
+
+    Besides a toll that is always the same (the query `toll`) there may be one that depends on their number.
+    """
+    return g.value("toll", 0, source, target) + g.value("lost-on-entry", 0, target, count)
+
+
+def fewest_entering(g: Context, source: str, target: str, arriving: int = 1) -> int:
+    """How many armies must set out at least so that so many arrive."""
+    count = arriving
+    while count - toll(g, source, target, count) < arriving:
+        count += 1
+    return count
 
 
 @expand.allows(Expand, during=(ToFight,))
@@ -88,7 +99,7 @@ def may_expand(g: Context, action: Expand, decision: ToFight) -> Refusal | None:
         return TooFewArmies(action.source, g.state.land.armies(action.source))
     if not 1 <= action.count <= able:
         return TooMany(action.count, able, 1)
-    lost = toll(g, action.source, action.target)
+    lost = toll(g, action.source, action.target, action.count)
     return None if lost < action.count else NobodyArrives(action.target, lost)
 
 
@@ -96,7 +107,7 @@ def may_expand(g: Context, action: Expand, decision: ToFight) -> Refusal | None:
 def walk_in(g: Context, action: Expand, decision: ToFight) -> None:
     """Walk in; an invasion under way is over with it."""
     end_invasion(g)
-    lost = toll(g, action.source, action.target)
+    lost = toll(g, action.source, action.target, action.count)
     g.emit(Expanded(action.player, action.source, action.target, action.count, action.leaders, lost))
 
 
@@ -112,10 +123,10 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
         return tuple([t for t in g.links(source, leaders) if t in free])
 
     def entries(source: str, targets: tuple[str, ...], able: int, ways: Choices) -> Iterator[Offer]:
-        lost = {t: toll(g, source, t) for t in targets}
-        for least in dict.fromkeys(lost.values()):
-            if least < able:
-                alike, count = tuple(t for t in targets if lost[t] == least), range(least + 1, able + 1)
+        fewest = {t: fewest_entering(g, source, t) for t in targets}
+        for least in dict.fromkeys(fewest.values()):
+            if least <= able:
+                alike, count = tuple(t for t in targets if fewest[t] == least), range(least, able + 1)
                 yield Offer(Expand, {"source": (source,), "target": alike, "count": count, "leaders": ways})
 
     for source in sources(g, decision.player, decision.realm):
@@ -139,4 +150,4 @@ def as_ordered(
 ) -> Action:
     """How an order enters a territory that nobody holds: with as many more as the toll takes, as far as they can go."""
     most = max(spare(g, source), count)
-    return Expand(number, player, source, target, min(count + toll(g, source, target), most), leaders)
+    return Expand(number, player, source, target, min(fewest_entering(g, source, target, count), most), leaders)

@@ -108,7 +108,12 @@ def march(g: Context, task: March) -> None:
 
 
 Ways = dict[str, list[str]]
-"""For each territory of a player, the neighbouring ones of his own to which an army can go."""
+"""For each territory of a player, the neighbouring ones of his own into which an army can go."""
+
+
+def march_lands(g: Context, player: Player) -> tuple[str, ...]:
+    """The territories of a player into which armies may march."""
+    return g.value("march-lands", g.state.land.of(player), player)
 
 
 def marches_anywhere(g: Context, player: Player) -> bool:
@@ -119,9 +124,9 @@ def marches_anywhere(g: Context, player: Player) -> bool:
 def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Iterator[str]:
     """The player's own territories to which a march from `source` can go; of connected ones the nearest first."""
     if marches_anywhere(g, player):
-        yield from (t for t in g.state.land.of(player) if t != source)
+        yield from (t for t in march_lands(g, player) if t != source)
         return
-    beyond, edge = set(g.state.land.of(player)) - {source}, [source]
+    beyond, edge = set(march_lands(g, player)) - {source}, [source]
     for here in edge:
         for t in g.links(here, leaders):
             if t in beyond:
@@ -132,6 +137,8 @@ def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Ite
 
 def why_no_march(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal | None:
     """Why a march from one of a player's territories may not end in another; None where it may."""
+    if target not in march_lands(g, player):
+        return g.value("march-barred", NotConnected(source, target), player, source, target, leaders)
     if target not in on_the_way(g, player, source, leaders):
         kinds = leader_kinds(g)
         led_too = leaders != kinds and target in on_the_way(g, player, source, kinds)
@@ -143,10 +150,10 @@ def why_no_march(g: Context, player: Player, source: str, target: str, leaders: 
 
 def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
     """The links between a player's own territories for a force with these leaders."""
-    mine = dict.fromkeys(g.state.land.of(player))
+    mine, open_to = g.state.land.of(player), dict.fromkeys(march_lands(g, player))
     if marches_anywhere(g, player):
-        return {t: [other for other in mine if other != t] for t in mine}
-    return {t: [near for near in g.links(t, leaders) if near in mine] for t in mine}
+        return {t: [other for other in open_to if other != t] for t in mine}
+    return {t: [near for near in g.links(t, leaders) if near in open_to] for t in mine}
 
 
 def reach(g: Context, player: Player, source: str, over: Ways, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:

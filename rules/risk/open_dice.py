@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.tagged import Value
+from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal, Task
-from rules.risk.battle import ATTACK, DEFENCE, Battle, BattleFought, Conquered, NaturalDice, ThrowDice, compare
+from rules.risk.battle import ATTACK, DEFENCE, Battle, BattleFought, Conquered, Falls, NaturalDice, ThrowDice, throw
 from rules.risk.dice_odds import (
     UNCHANGED,
     UNCHANGED_DICE,
@@ -24,6 +24,7 @@ from rules.risk.dice_odds import (
     OpenDice,
     SideChanges,
     double_six,
+    pairs_won,
     triple,
 )
 from rules.risk.invasion import Invasion, end_invasion, throwable
@@ -46,17 +47,20 @@ class Die(Value, omit_defaults=True):
     fixed: bool = False
 
 
-class Throw(Part):
+class Throw(Part, omit_defaults=True):
     """The dice of the last battle, highest first as they lay after the rules had changed them, and these changes.
 
-    A die keeps its place, so that players mean it by its number in its row, from 1.
+    A die keeps its place, so that players mean it by its number in its row, from 1. The falls are those of a side that
+    rerolls ones.
     """
 
     lasts_a_turn: ClassVar[bool] = True
-    attack: tuple[Die, ...] = ()
-    defence: tuple[Die, ...] = ()
-    attack_changes: SideChanges = UNCHANGED
-    defence_changes: SideChanges = UNCHANGED
+    attack: tuple[Die, ...] = written(())
+    defence: tuple[Die, ...] = written(())
+    attack_changes: SideChanges = written(UNCHANGED)
+    defence_changes: SideChanges = written(UNCHANGED)
+    attack_falls: Falls = ()
+    defence_falls: Falls = ()
 
     def row(self, side: str) -> tuple[Die, ...]:
         """The dice of a side."""
@@ -74,8 +78,8 @@ class Barred(Part):
     lands: tuple[str, ...] = ()
 
 
-class DiceThrown(Event):
-    """The dice of a battle were thrown, and changed as the rules say."""
+class DiceThrown(Event, omit_defaults=True):
+    """The dice of a battle were thrown, and changed as the rules say. The falls: as in `BattleFought`."""
 
     bookkeeping: ClassVar[bool] = True
     attacker: Player
@@ -86,9 +90,16 @@ class DiceThrown(Event):
     defence: tuple[Die, ...]
     attack_changes: SideChanges
     defence_changes: SideChanges
+    attack_falls: Falls = ()
+    defence_falls: Falls = ()
 
     def apply(self, state: State) -> None:
-        state.keep(Throw(self.attack, self.defence, self.attack_changes, self.defence_changes))
+        state.keep(
+            Throw(
+                self.attack, self.defence, self.attack_changes, self.defence_changes,
+                self.attack_falls, self.defence_falls,
+            )
+        )  # fmt: skip
 
 
 class DieFixed(Event):
@@ -173,12 +184,17 @@ def throw_open_dice(g: Context, task: ThrowDice) -> None:
     if not attacking or not defending:
         end_invasion(g)
         return
-    attack, defence = g.roll(attacking, ATTACK), g.roll(defending, DEFENCE)
     changes = dice_changes(g)
     ours, theirs = changes.attack, changes.guarding
-    laid, answered = _laid(attack, ours), _laid(defence, theirs)
+    attack, defence = throw(g, attacking, ATTACK, ours.rerolls_ones), throw(g, defending, DEFENCE, theirs.rerolls_ones)
+    laid, answered = _laid(attack[-1], ours), _laid(defence[-1], theirs)
     owner = held[now.target].owner
-    g.emit(DiceThrown(now.attacker, owner, now.source, now.target, laid, answered, ours, theirs))
+    g.emit(
+        DiceThrown(
+            now.attacker, owner, now.source, now.target, laid, answered, ours, theirs,
+            attack if ours.rerolls_ones else (), defence if theirs.rerolls_ones else (),
+        )
+    )  # fmt: skip
     g.window(THROWN, sealed=False)
     g.then(CompareDice())
 
@@ -195,14 +211,15 @@ def compare_dice(g: Context, task: CompareDice) -> None:
     attack, defence = _sorted(thrown.attack), _sorted(thrown.defence)
     changes, faces, answer = dice_changes(g), _faces(attack), _faces(defence)
     natural = NaturalDice(_rolled(attack), _rolled(defence), thrown.attack_changes, thrown.defence_changes)
-    won = compare(faces, answer, 0, 0)
+    won = pairs_won(faces, answer, thrown.attack_changes.sixes_win)
     lost = min(attacking, len(defence)) - won
     killed = army.armies if won and changes.triple_takes_all and triple(natural.attack) else won
     g.emit(
         BattleFought(
-            now.attacker, army.owner, now.source, now.target, faces, answer, 0, 0, lost, killed, natural=natural
+            now.attacker, army.owner, now.source, now.target, faces, answer, 0, 0, lost, killed,
+            attack_falls=thrown.attack_falls, defence_falls=thrown.defence_falls, natural=natural,
         )
-    )
+    )  # fmt: skip
     if held[now.target].armies == 0:
         leading = g.value("leads-in", g.part(Battle).leaders)
         g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leading))

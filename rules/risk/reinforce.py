@@ -145,11 +145,21 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
     g.then(PlaceStock(), frame="reinforcement")
 
 
+def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
+    """The territories of a player on which reinforcements may be placed."""
+    return g.value("recruit-lands", g.state.land.of(player), player)
+
+
 @reinforce.does(PlaceStock)
 def place_stock(g: Context, task: PlaceStock) -> None:
-    """Ask while armies are left; where none are, for the set that must be traded and for what may come before them."""
+    """Ask while armies are left; where none are, for the set that must be traded and for what may come before them.
+
+    Armies that may be placed nowhere are lost.
+    """
     player, left = g.state.active, g.part(Pools).stock
-    if left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
+    if left and not recruit_lands(g, player):
+        g.emit(ArmiesForfeited(player, left))
+    elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
         g.ask(ToReinforce(player, left), then=task)
 
 
@@ -177,6 +187,8 @@ def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
             return NotAmong(action.where, decision.among)
     elif land.realm(action.where) != MAIN:
         return OtherRealm(action.where, MAIN)
+    elif action.where not in (able := recruit_lands(g, action.player)):
+        return NotAmong(action.where, able)
     least = fewest(decision)
     return None if least <= action.count <= decision.count else TooMany(action.count, decision.count, least)
 
@@ -209,9 +221,9 @@ def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
 
 
 def front(g: Context, player: Player) -> tuple[str, ...]:
-    """A player's territories that border on others'; all of his if none does."""
+    """The territories that a player may reinforce and that border on others'; all of these if none does."""
     land = g.state.land
-    mine = land.of(player)
+    mine = recruit_lands(g, player)
     facing = tuple(t for t in mine if any(land.owner(near) not in (player, NOBODY) for near in g.links(t)))
     return facing or mine
 
@@ -241,7 +253,7 @@ def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...
 def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if not g.value("must-trade", None, decision.player):
         if decision.count:
-            where = g.state.land.of(decision.player)
+            where = recruit_lands(g, decision.player)
             yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
         else:
             yield Offer(Finish, {})

@@ -13,7 +13,7 @@ from rules.kernel.context import Context
 from rules.kernel.tagged import shaped
 from rules.kernel.values import Action
 from rules.kernel.windows import ToReact
-from rules.risk.battle import ATTACK, DEFENCE, BattleFought, Conquered, NaturalDice
+from rules.risk.battle import ATTACK, DEFENCE, BattleFought, Conquered, Defend, NaturalDice
 from rules.risk.dice_odds import UNCHANGED, UNCHANGED_DICE, DiceChanges, OpenDice, SideChanges
 from rules.risk.forecast import forecast, invasion_dice
 from rules.risk.invasion import Attack, InvasionEnded, ToFight
@@ -136,6 +136,23 @@ class TestTheThrow:
         lost: tuple[int, int],
     ) -> None:
         assert faces(thrown(attack, defence, changes)) == (shown, answer, *lost)
+
+    def test_a_side_that_rerolls_ones_shows_every_fall(self) -> None:
+        played = game(DiceChanges(attack=SideChanges(rerolls_ones=True))).play(Attack, "rus", "varangia", 3)
+        played.play(Defend, 2, attack=(1, 4, 1, 1, 3, 2), defence=(5, 1))
+        assert faces(played) == ((4, 3, 2), (5, 1), 1, 1)
+        assert fought(played).attack_falls == ((1, 4, 1), (1, 4, 3), (2, 4, 3))
+        assert fought(played).defence_falls == ()
+        assert fought(played).by_dice == (1, 1)
+
+    def test_a_six_may_beat_a_six(self) -> None:
+        played = thrown((6, 6, 1), (6, 6), DiceChanges(attack=SideChanges(sixes_win=True)))
+        assert faces(played) == ((6, 6, 1), (6, 6), 0, 2)
+        assert fought(played).by_dice == (0, 2)
+        assert faces(thrown((6, 5, 1), (6, 5), DiceChanges(attack=SideChanges(sixes_win=True))))[2:] == (1, 1)
+
+    def test_dice_that_are_rerolled_nowhere_are_written_as_before(self) -> None:
+        assert "attack_falls" not in plain(game().state.part(Throw))
 
     def test_a_lone_die_is_the_highest_and_the_lowest(self) -> None:
         both = DiceChanges(defence=SideChanges(highest=1, lowest=-1, each=1))

@@ -26,6 +26,8 @@ KINDS = [
     DiceChanges(defence=SHORTAGE + FEAR, walls=WALL, boxes=2),
     DiceChanges(defence=WALL, triple_takes_all=True),
     DiceChanges(defence=BUNKER, double_six_ends=True),
+    DiceChanges(SideChanges(rerolls_ones=True), SHORTAGE, WALL, 2, triple_takes_all=True),
+    DiceChanges(SideChanges(sixes_win=True), SideChanges(highest=1, rerolls_ones=True), double_six_ends=True),
     DiceChanges(UNCHANGED, FEAR + BUNKER, WALL, 3, triple_takes_all=True, double_six_ends=True),
     DiceChanges(SideChanges(highest=-2, each=1), SideChanges(lowest=2, each=-2), WALL, 1, triple_takes_all=True),
     DiceChanges(SideChanges(lowest=3), SideChanges(highest=5, locked=True), WALL, 2, double_six_ends=True),
@@ -56,17 +58,23 @@ def lying(roll: Roll, *changes: SideChanges) -> Roll:
 def throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool) -> Throw:
     """One throw: the chance that so many attackers and defenders fall, and that it goes on, takes all or ends it."""
     found: Throw = {}
-    for (rolled, answered), ways in rolls(attack, defence).items():
+    again = changes.attack.rerolls_ones, changes.defence.rerolls_ones
+    every = {
+        roll: ways
+        for roll, ways in rolls(attack, defence).items()
+        if not any(rerolls and 1 in side for rerolls, side in zip(again, roll, strict=True))
+    }
+    for (rolled, answered), ways in every.items():
         ours = lying(rolled, changes.attack)
         theirs = lying(answered, changes.defence, *([changes.walls] if walled else []))
-        won = sum(a > b for a, b in zip(ours, theirs, strict=False))
+        won = sum(a > b or (changes.attack.sixes_win and a == b == 6) for a, b in zip(ours, theirs, strict=False))
         what = "goes on"
         if changes.double_six_ends and answered == (6, 6):
             what = "ends"
         if changes.triple_takes_all and won and attack == 3 and rolled[0] == rolled[2]:
             what = "takes all"
         outcome = min(attack, defence) - won, won, what
-        found[outcome] = found.get(outcome, 0.0) + ways / 6 ** (attack + defence)
+        found[outcome] = found.get(outcome, 0.0) + ways / sum(every.values())
     return found
 
 
