@@ -68,7 +68,7 @@ def position(
     laid.state.agenda.extend(Due(task, ("game", TURN)) for task in reversed(_from_step(rules, step)))
     g = Context(rules, laid.state, chance or NamedDraws())
     g.run()
-    return check_types(Step(g.state, None, POSITION, tuple(g.events), tuple(g.drawn), tuple(g.labels)))
+    return check_types(Step(g.state, None, POSITION, tuple(g.events), g.drawn, g.labels))
 
 
 def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:

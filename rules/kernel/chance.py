@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple
 
 from rules.kernel.tagged import Value
 
@@ -36,24 +38,31 @@ class DrawLabel(Value):
         return f"{self.kind} of {self.of}"
 
 
-class Chance(Protocol):
+class Chance(ABC):
     """What a game cannot know beforehand: the nth draw (counted from 1), and what stands behind a seal."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def draw(self, n: int, size: int) -> int:
         """A number from 0 to size - 1; `LookupError` if there is no such draw."""
-        ...
 
     def unseal(self, label: str) -> str:
         """The text behind the seal of this label; `LookupError` if there is none."""
-        ...
+        raise LookupError(f"nothing is known of the seal {label!r}")
+
+    def draws(self, first: int, sizes: Sequence[int], label: DrawLabel) -> tuple[int, ...]:
+        """Draws that follow one another from number `first` on, one for each size, all for the same purpose."""
+        draw = self.draw
+        return tuple([draw(n, size) for n, size in enumerate(sizes, first)])
 
 
 UNSEALED: Mapping[str, str] = MappingProxyType({})
 """What a game without seals finds behind them."""
 
 
-class Seals:
-    """The texts behind seals, by label."""
+class Seals(Chance):
+    """Chance that is given the texts behind seals, by label."""
 
     __slots__ = ("_texts",)
 
@@ -61,10 +70,20 @@ class Seals:
         self._texts = texts
 
     def unseal(self, label: str) -> str:
-        """The text behind the seal of this label; `LookupError` if there is none."""
-        if label not in self._texts:
-            raise LookupError(f"nothing is known of the seal {label!r}")
-        return self._texts[label]
+        return self._texts[label] if label in self._texts else super().unseal(label)
+
+
+class Thrown(NamedTuple):
+    """Dice of one throw: as they were drawn, and as they show."""
+
+    drawn: tuple[Drawn, ...]
+    faces: tuple[int, ...]
+
+
+@lru_cache(maxsize=2048)
+def thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
+    """The dice of these draws. (Cached, since more than half of all steps throw two or three dice of six sides.)"""
+    return Thrown(tuple(Drawn(number, sides) for number in numbers), tuple(number + 1 for number in numbers))
 
 
 class Seeded(Seals):
@@ -93,18 +112,31 @@ class Seeded(Seals):
 class Scripted(Seals):
     """Draws that were recorded, one by one, by their number; `LookupError` past the last."""
 
-    __slots__ = ("_draws",)
+    __slots__ = ("_draws", "_first")
 
     def __init__(self, draws: Iterable[int], first: int = 1, sealed: Mapping[str, str] = UNSEALED) -> None:
         super().__init__(sealed)
-        self._draws = dict(enumerate(draws, first))
+        self._draws, self._first = tuple(draws), first
 
     def draw(self, n: int, size: int) -> int:
-        drawn = self._draws.get(n, -1)
-        if 0 <= drawn < size:
-            return drawn
-        why = f"is {drawn}, outside 0 to {size - 1}" if n in self._draws else "was not recorded"
-        raise LookupError(f"draw {n} {why}")
+        at = n - self._first
+        if not 0 <= at < len(self._draws):
+            raise LookupError(f"draw {n} was not recorded")
+        drawn = self._draws[at]
+        if not 0 <= drawn < size:
+            raise LookupError(f"draw {n} is {drawn}, outside 0 to {size - 1}")
+        return drawn
+
+    def draws(self, first: int, sizes: Sequence[int], label: DrawLabel) -> tuple[int, ...]:
+        at = first - self._first
+        numbers = self._draws[at : at + len(sizes)]
+        return numbers if at >= 0 and _fit(numbers, sizes) else super().draws(first, sizes, label)
+
+
+@lru_cache(maxsize=2048)
+def _fit(numbers: tuple[int, ...], sizes: Sequence[int]) -> bool:
+    """Whether these are draws of these sizes. (Cached for throws of dice, like `thrown`.)"""
+    return len(numbers) == len(sizes) and all(0 <= number < size for number, size in zip(numbers, sizes, strict=True))
 
 
 class NamedDraws(Seals):
@@ -134,10 +166,9 @@ class NamedDraws(Seals):
         script = {**numbers, "shuffle": " ".join(self._zones)}
         return ", ".join(f"{name} {things}" for name, things in script.items() if things)
 
-    def of(self, label: DrawLabel) -> Chance:
-        """The same script, told what the next draws are for."""
+    def draws(self, first: int, sizes: Sequence[int], label: DrawLabel) -> tuple[int, ...]:
         self._label = label
-        return self
+        return super().draws(first, sizes, label)
 
     def draw(self, n: int, size: int) -> int:
         label = self._label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws
+from rules.kernel.chance import Chance, DrawLabel, Drawn, thrown
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
@@ -74,13 +74,13 @@ class Context:
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
-        self.rules = rules.at(state)
+        self.rules = rules if rules.in_force is None else rules.in_force(state)
         self.state = state
         self.chance = chance
         self.part = state.part
         self.events: list[Event] = []
-        self.drawn: list[Drawn] = []
-        self.labels: list[DrawLabel] = []
+        self.drawn: tuple[Drawn, ...] = ()
+        self.labels: tuple[DrawLabel, ...] = ()
         self.frame = GAME
         self._at = len(state.agenda)
         self._reacted = 0
@@ -107,10 +107,10 @@ class Context:
         """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
-        if reactions := self.rules.reacts[type(event)]:
+        react = self.rules.reactions[type(event)]
+        if react is not None:
             nested, self._nested = self._nested, True
-            for rule in reactions:
-                rule(self, event)
+            react(self, event)
             self._nested = nested
 
     def then(self, *tasks: Task, frame: str = "") -> None:
@@ -150,16 +150,14 @@ class Context:
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
-        links = self.rules.board.links_of[territory]
-        for rule in self.rules.modifies["links"]:  # like `value`, inlined because it is called so often
-            links = rule(self, links, territory, leaders)
+        rules = self.rules
+        links: dict[str, LinkKind] = rules.queries["links"](self, rules.board.links_of[territory], territory, leaders)
         return links
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A value after all its modifiers: a number, for instance, or a territory's links."""
-        for rule in self.rules.modifies[query]:  # (A call that unpacks arguments takes three times as long.)
-            start = rule(self, start, *about) if about else rule(self, start)
-        return start
+        value: T = self.rules.queries[query](self, start, *about)  # (What is asked in every step asks `queries`.)
+        return value
 
     def close(self, frame: str) -> None:
         """Drop what is left of a frame and of all frames inside it, and withdraw their decisions.
@@ -185,11 +183,16 @@ class Context:
 
     def deal(self, size: int, what: str) -> int:
         """Pick one of `size` things at random: an index from 0 to size - 1. `what` is the label: `land`."""
-        return self._draw(DrawLabel("deal", what), (size,), 0)[0]
+        return self._draw(DrawLabel("deal", what), (size,))[0]
 
     def roll(self, dice: int, what: str, sides: int = 6) -> tuple[int, ...]:
         """Roll dice and return them in the order rolled. `what` is their label: `attack`, `defence`, …"""
-        return tuple(self._draw(DICE[what], (sides,) * dice, 1))
+        label, state = DICE[what], self.state
+        drawn, faces = thrown(self.chance.draws(state.draws + 1, (sides,) * dice, label), sides)
+        state.draws += dice
+        self.drawn += drawn
+        self.labels += (label,) * dice
+        return faces
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
         """Set a zone's cards and who sees them."""
@@ -198,7 +201,7 @@ class Context:
     def shuffle(self, zone: str) -> None:
         """Shuffle a zone's cards (Fisher-Yates, with one draw per card)."""
         cards = list(self.state.zone(zone).cards)
-        places = self._draw(DrawLabel("shuffle", zone), range(len(cards), 1, -1), 0)
+        places = self._draw(DrawLabel("shuffle", zone), range(len(cards), 1, -1))
         for last, other in zip(range(len(cards) - 1, 0, -1), places, strict=True):
             cards[last], cards[other] = cards[other], cards[last]
         self.emit(ZoneLaid(zone, tuple(cards), self.state.zone(zone).seen_by))
@@ -213,21 +216,40 @@ class Context:
 
     def run(self) -> None:
         """Run the game until it waits for a player or is over."""
-        agenda, replies = self.state.agenda, self.state.replies
-        for _ in range(MOST_TASKS):
-            if not agenda:
-                return
-            due = agenda[-1]
+        state = self.state
+        agenda = state.agenda
+        left = MOST_TASKS
+        while agenda:
+            due = agenda.pop()
             if not due.waits:
-                del agenda[-1]
+                left -= 1
+                if not left:
+                    raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
                 self.frame = due.frame
                 self._at = len(agenda)
                 self._reacted = 0
                 task = due.task
                 self.rules.does[type(task)](self, task)
-            elif not replies or not self._answered(due):
-                return
-        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
+            else:
+                agenda.append(due)
+                if not state.replies or not self._answered(due):
+                    return
+
+    def answer(self, action: Action) -> None:
+        """Play an accepted answer, unless it waits for others, and run the game."""
+        number, state, rules = action.decision, self.state, self.rules
+        if not number or type(action) in rules.asides:
+            self.interrupt(action)
+            return
+        agenda = state.agenda
+        due = agenda[-1]
+        if due.waits == (number,):  # As for most answers.
+            decision = state.pending.pop(number)
+            self._resume(due, [(action, decision)])
+            rules.plays[type(action)](self, action, decision)
+        else:
+            state.replies[number] = action
+        self.run()
 
     def interrupt(self, action: Action) -> None:
         """Play an action out of turn, or beside an open decision, before what the game waits for."""
@@ -246,29 +268,27 @@ class Context:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that the first task on the agenda waits for, if they are in; it stays if it follows them."""
-        state, waits = self.state, due.waits
-        if len(waits) > 1:
-            asked = self._answers(due)
-        else:  # As for most tasks.
-            number, replies = waits[0], state.replies
-            asked = [(replies.pop(number), state.pending.pop(number))] if number in replies else []
+        """Play the answers that the first task on the agenda waits for, if they are in."""
+        asked = self._answers(due)
         if not asked:
             return False
-        task, frame, agenda = due.task, due.frame, state.agenda
-        if task.follows(asked):
-            agenda[-1] = Due(task, frame)
-        else:
-            del agenda[-1]
-        self.frame = frame
-        self._at = len(agenda)
-        self._reacted = 0
-        plays = self.rules.plays
+        self._resume(due, asked)
+        frame, plays = due.frame, self.rules.plays
         for reply, decision in asked:
             if self.frame is not frame:  # an earlier answer has closed the frame of this one
                 break
             plays[type(reply)](self, reply, decision)
         return True
+
+    def _resume(self, due: Due, asked: Answers) -> None:
+        """Go on with the first task on the agenda, whose answers are in; it stays there if it follows them."""
+        task, self.frame, agenda = due.task, due.frame, self.state.agenda
+        if task.follows(asked):
+            agenda[-1] = Due(task, due.frame)
+        else:
+            del agenda[-1]
+        self._at = len(agenda)
+        self._reacted = 0
 
     def _answers(self, due: Due) -> Answers:
         """Close the decisions of a task once the answers that it waits for are in. Returns these; none before."""
@@ -281,17 +301,13 @@ class Context:
             replies.pop(number, None)
         return asked
 
-    def _draw(self, label: DrawLabel, sizes: Sequence[int], least: int) -> list[int]:
-        """One draw for each size, counted from `least`. (A plain loop is faster here than a comprehension or map.)"""
-        state, chance, drawn = self.state, self.chance, self.drawn
-        draw = chance.of(label).draw if type(chance) is NamedDraws else chance.draw
-        numbers = []
-        for n, size in enumerate(sizes, state.draws + 1):
-            state.draws = n
-            number = draw(n, size)
-            drawn.append(Drawn(number, size))
-            numbers.append(number + least)
-        self.labels += [label] * len(numbers)
+    def _draw(self, label: DrawLabel, sizes: Sequence[int]) -> tuple[int, ...]:
+        """One draw for each size."""
+        state = self.state
+        numbers = self.chance.draws(state.draws + 1, sizes, label)
+        state.draws += len(sizes)
+        self.drawn += tuple(map(Drawn, numbers, sizes))
+        self.labels += (label,) * len(sizes)
         return numbers
 
     def _reaction_at(self, count: int) -> int:

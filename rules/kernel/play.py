@@ -25,7 +25,7 @@ from rules.kernel.values import (
 )
 
 
-class NoChance:
+class NoChance(Chance):
     """Chance for checks and menus, which neither draw nor break seals: to do so is an error in a rule."""
 
     def draw(self, n: int, size: int) -> int:
@@ -69,7 +69,7 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
     g.run()
-    return check_types(Step(state, None, "game", tuple(g.events), tuple(g.drawn), tuple(g.labels)))
+    return check_types(Step(state, None, "game", tuple(g.events), g.drawn, g.labels))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
@@ -84,7 +84,7 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
     decision = g.state.pending.get(action.decision)
     if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
         return why
-    for law in g.rules.laws[kind, type(decision)]:
+    for law in g.rules.laws[kind][type(decision)]:
         if why := law(g, action, decision):
             return why
     return None
@@ -112,12 +112,8 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     if why is not None:
         raise Refused(why)
     g.chance = chance
-    if action.decision and type(action) not in g.rules.asides:
-        state.replies[action.decision] = action
-        g.run()
-    else:
-        g.interrupt(action)
-    return Step(state, action, by, tuple(g.events), tuple(g.drawn), tuple(g.labels))
+    g.answer(action)
+    return Step(state, action, by, tuple(g.events), g.drawn, g.labels)
 
 
 def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:

@@ -32,7 +32,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
             g.shuffle(name)
     for told in _remembered(g.state, since, {pile: piles[0] for piles in mixed for pile in piles}):
         g.emit(told)
-    return Step(g.state, None, "rewind", tuple(g.events), tuple(g.drawn), tuple(g.labels))
+    return Step(g.state, None, "rewind", tuple(g.events), g.drawn, g.labels)
 
 
 def _mix(g: Context, piles: tuple[str, ...]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import ge, gt
 from typing import ClassVar, NamedTuple
 
@@ -240,7 +241,7 @@ def engage(g: Context, task: Engage) -> None:
         end_invasion(g)
         return
     g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.leaders))
-    if g.rules.reacts[BattleJoined]:
+    if g.rules.reactions[BattleJoined]:
         g.then(AskDefender())
     else:  # In most games no window can come before the defender is asked.
         ask_defender(g, ASK_DEFENDER)
@@ -250,12 +251,12 @@ def engage(g: Context, task: Engage) -> None:
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.part(Invasion).target
     army = g.state.land.holdings[target].owner
-    g.ask(ToDefend(g.value("defends", army, target), target, army), then=ThrowDice())
+    g.ask(ToDefend(g.rules.queries["defends"](g, army, target), target, army), then=ThrowDice())
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
-    most = g.value("defence-dice", 2, g.part(Battle).dice)
+    most: int = g.rules.queries["defence-dice"](g, 2, g.part(Battle).dice)
     able = g.state.land.holdings[decision.where].armies
     return range(1, (able if able < most else most) + 1)
 
@@ -280,7 +281,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     source, target = now.source, now.target
     there = held[target]
     attacking = throwable(g, source, engaged.dice)
-    defending = min(engaged.defence, there.armies)
+    defending = engaged.defence if engaged.defence < there.armies else there.armies  # (`min` takes twice as long.)
     if not attacking or not defending:
         end_invasion(g)
         return
@@ -291,29 +292,32 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     thrown = attack_falls[-1]
     if rethrown:
         thrown = g.value("attack-throw", thrown)
-    attack = tuple(sorted(thrown, reverse=True))
+    attack = highest_first(thrown)
     defence_falls: Falls = (g.roll(defending, DEFENCE),)
     if defence_again:
         defence_falls = reroll(g, defence_falls, DEFENCE)
-    defence = tuple(sorted(defence_falls[-1], reverse=True))
-    attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
+    defence = highest_first(defence_falls[-1])
+    queries = g.rules.queries
+    attack_bonus, defence_bonus = queries["attack-bonus"](g, 0), queries["defence-bonus"](g, 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)
-    spared = min(won, saved)
+    spared = min(won, saved) if saved else 0
+    pairs = attacking if attacking < defending else defending
     g.emit(
         BattleFought(
             now.attacker, there.owner, source, target, attack, defence,
-            attack_bonus, defence_bonus, min(attacking, defending) - won, won - spared, rethrown, ties,
+            attack_bonus, defence_bonus, pairs - won, won - spared, rethrown, ties,
             attack_falls if attack_again else (), defence_falls if defence_again else (), spared,
         )
     )  # fmt: skip
     if not held[target].armies:
-        leading = g.value("leads-in", engaged.leaders)
+        leading = queries["leads-in"](g, engaged.leaders)
         g.emit(Conquered(now.attacker, there.owner, source, target, attacking, leading))
 
 
 def dice_rules(g: Context) -> DiceRules:
     """How dice count in the current invasion. (One query, as every battle asks it.)"""
-    return g.value("dice-rules", PLAIN_DICE)
+    rules: DiceRules = g.rules.queries["dice-rules"](g, PLAIN_DICE)
+    return rules
 
 
 def throw(g: Context, dice: int, what: str, rerolls_ones: bool) -> Falls:
@@ -330,6 +334,12 @@ def reroll(g: Context, falls: Falls, what: str) -> Falls:
     return falls
 
 
+@lru_cache(maxsize=2048)
+def highest_first(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice in the order in which they are compared. (Cached, as every battle asks it twice.)"""
+    return tuple(sorted(dice, reverse=True))
+
+
 def defence_as_thrown(fought: BattleFought, draws: Sequence[Drawn]) -> tuple[int, ...]:
     """The defender's dice in the order thrown, after any rerolls; `draws` are those of the step, the battle's first."""
     if fought.defence_falls:
@@ -339,6 +349,7 @@ def defence_as_thrown(fought: BattleFought, draws: Sequence[Drawn]) -> tuple[int
     return tuple(drawn.number + 1 for drawn in draws[before : before + len(fought.defence)])
 
 
+@lru_cache(maxsize=4096)
 def compare(
     attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int, ties: bool = False
 ) -> int:

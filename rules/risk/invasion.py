@@ -205,7 +205,8 @@ def why_no_way(g: Context, source: str, target: str) -> Refusal:
 
 def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
     """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
-    return g.value("sources", g.state.land.of(player, realm), player, realm)
+    found: tuple[str, ...] = g.rules.queries["sources"](g, g.state.land.of(player, realm), player, realm)
+    return found
 
 
 def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
@@ -225,9 +226,7 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
 
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
-    least = 1
-    for rule in g.rules.modifies["stays-behind"]:  # like `value`, inlined because it is asked so often
-        least = rule(g, least, source)
+    least: int = g.rules.queries["stays-behind"](g, 1, source)
     able = g.state.land.holdings[source].armies - least
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
@@ -240,7 +239,8 @@ def throwable(g: Context, source: str, dice: int) -> int:
 
 def attack_dice(g: Context) -> int:
     """The most dice that may attack, whatever the number of armies."""
-    return g.value("attack-dice", 3)
+    most: int = g.rules.queries["attack-dice"](g, 3)
+    return most
 
 
 def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
@@ -286,7 +286,7 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
         return why_no_way(g, action.source, action.target)
     if g.state.land.holdings[action.target].owner == NOBODY:
         return EmptyLand(action.target)
-    if not g.value("targets", (action.target,), action.player, action.source):
+    if not g.rules.queries["targets"](g, (action.target,), action.player, action.source):
         return why_spared(g, action.source, action.target)
     most = throwable(g, action.source, attack_dice(g))
     if not most:

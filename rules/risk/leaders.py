@@ -68,7 +68,8 @@ def leader_kinds(g: Context) -> Leaders:
 
 def leaders_at(g: Context, player: Player, where: str) -> Leaders:
     """The leaders of a player who stand there and may lead, by kind."""
-    return g.value("leaders", NO_LEADERS, player, where)
+    leaders: Leaders = g.rules.queries["leaders"](g, NO_LEADERS, player, where)
+    return leaders
 
 
 @cache

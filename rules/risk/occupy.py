@@ -126,7 +126,8 @@ def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | Non
 
 def followers(g: Context, decision: ToOccupy) -> Leaders:
     """The leaders who were kept back and may follow."""
-    return g.value("follows", NO_LEADERS, decision.player, decision.source)
+    leaders: Leaders = g.rules.queries["follows"](g, NO_LEADERS, decision.player, decision.source)
+    return leaders
 
 
 def fewest_following(g: Context, leaders: Leaders) -> int:

@@ -218,7 +218,7 @@ def test_a_rewind_without_its_shuffles_is_found() -> None:
     assert found(program.record()).step == program.last
 
 
-class Chosen:
+class Chosen(Chance):
     """Chance as a host would like it."""
 
     def draw(self, n: int, size: int) -> int:
@@ -245,7 +245,7 @@ def test_a_whole_game_with_other_dice_is_found_at_its_first_draw(chance: Chance,
     assert recomputed(record, tmp_path) == "WRONG: draw 1 (step 0) is not what the key gives"
 
 
-class Skipping:
+class Skipping(Chance):
     """The key's draws without draw `n`: a bad die is passed over."""
 
     def __init__(self, head: Head, n: int) -> None:
@@ -266,7 +266,7 @@ def test_a_draw_cannot_be_skipped() -> None:
 def test_one_changed_die_is_found_although_all_that_follows_fits_it() -> None:
     dealt = len(an_honest_game(HEAD).lines[0].draws)
 
-    class OneChanged:
+    class OneChanged(Chance):
         def draw(self, n: int, size: int) -> int:
             true = Seeded(key_of(HEAD)).draw(n, size)
             return (true + 1) % size if n == dealt + 1 else true

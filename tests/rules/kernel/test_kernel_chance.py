@@ -100,7 +100,7 @@ def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
 def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None:
     g = Context(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
     assert g.roll(3, "attack") == (6, 1, 3)
-    assert g.drawn == [Drawn(5, 6), Drawn(0, 6), Drawn(2, 6)]
+    assert g.drawn == (Drawn(5, 6), Drawn(0, 6), Drawn(2, 6))
     assert g.state.draws == 3
 
 
@@ -141,7 +141,7 @@ def test_a_script_says_what_was_drawn_and_what_it_had_left() -> None:
     g = drawing(NamedDraws(attack=(6, 5), shuffle="pile"))
     with pytest.raises(LookupError, match=r"^draw 1 is a die of defence; .* is attack 6 5, shuffle pile$"):
         g.roll(1, "defence")
-    with pytest.raises(LookupError, match=r"^draw 2 is a shuffle of deck; what is left of the script is attack 6 5"):
+    with pytest.raises(LookupError, match=r"^draw 1 is a shuffle of deck; what is left of the script is attack 6 5"):
         g.shuffle("deck")
     with pytest.raises(LookupError, match=r"what is left of the script is nothing$"):
         drawing(NamedDraws()).roll(1, "attack")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tiny_game as tiny
 from tiny_game import RED
 
-from rules import Module, Pass, apply, legal, refusal
+from rules import Module, Pass, Player, State, TurnBegan, apply, legal, refusal
 from rules.atlas.board import LinkKind
 from rules.kernel.context import Context
 
@@ -58,3 +58,43 @@ def test_a_border_that_a_rule_closes_is_neither_offered_nor_allowed() -> None:
     wet = tiny.Raid(number, RED, "ash", "elm")
     assert refusal(rules, state, wet) == tiny.OutOfReach("ash", "elm")
     assert refusal(tiny.GAME, state, wet) is None
+
+
+def test_a_rule_is_called_only_where_it_says_that_it_matters() -> None:
+    timid = Module("timid", needs=("squirrels",))
+    called: list[str] = []
+
+    @timid.modifies("fear", given=tiny.OnTheWay)
+    def while_somebody_is_on_the_way(g: Context, fear: int, tree: str) -> int:
+        called.append("on the way")
+        return fear + 10
+
+    @timid.modifies("fear", of=("oak", "yew"))
+    def of_old_trees(g: Context, fear: int, tree: str) -> int:
+        called.append("old trees")
+        return fear * 2
+
+    @timid.modifies("fear")
+    def always(g: Context, fear: int, tree: str) -> int:
+        return fear + 1
+
+    g = Context(tiny.ruleset(timid), State(tiny.SEATS), tiny.chance(0))
+    assert (g.value("fear", 1, "ash"), called) == (2, [])
+    assert (g.value("fear", 1, "oak"), called) == (3, ["old trees"])
+    g.state.keep(tiny.OnTheWay("ash", "elm"))
+    assert (g.value("fear", 1, "yew"), called) == (23, ["old trees", "on the way", "old trees"])
+
+
+def test_a_reaction_waits_for_the_part_that_it_is_given() -> None:
+    watch = Module("watch", needs=("squirrels",))
+    told: list[Player] = []
+
+    @watch.reacts(TurnBegan, given=tiny.Larder)
+    def note(g: Context, event: TurnBegan) -> None:
+        told.append(event.player)
+
+    g = Context(tiny.ruleset(watch), State(tiny.SEATS), tiny.chance(0))
+    g.emit(TurnBegan(RED))
+    g.state.keep(tiny.Larder(2))
+    g.emit(TurnBegan(tiny.BLUE))
+    assert told == [tiny.BLUE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import NEUTRAL, THREE, Position, position
 
-from rules import Pass, Player, ToReact, settle
+from rules import Chance, Pass, Player, ToReact, settle
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.captains import A_CAPTAIN, CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn
@@ -97,7 +97,7 @@ class TestTheWindow:
         assert {offer.action for offer in game.offers(Interpose) + game.offers(Meddle)} == set()
 
 
-class _Dice:
+class _Dice(Chance):
     """Every die shows a one."""
 
     def draw(self, n: int, size: int) -> int:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from lotr_position import NEUTRAL, Position, position
 
-from rules import Action, apply, legal
+from rules import Action, Chance, apply, legal
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.calling_off import CallOff
 from rules.risk.fortify import Fortification
 
 
-class Falling:
+class Falling(Chance):
     """Dice that fall 2, 3, 4, 5, 6, 1, 2… by their number."""
 
     def draw(self, n: int, size: int) -> int:
