@@ -190,9 +190,11 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 @force.modifies("dice-rules")
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
-    ours = attacking(g)
+    ours = attacking(g) if g.part(Battle).leaders else ()
     target = g.part(Invasion).target
-    again = target in g.part(Temples).at or g.part(Gods).of(g.state.land.holdings[target].owner).get(MAGIC) == target
+    again = target in g.part(Temples).at
+    if not again and (theirs := g.part(Gods).at.get(g.state.land.holdings[target].owner)):
+        again = theirs.get(MAGIC) == target
     if not ours and not again:
         return rules
     return DiceRules(
@@ -204,7 +206,7 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     )
 
 
-@force.modifies("fallen-ascend")
+@force.modifies("fallen-ascend", given=Force)
 def death_denies_heaven(g: Context, ascend: bool) -> bool:
     """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
     return ascend and DEATH not in attackers(g)
@@ -240,12 +242,13 @@ def can_march(g: Context, player: Player) -> bool:
 
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
-    held = g.state.land.holdings
+    held, queries = g.state.land.holdings, g.rules.queries
     for source in sources(g, player, realm):
-        for near in g.links(source) if spare(g, source) else ():
-            owner = held[near].owner
-            if owner != player and (owner == NOBODY or g.value("targets", (near,), player, source)):
-                return True
+        if held[source].armies > 1 or spare(g, source):  # (At most one army stays behind.)
+            for near in g.links(source):
+                owner = held[near].owner
+                if owner != player and (owner == NOBODY or queries["targets"](g, (near,), player, source)):
+                    return True
     return False
 
 
@@ -255,7 +258,7 @@ def engage_with_those_left(g: Context, task: Engage) -> None:
     engage(g, replace(task, leaders=attackers(g)) if task.leaders else task)
 
 
-@force.reacts(BattleFought)
+@force.reacts(BattleFought, given=Force)
 def note_powers(g: Context, event: BattleFought) -> None:
     """A tie that War decided, a one that Magic rerolled, a defender whom Death denied his Heaven."""
     able = attackers(g)
@@ -271,7 +274,7 @@ def note_powers(g: Context, event: BattleFought) -> None:
         g.emit(PowersUsed(using))
 
 
-@force.modifies("leads-in")
+@force.modifies("leads-in", given=Force)
 def who_must_go(g: Context, leaders: Leaders) -> Leaders:
     """Those whose power was used; all, where the table plays so, and into plague, which banishes the whole force."""
     declared = attackers(g)
@@ -289,7 +292,7 @@ def capture(g: Context, event: Conquered) -> None:
         g.emit(GodMoved(event.player, god, event.source, event.target))
 
 
-@force.modifies("follows")
+@force.modifies("follows", given=Force)
 def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
     declared = g.part(Force).gods

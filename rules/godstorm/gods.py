@@ -29,6 +29,8 @@ class Gods(Part):
         mine = self.at.get(player)
         if not mine or where not in mine.values():
             return ()
+        if len(mine) == 1:  # (As often.)
+            return tuple(mine)
         return tuple([god for god in GODS if mine.get(god) == where])
 
 

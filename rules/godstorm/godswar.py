@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
-from rules.godstorm.force import PowersUsed, attackers, defenders, fighting, still_on
+from rules.godstorm.force import Force, PowersUsed, attackers, defenders, fighting, still_on
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
@@ -114,7 +114,7 @@ class StillToRoll(Refusal):
     """A declared invasion takes at least one roll before it can be called off."""
 
 
-@godswar.reacts(InvasionDeclared)
+@godswar.reacts(InvasionDeclared, given=Force)
 def gods_first(g: Context, event: InvasionDeclared) -> None:
     """Where no gods stand on both sides now, none will when the first dice are thrown: no Sky card brings any."""
     if g.rules.board.realm_of[event.target] == EARTH and attackers(g) and defenders(g):

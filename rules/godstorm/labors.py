@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from rules.godstorm.gods import GodBanished, on_earth
@@ -70,10 +71,11 @@ def banish_another(g: Context, event: GodBanished) -> None:
 @labors.reacts(BattleFought)
 def throw_equal(g: Context, event: BattleFought) -> None:
     """Magic: three equal dice, the attacker's first, on Earth and below (decision 54)."""
-    if len(event.attack) >= EQUAL_DICE and (event.attack_falls or triples(event.attack)):
-        magic(g, event.attacker, event.attack_falls or (event.attack,))
-    if len(event.defence) >= EQUAL_DICE and (event.defence_falls or triples(event.defence)):
-        magic(g, event.defender, event.defence_falls or (event.defence,))
+    attack, defence = event.attack, event.defence
+    if len(attack) >= EQUAL_DICE and (event.attack_falls or triples(attack)):
+        magic(g, event.attacker, event.attack_falls or (attack,))
+    if len(defence) >= EQUAL_DICE and (event.defence_falls or triples(defence)):
+        magic(g, event.defender, event.defence_falls or (defence,))
 
 
 def magic(g: Context, player: Player, falls: Falls) -> None:
@@ -93,12 +95,10 @@ def magic_fall(g: Context, player: Player, falls: Falls) -> None:
             reward(g, player, MAGIC)
 
 
-def triples(dice: tuple[int, ...]) -> set[int]:
-    """The numbers that lie three times or more."""
-    faces = set(dice)
-    if len(dice) - len(faces) < EQUAL_DICE - 1:  # (As for most throws.)
-        return set()
-    return {face for face in faces if dice.count(face) >= EQUAL_DICE}
+@lru_cache(maxsize=2048)
+def triples(dice: tuple[int, ...]) -> frozenset[int]:
+    """The numbers that lie three times or more. (Cached, as most throws ask.)"""
+    return frozenset(face for face in dice if dice.count(face) >= EQUAL_DICE)
 
 
 @labors.does(DeathLabor)

@@ -40,7 +40,7 @@ class Ascended(Event):
 
     def apply(self, state: State) -> None:
         heaven = HEAVENS[self.player]
-        state.land.put(heaven, Holding(self.player, state.land.armies(heaven) + self.count))
+        state.land.put(heaven, Holding(self.player, state.land.holdings[heaven].armies + self.count))
 
 
 class ArmiesSwapped(Event):
@@ -103,7 +103,7 @@ def after_battle(g: Context, event: BattleFought) -> None:
         return
     if event.attacker_lost:
         g.emit(Ascended(event.attacker, event.attacker_lost))
-    if event.defender_lost and event.defender in HEAVENS and g.value("fallen-ascend", True):
+    if event.defender_lost and event.defender in HEAVENS and g.rules.queries["fallen-ascend"](g, True):
         g.emit(Ascended(event.defender, event.defender_lost))
 
 

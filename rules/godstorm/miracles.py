@@ -73,21 +73,25 @@ def data(card: str) -> MiracleData:
     return titles()[title(card)]
 
 
+@cache
 def pile(deck: str) -> str:
     """The zone of a deck's cards that nobody has drawn."""
     return f"miracles:{deck}"
 
 
+@cache
 def hand(player: Player, deck: str) -> str:
     """The zone of a player's cards of one kind; how many there are is public."""
     return f"{deck}:{player}"
 
 
+@cache
 def bought(player: Player, deck: str) -> str:
     """The zone of the cards that a player has bought and may not look at yet."""
     return f"bought:{deck}:{player}"
 
 
+@cache
 def relics(player: Player) -> str:
     """The zone of a player's relics, which lie open."""
     return f"relics:{player}"

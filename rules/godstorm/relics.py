@@ -116,7 +116,7 @@ class NoAegis(Refusal):
 
 def has(g: Context, player: Player, relic: str) -> bool:
     """Whether a relic lies before a player."""
-    return relic in g.zone(relics(player)).cards
+    return relic in g.state.zones[relics(player)].cards
 
 
 @relic_powers.does(OpenBox)

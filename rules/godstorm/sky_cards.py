@@ -165,7 +165,7 @@ BY_TITLE = {name: partial(play_title, name=name) for name, card in titles().item
 
 def could_answer(g: Context, player: Player) -> bool:
     """Whether a player holds any Sky card and has that god on Earth, while the invasion stands: all of it public."""
-    return bool(g.zone(hand(player, SKY)).cards) and on_earth(g, player, SKY) and still_on(g)
+    return bool(g.state.zones[hand(player, SKY)].cards) and on_earth(g, player, SKY) and still_on(g)
 
 
 @sky_cards.opens(SKY_WINDOW, policies=BY_TITLE)
@@ -271,13 +271,13 @@ def idol_is_false(g: Context, card: Invoke) -> None:
     g.emit(GodBanished(now.attacker, card.gods[0], now.source, card.card, card.player))
 
 
-@sky_cards.modifies("targets")
+@sky_cards.modifies("targets", given=Sacred)
 def spare_sacred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     safe = g.part(Sacred).lands
     return tuple([t for t in targets if t not in safe]) if safe else targets
 
 
-@sky_cards.modifies("spared-because")
+@sky_cards.modifies("spared-because", given=Sacred)
 def sacred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return SacredGround(target) if target in g.part(Sacred).lands else why
 

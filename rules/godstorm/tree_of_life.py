@@ -73,13 +73,13 @@ def pledge(g: Context, action: Pledge, decision: ToPledge) -> None:
     g.emit(PledgeMade(action.player, action.count))
 
 
-@tree_of_life.modifies("dice-rules")
+@tree_of_life.modifies("dice-rules", given=Pledged)
 def save(g: Context, rules: DiceRules) -> DiceRules:
     count = g.part(Pledged).count
     return rules._replace(saved=rules.saved + count) if count else rules
 
 
-@tree_of_life.reacts(BattleFought)
+@tree_of_life.reacts(BattleFought, given=Pledged)
 def pay(g: Context, event: BattleFought) -> None:
     if event.spared:
         sacrifice(g, event.defender, event.spared, TREE)

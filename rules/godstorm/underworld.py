@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.atlas.board import LinkKind
 from rules.godstorm.land import PantheonFell
-from rules.godstorm.pantheons import HEAVEN, HEAVENS, UNDERWORLD
+from rules.godstorm.pantheons import HEAVENS, UNDERWORLD
 from rules.godstorm.temples import temples_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -114,12 +114,10 @@ def in_heaven(state: State, player: Player) -> int:
     return state.land.armies(HEAVENS[player])
 
 
-@underworld.modifies("links")
+@underworld.modifies("links", of=HEAVENS.values())
 def gates(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
     """A Heaven, which the board links with nothing, reaches all three gates. No way leads back, so that none can be
     invaded."""
-    if links or g.rules.board.realm_of[where] != HEAVEN:
-        return links
     return dict.fromkeys(spaces(g.rules, GATE), "land")
 
 
@@ -129,17 +127,15 @@ def out_of_heaven(g: Context, sources: tuple[str, ...], player: Player, realm: s
     return (*sources, HEAVENS[player]) if realm == UNDERWORLD and in_heaven(g.state, player) else sources
 
 
-@underworld.modifies("stays-behind")
+@underworld.modifies("stays-behind", of=HEAVENS.values())
 def nobody_stays(g: Context, least: int, source: str) -> int:
     """No army has to stay in Heaven (ruling 12)."""
-    return 0 if g.rules.board.realm_of[source] == HEAVEN else least
+    return 0
 
 
-@underworld.modifies("unlinked-because")
+@underworld.modifies("unlinked-because", of=HEAVENS.values())
 def by_the_gates(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     """From Heaven the gates of others and empty ones can be entered, and nothing else."""
-    if g.rules.board.realm_of[source] != HEAVEN:
-        return why
     player = g.state.land.owner(source)
     return NoWayFromHeaven(target, tuple(t for t in spaces(g.rules, GATE) if g.state.land.owner(t) != player))
 

@@ -86,7 +86,7 @@ def sink(g: Context, why: str, by: Player) -> None:
     g.emit(AtlantisSank())
 
 
-@waters.modifies("links")
+@waters.modifies("links", given=Waters)
 def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
     """Nothing leads to or from sunken land, or over a boiling sea."""
     now = g.part(Waters)
@@ -103,7 +103,7 @@ def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[st
     return {near: kind for near, kind in links.items() if near not in gone}
 
 
-@waters.modifies("unlinked-because")
+@waters.modifies("unlinked-because", given=Waters)
 def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     """Whether it is the water that bars the way."""
     if target in sunken(g):
@@ -112,7 +112,7 @@ def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -
     return Maelstrom(source, target) if shut else why
 
 
-@waters.modifies("lands-in-play")
+@waters.modifies("lands-in-play", given=Waters)
 def above_water(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
     gone = sunken(g)
     return tuple(t for t in lands if t not in gone) if gone else lands
