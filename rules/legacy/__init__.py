@@ -158,15 +158,17 @@ def compose(setting: Setting) -> Ruleset:
         )
 
     def in_force(game: StateOrView) -> Ruleset:
-        """The rules as the campaign's packs are open now."""
+        """The rules as the campaign's packs are open now. (Every step and every menu asks.)"""
         opened = game.part(Campaign).packs
+        if not opened:
+            return shut
         growths = tuple([grows(game) for label in opened if (grows := PACKS[label].growth)])
         key = (*opened, *growths)
         if key not in made:
             made[key] = ruled(opened, growths)
         return made[key]
 
-    begun = State(setting.seats)
+    shut, begun = ruled((), ()), State(setting.seats)
     CampaignOpened(campaign, members).apply(begun)
     return in_force(begun)
 

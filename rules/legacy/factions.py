@@ -69,4 +69,4 @@ def faction_of(of: StateOrView, player: Player) -> str:
 
 def power_of(of: StateOrView, player: Player) -> str:
     """The starting power that a player's faction has kept."""
-    return of.part(Campaign).powers.get(faction_of(of, player), "")
+    return of.part(Campaign).powers.get(of.part(Factions).of.get(player, ""), "")

@@ -39,4 +39,5 @@ class HeadquartersDemolished(Event):
 
 def headquarters_held(of: StateOrView, player: Player) -> tuple[str, ...]:
     """The territories with headquarters that a player controls, whosever they were."""
-    return tuple(where for where in of.part(Headquarters).at if of.land.owner(where) == player)
+    held = of.land.holdings
+    return tuple([where for where in of.part(Headquarters).at if held[where].owner == player])

@@ -30,13 +30,14 @@ class BesideHeadquarters(Refusal):
 def is_marked(g: Context, where: str) -> bool:
     """Whether a scar or a city is on a territory; with an option any sticker counts, a covered scar's too."""
     now = g.part(Campaign)
-    covered = g.options["marks"] == "any-sticker" and where in now.cancelled
-    return where in now.scars or where in now.cities or covered
+    if where in now.scars or where in now.cities:
+        return True
+    return where in now.cancelled and g.options["marks"] == "any-sticker"
 
 
 def is_occupied(g: Context, where: str) -> bool:
     """Whether any piece stands on a territory: troops, or headquarters alone."""
-    return g.state.land.owner(where) != NOBODY or where in g.part(Headquarters).at
+    return g.state.land.holdings[where].owner != NOBODY or where in g.part(Headquarters).at
 
 
 def founded_major(g: Context, player: Player, where: str) -> bool:
@@ -48,6 +49,8 @@ def founded_major(g: Context, player: Player, where: str) -> bool:
 def headquarters_beside(g: Context, where: str) -> str:
     """A neighbouring territory with headquarters; "" if there is none."""
     at = g.part(Headquarters).at
+    if not at:
+        return ""
     return next((near for near in g.links(where) if near in at), "")
 
 

@@ -40,8 +40,7 @@ def four_stars(g: Context, event: Event) -> None:
     """Of several players with four stars the active one wins, else the next one clockwise."""
     seats = g.state.seats
     at = seats.index(g.state.active) if g.state.active in seats else 0
-    starred = [seat for seat in seats[at:] + seats[:at] if stars_of(g.state, seat) >= STARS_TO_WIN]
-    if starred:
+    if starred := [seat for seat in seats[at:] + seats[:at] if stars_of(g.state, seat) >= STARS_TO_WIN]:
         if isinstance(event, Conquered) and event.loser in seats and not g.state.land.of(event.loser):
             g.emit(PlayerKnockedOut(event.loser, event.player))  # (What would tell so is closed with the turn.)
         _win(g, starred[0], STARS)
