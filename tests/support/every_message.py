@@ -350,8 +350,8 @@ def variants(spoken: Words, key: str, form: str, pattern: ast.Pattern) -> Iterat
 
 def entries(language: str, only: Sequence[str] = ()) -> Iterator[tuple[str, str, str, ast.Pattern]]:
     """Every pattern of a language: its file, its message, its attribute ("" for the message itself)."""
-    folder = files("bot.words").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    folders = [files("bot.words").joinpath(*way, language) for way in ((), ("sealed",))]
+    for file in (file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)):
         if not file.name.endswith(".ftl") or (only and not file.name.startswith(tuple(only))):
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
 from rules import Board, Player
-from rules.legacy.sealed.pack_1.scar import BIOHAZARD
+from rules.legacy.sealed.pack_1 import BIOHAZARD
 
 
 class Pack1Words(GameWords):

@@ -12,3 +12,5 @@ PACK = Pack(
     {"scars": {BIOHAZARD: 3}},
     (scar_moments, acting_scars, biohazard),
 )
+
+__all__ = ["BIOHAZARD"]
