@@ -1,0 +1,71 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The names and words that nothing outside may say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+STEMS = (
+    # what the packs bring, in English and in French
+    "biohazard", "biohasard", "mercenar", "mercenaire", "fallout", "retomb(?:ée|ee)s?", "nuclear", "nucléaire",
+    "nucleaire", "mutant", "alien", "extraterrestre", "comeback", "homeland", "patrie", "world[ _-]capital",
+    "capitale mondiale", "lead[ _-]faction", "faction de tête", "private[ _-]mission", "mission privée",
+    "missile[ _-]power", "draft", "weakness", "faiblesse", "ruins?", "ruines?", "curses?", "malédiction",
+    "malediction", "bringer", "collaborat", "evolve", "évolution", "evolution", "two[ _-]star", "deux étoiles",
+    "eighth island", "huitième île", "8th island",
+    # events
+    "control_the_people", "resistance", "résistance", "riots?", "émeutes?", "join_the_cause", "agent_of_chaos",
+    "beam_down", "die_humans", "mysterious_island",
+    # missions and powers
+    "explore_the_world", "world_is_ready", "advanced_tactics", "advanced_training", "forced_occupation", "guerilla",
+    "guérilla", "urban_troop_surge", "wide_border", "resourceful", "stealthy", "well_armed", "convincing",
+    "well_supplied", r"emp(?!\w)", "interference", "interférence", "bad_intel", "unnatural", "mindshackle",
+    "unstable", "mass_hypnosis", "cautious", "primitive", "purist", "short_sighted", "unpopular", "nomad", "sentinel",
+    "saboteur",
+    # the envelope
+    "ancient_entity", "virus", "curse_deck",
+)  # fmt: skip
+"""Regular expressions of words, with a blank, a line or a hyphen between their parts."""
+
+IN_COMMITS = tuple(
+    stem
+    for stem in STEMS
+    if stem
+    not in {
+        "draft",
+        "ruins?",
+        "ruines?",
+        "resistance",
+        "evolution",
+        "primitive",
+        "cautious",
+        "interference",
+        "weakness",
+        "convincing",
+        "collaborat",
+        "sentinel",
+        "unstable",
+    }
+)
+"""Those that no commit says: everyday words of a programmer aside."""
+
+EVERYDAY: Mapping[str, tuple[str, str]] = {
+    "draft": ("json_?schema|compiled_schema|conftest", "a version of JSON Schema"),
+    "ruins?": ("lotr|/options.ftl|card_places|test_ai_games", "a stronghold's end in The Lord of the Rings; in ruins"),
+    "ruines?": ("lotr|/options.ftl|card_places|test_ai_games", "the same"),
+    "collaborat": ("/fonts/", "the text of a font's licence"),
+}
+"""Those of `STEMS` that are everyday words in certain files: a pattern of their paths, and the reason."""
+
+
+def may_stand(stem: str, path: str) -> bool:
+    """Whether a word is an everyday one in a file."""
+    return stem in EVERYDAY and re.search(EVERYDAY[stem][0], path) is not None
+
+
+def said_in(text: str, stems: tuple[str, ...]) -> Iterator[str]:
+    """The words of this list that a text says, wherever they begin as a word (or as a part of a name)."""
+    for stem in stems:
+        pattern = stem.replace("_", "[ _-]?")
+        if found := re.search(rf"(?<![^\W_]){pattern}", text, re.IGNORECASE):
+            yield found[0]
