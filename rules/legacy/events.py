@@ -49,6 +49,12 @@ class EventDestroyed(FinalEvent):
         glue(state, self.event, "", self.player)
 
 
+class EventWithoutEffect(Event):
+    """An event that was turned up has no effect: it fits nobody, or nothing on the board."""
+
+    event: str
+
+
 def event_cards(of: StateOrView) -> tuple[str, ...]:
     """The event cards of the open packs that are not destroyed: `<kind>.<copy>`."""
     used = of.part(Campaign).used
@@ -100,6 +106,11 @@ def draw_event(g: Context, task: DrawEvent) -> None:
     if top := g.zone(EVENT_DECK).cards[:1]:
         g.move(top, EVENT_DECK, EVENT_DISCARD)
         g.emit(EventDrawn(task.player, event_kind(top[0]), top[0]))
+
+
+def without_effect(g: Context, event: EventDrawn) -> None:
+    """Tell that an event fits nobody, or nothing on the board. (Its card is discarded already.)"""
+    g.emit(EventWithoutEffect(event.event))
 
 
 def destroy_event(g: Context, player: Player, card: str) -> None:

@@ -99,3 +99,4 @@ event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.
 event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.
 event-event-drawn = Event: **{ CARD($event) }**.
+event-event-without-effect = It has no effect, and is discarded.

@@ -99,3 +99,4 @@ event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
 event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.
 event-event-drawn = Événement : **{ CARD($event) }**.
+event-event-without-effect = Il reste sans effet et va à la défausse.

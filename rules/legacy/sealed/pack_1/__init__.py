@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from rules.legacy.acting_scars import acting_scars
 from rules.legacy.scar_moments import scar_moments
+from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
 from rules.legacy.seals import Pack
 
 PACK = Pack(
     "pack_1",
-    {"scars": {BIOHAZARD: 3}},
-    (scar_moments, acting_scars, biohazard),
+    {
+        "scars": {BIOHAZARD: 3},
+        "events": {CONTROL: 2, WALLS: 2, RESISTANCE: 2, RIOTS: 1},
+        "numbers": NUMBERS,
+    },
+    (scar_moments, acting_scars, biohazard, people),
 )
 
 __all__ = ["BIOHAZARD"]

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from legacy_battles import Battles, war
-from legacy_packs import open_packs
+from legacy_battles import Battles, cities, war
+from legacy_packs import late_table, open_packs
 
-from rules import Pass, Player
+from rules import Pass, Player, Seeded, begin, default
 from rules.kernel.values import NotNow
 from rules.kernel.windows import played_in
 from rules.legacy.buying_stars import StartOfTurn, ToBuyStars
-from rules.legacy.end_of_turn import EndOfTurn, ToTakeCard
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, EventWithoutEffect, event_kind
+from rules.legacy.headquarters import HeadquartersDemolished
+from rules.legacy.rewards import FortifyCity
 from rules.legacy.scar_cards import Scarred, scars_held
 from rules.legacy.scar_moments import AT_END, AT_START, PlaceScar
+from rules.legacy.sealed.pack_1.cards import (
+    NoFortificationLeft,
+    NotYourCity,
+    RallyInCities,
+    RallyInCity,
+    RiotRolled,
+    ToControlPeople,
+)
 from rules.risk.battle import Conquests
+from rules.risk.cards import NamedTwice
+from rules.risk.fortify import Fortify
 from rules.risk.occupy import PlayerKnockedOut
-from rules.risk.reinforce import Finish, ToReinforce
+from rules.risk.reinforce import Finish, TooMany, ToReinforce
 
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5", "yellow": "siam:3"}
 
@@ -106,3 +120,143 @@ class TestBiohazard:
         game = pack_1(EndOfTurn, lands, lasting={"scars": {"peru": "biohazard"}}, hands="red: egypt")
         assert game.told(PlayerKnockedOut) == [PlayerKnockedOut(Player("red"))]
         assert game.hand("red") == ["egypt"]
+
+
+OPEN_CARDS, NEXT = "egypt congo siam japan", "ural"
+
+
+def event(kind: str, lands: dict[str, str] | None = None, dice: tuple[int, ...] = (), **said: Any) -> Battles:
+    """Red takes a coin card, the new open card bears two coins, and this event is turned up."""
+    lasting = {"coins": {NEXT: 2}, **said.pop("lasting", {})}
+    game = pack_1(
+        EndOfTurn, lands, lasting=lasting, parts=(Conquests(("alaska",)),),
+        open=OPEN_CARDS, deck=NEXT, event_deck=f"{kind}.1", **said,
+    )  # fmt: skip
+    return game.play(TakeCard, "coin.1", riots=dice)
+
+
+class TestWhenAnEventIsTurnedUp:
+    def test_with_an_even_card_in_the_first_slot(self) -> None:
+        """End of the turn: where the new card in slot 1 bears an even number of coins, the top event is turned up."""
+        game = event("resistance")
+        assert game.told(EventDrawn) == [EventDrawn(Player("red"), "resistance", "resistance.1")]
+        assert game.zone(EVENT_DISCARD) == ["resistance.1"]
+
+    def test_not_with_an_odd_one(self) -> None:
+        """End of the turn: an odd number brings none."""
+        assert not event("resistance", lasting={"coins": {NEXT: 3}}).told(EventDrawn)
+
+    def test_seven_from_the_next_war_on(self) -> None:
+        """Set-up: all events of the campaign that are not destroyed are shuffled, in every war after the seal broke."""
+        dealt = begin(late_table(4, "pack_1"), Seeded(b"deck")).state.zone(EVENT_DECK).cards
+        assert Counter(map(event_kind, dealt)) == {
+            "control_the_people": 2, "fortify": 2, "resistance": 2, "riots": 1,
+        }  # fmt: skip
+        assert not begin(late_table(4), Seeded(b"deck")).state.zone(EVENT_DECK).cards
+
+    def test_a_used_up_deck(self) -> None:
+        """End of the turn: the events turned up are not shuffled again in the same war."""
+        game = pack_1(
+            EndOfTurn, lasting={"coins": {NEXT: 2}}, parts=(Conquests(("alaska",)),), open=OPEN_CARDS, deck=NEXT,
+            event_deck="", event_discard="*",
+        )  # fmt: skip
+        assert not game.play(TakeCard, "coin.1").told(EventDrawn)
+
+
+class TestControlThePeople:
+    def test_troops_in_a_city(self) -> None:
+        """E-control_the_people · The largest population takes five troops in one of its cities, in anybody's turn."""
+        lands = {**LANDS, "blue": "kamchatka:5 peru:1", "red": "alaska:4"}
+        game = event(
+            "control_the_people", lands, lasting={"cities": cities(minor="alaska peru", major="kamchatka siam")}
+        )
+        assert game.choices(RallyInCity, "where", by="blue") == ["kamchatka", "peru"]
+        assert game.refused(RallyInCity, "siam", by="blue") == NotYourCity("siam", ("peru", "kamchatka"))
+        assert game.play(RallyInCity, "peru", by="blue").armies("peru") == 6
+
+    def test_a_manoeuvre(self) -> None:
+        """E-control_the_people · Or it makes a manoeuvre at once, also in another's turn; one."""
+        lands = {**LANDS, "blue": "kamchatka:5 yakutsk:1"}
+        game = event("control_the_people", lands, lasting={"cities": cities(major="kamchatka")})
+        game.play(Fortify, "kamchatka", "yakutsk", 3, (), by="blue")
+        assert (game.armies("kamchatka"), game.armies("yakutsk")) == (2, 4)
+        assert not any(isinstance(asked, ToControlPeople) for asked in game.state.pending.values())
+
+    def test_a_tie(self) -> None:
+        """E-control_the_people · With equal populations the card is discarded."""
+        game = event("control_the_people", lasting={"cities": cities(major="kamchatka siam")})
+        assert game.told(EventWithoutEffect) == [EventWithoutEffect("control_the_people")]
+
+    def test_silence(self) -> None:
+        """E-control_the_people · Whoever says nothing takes troops in the largest city."""
+        lands = {**LANDS, "blue": "kamchatka:5 peru:1", "red": "alaska:4"}
+        game = event("control_the_people", lands, lasting={"cities": cities(minor="peru", major="kamchatka")})
+        assert default(game.rules, game.state, game.number("blue")).where == "kamchatka"
+
+
+class TestFortify:
+    HELD = {**LANDS, "blue": "kamchatka:5 peru:1 brazil:1", "red": "alaska:4"}
+    CITIES = cities(minor="peru brazil siam", major="kamchatka")
+
+    def test_a_fortification(self) -> None:
+        """E-fortify · The largest population fortifies one of its cities; the card is destroyed."""
+        game = event("fortify", self.HELD, lasting={"cities": self.CITIES})
+        assert game.refused(FortifyCity, "siam", by="blue") == NotYourCity("siam", ("peru", "brazil", "kamchatka"))
+        game.play(FortifyCity, "peru", by="blue")
+        assert game.lasting.fortified == {"peru": 0}
+        assert game.lasting.used == {"fortification": 1, "fortify": 1}
+        assert game.zone(EVENT_DISCARD) == []
+
+    def test_troops(self) -> None:
+        """E-fortify · Or two troops in each of up to two of its cities; the card is discarded."""
+        game = event("fortify", self.HELD, lasting={"cities": self.CITIES})
+        assert game.refused(RallyInCities, ("peru", "brazil", "kamchatka"), by="blue") == TooMany(3, 2)
+        assert isinstance(game.refused(RallyInCities, ("peru", "peru"), by="blue"), NamedTwice)
+        game.play(RallyInCities, ("peru", "kamchatka"), by="blue")
+        assert (game.armies("peru"), game.armies("kamchatka"), game.armies("brazil")) == (3, 7, 1)
+        assert game.zone(EVENT_DISCARD) == ["fortify.1"]
+
+    def test_no_fortification_left(self) -> None:
+        """E-fortify · Only while there are fortifications."""
+        game = event("fortify", self.HELD, lasting={"cities": self.CITIES, "used": {"fortification": 5}})
+        assert game.refused(FortifyCity, "peru", by="blue") == NoFortificationLeft()
+        assert not game.offers(FortifyCity, by="blue")
+
+
+class TestResistance:
+    def test_small_garrisons(self) -> None:
+        """E-resistance · Every minor city that one or two troops hold loses one; no major city, no larger garrison."""
+        lands = {"red": "alaska:4 peru:2", "blue": "kamchatka:3 brazil:1", "yellow": "siam:2 japan:5"}
+        game = event("resistance", lands, lasting={"cities": cities(minor="peru kamchatka brazil", major="siam")})
+        assert [game.armies(where) for where in ("peru", "kamchatka", "brazil", "siam")] == [1, 3, 0, 2]
+
+    def test_none(self) -> None:
+        """E-resistance · Without such a city it has no effect."""
+        assert event("resistance").told(EventWithoutEffect) == [EventWithoutEffect("resistance")]
+
+
+class TestRiots:
+    LANDS = {"red": "alaska:4", "blue": "kamchatka:3 peru:1", "yellow": "siam:1"}
+    CITIES = cities(minor="alaska", major="kamchatka siam greenland")
+
+    def test_a_roll_for_each_major_city(self) -> None:
+        """E-riots · One roll for each major city that somebody holds, one more for each troop there: below six its
+        holder loses as many troops as the die shows."""
+        game = event("riots", self.LANDS, dice=(2, 5), lasting={"cities": self.CITIES})
+        held = [(told.where, told.total, told.held) for told in game.told(RiotRolled)]
+        assert held == [("kamchatka", 5, False), ("siam", 6, True)]
+        assert (game.armies("kamchatka"), game.armies("siam"), game.armies("alaska")) == (1, 1, 4)
+
+    def test_headquarters_help_and_fall(self) -> None:
+        """E-riots · Headquarters count one more; where the city falls they are demolished, and no more troops die than
+        there are."""
+        quarters = {"kamchatka": "blue", "siam": "yellow"}
+        game = event("riots", self.LANDS, dice=(2, 3), headquarters=quarters, lasting={"cities": self.CITIES})
+        assert [(told.total, told.held) for told in game.told(RiotRolled)] == [(6, True), (5, False)]
+        assert [told.where for told in game.told(HeadquartersDemolished)] == ["siam"]
+        assert (game.owner("siam"), game.stars("yellow")) == ("", 0)
+
+    def test_none(self) -> None:
+        """E-riots · Without a major city that somebody holds it has no effect."""
+        game = event("riots", lasting={"cities": cities(major="greenland")})
+        assert game.told(EventWithoutEffect) == [EventWithoutEffect("riots")]

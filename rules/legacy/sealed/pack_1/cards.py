@@ -1,0 +1,244 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The events of pack_1.
+
+The people of the largest population give troops or a manoeuvre, or walls; garrisons and mobs take troops away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer, Some
+from rules.kernel.ruleset import Module
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.legacy.campaign import FORTIFICATION, MAJOR, MINOR, Campaign, left_of_stock, unmarkable
+from rules.legacy.cities import population
+from rules.legacy.events import EventDrawn, destroy_event, most_populous, without_effect
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.rewards import FortifyCity
+from rules.legacy.seals import content
+from rules.risk.armies import ArmiesLost
+from rules.risk.cards import named_twice
+from rules.risk.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
+from rules.risk.reinforce import TooMany, strengthen
+
+people = Module("people", needs=("events", "fortify", "reinforce", "rewards"))
+CONTROL, WALLS, RESISTANCE, RIOTS = "control_the_people", "fortify", "resistance", "riots"
+"""The kinds of events."""
+EVENT = "event"
+"""Why troops are lost: `ArmiesLost.why`."""
+
+
+class ToControlPeople(Decision):
+    """Whoever holds the largest population takes troops in a city, or makes a manoeuvre now."""
+
+
+class ToFortifyPeople(Decision):
+    """Whoever holds the largest population fortifies a city, or takes troops in up to two."""
+
+
+class RallyInCity(Action):
+    """Take the troops of the event in this city."""
+
+    where: str
+
+
+class RallyInCities(Action):
+    """Take the troops of the event in each of these cities."""
+
+    cities: tuple[str, ...]
+
+
+class FortifiedByEvent(Task):
+    """Destroy the event card if a fortification was used: so many were left before."""
+
+    player: Player
+    card: str
+    left: int
+
+
+class RiotRolled(Event):
+    """The people of a major city have risen: the die, its sum with the troops and the headquarters there, and whether
+    the city held."""
+
+    player: Player
+    where: str
+    die: int
+    total: int
+    held: bool
+
+
+class NotYourCity(Refusal):
+    """The player holds no city there; these he holds."""
+
+    where: str
+    cities: tuple[str, ...]
+
+
+class NoFortificationLeft(Refusal):
+    """All fortifications of the campaign are used up."""
+
+
+def printed(g: Context, event: str, what: str) -> int:
+    """A number on an event card, as it was sealed."""
+    return int(content(g.part(Campaign).packs["pack_1"].text)["numbers"][event][what])
+
+
+def cities_of(g: Context, player: Player) -> tuple[str, ...]:
+    """The cities that a player holds, in the board's order."""
+    founded = g.part(Campaign).cities
+    return tuple([where for where in g.rules.board.territories if where in founded and holds(g, player, where)])
+
+
+def holds(g: Context, player: Player, where: str) -> bool:
+    return g.state.land.owner(where) == player
+
+
+@people.reacts(EventDrawn)
+def turned_up(g: Context, event: EventDrawn) -> None:
+    """An event for the largest population is for nobody where several have as much."""
+    if event.event in (CONTROL, WALLS):
+        chosen = most_populous(g)
+        if chosen == NOBODY:
+            without_effect(g, event)
+        elif event.event == CONTROL:
+            g.emit(MarchesGranted(chosen, 1))
+            g.ask(ToControlPeople(chosen))
+        else:
+            left = left_of_stock(g, FORTIFICATION)
+            g.ask(ToFortifyPeople(chosen), then=FortifiedByEvent(chosen, event.card, left))
+    elif event.event == RESISTANCE:
+        resist(g, event)
+    elif event.event == RIOTS:
+        riot(g, event)
+
+
+def resist(g: Context, event: EventDrawn) -> None:
+    """Every minor city with a small garrison takes troops from it."""
+    most, lost = printed(g, RESISTANCE, "most"), printed(g, RESISTANCE, "lost")
+    weak = [where for where in of_kind(g, MINOR) if g.state.land.armies(where) <= most]
+    for where in weak:
+        g.emit(ArmiesLost(g.state.land.owner(where), where, lost, EVENT))
+    if not weak:
+        without_effect(g, event)
+
+
+def of_kind(g: Context, kind: str) -> list[str]:
+    """The cities of a kind that somebody holds, in the board's order."""
+    founded, land = g.part(Campaign).cities, g.state.land
+    lands = g.rules.board.territories
+    return [where for where in lands if where in founded and founded[where].kind == kind and land.owner(where)]
+
+
+def riot(g: Context, event: EventDrawn) -> None:
+    """A roll for each major city that somebody holds: below the limit its troops die, and headquarters fall."""
+    risen = of_kind(g, MAJOR)
+    for where in risen:
+        faction, armies = g.part(Headquarters).at.get(where), g.state.land.armies(where)
+        player, (die,) = g.state.land.owner(where), g.roll(1, RIOTS)
+        total = die + armies + (faction is not None)
+        held = total >= printed(g, RIOTS, "safe")
+        g.emit(RiotRolled(player, where, die, total, held))
+        if not held:
+            g.emit(ArmiesLost(player, where, min(die, armies), EVENT))
+            if faction is not None:
+                g.emit(HeadquartersDemolished(faction, where))
+    if not risen:
+        without_effect(g, event)
+
+
+@people.does(FortifiedByEvent)
+def used_up(g: Context, task: FortifiedByEvent) -> None:
+    if left_of_stock(g, FORTIFICATION) < task.left:
+        destroy_event(g, task.player, task.card)
+
+
+@people.allows(RallyInCity, during=(ToControlPeople,))
+def may_rally(g: Context, action: RallyInCity, decision: ToControlPeople) -> Refusal | None:
+    return why_not_city(g, action.player, action.where)
+
+
+def why_not_city(g: Context, player: Player, where: str) -> Refusal | None:
+    """Why a territory is no city of a player's."""
+    cities = cities_of(g, player)
+    return None if where in cities else NotYourCity(where, cities)
+
+
+@people.allows(Fortify, during=(ToControlPeople,))
+def may_march(g: Context, action: Fortify, decision: ToControlPeople) -> Refusal | None:
+    return why_not_march(g, action, 1)
+
+
+@people.allows(FortifyCity, during=(ToFortifyPeople,))
+def may_fortify(g: Context, action: FortifyCity, decision: ToFortifyPeople) -> Refusal | None:
+    """A new fortification replaces an old one."""
+    if not left_of_stock(g, FORTIFICATION):
+        return NoFortificationLeft()
+    cities = fortifiable(g, action.player)
+    return None if action.where in cities else NotYourCity(action.where, cities)
+
+
+def fortifiable(g: Context, player: Player) -> tuple[str, ...]:
+    """The cities of a player that can be fortified, as long as there are fortifications."""
+    barred = unmarkable(g)
+    left = left_of_stock(g, FORTIFICATION)
+    return tuple([where for where in cities_of(g, player) if where not in barred]) if left else ()
+
+
+@people.allows(RallyInCities, during=(ToFortifyPeople,))
+def may_rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPeople) -> Refusal | None:
+    most = printed(g, WALLS, "cities")
+    if not 1 <= len(action.cities) <= most:
+        return TooMany(len(action.cities), most)
+    flaws = (why_not_city(g, action.player, where) for where in action.cities)
+    return named_twice(action.cities) or next((why for why in flaws if why), None)
+
+
+@people.plays(RallyInCity)
+def rally(g: Context, action: RallyInCity, decision: ToControlPeople) -> None:
+    strengthen(g, action.player, action.where, printed(g, CONTROL, "troops"))
+
+
+@people.plays(RallyInCities)
+def rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPeople) -> None:
+    for where in action.cities:
+        strengthen(g, action.player, where, printed(g, WALLS, "troops"))
+
+
+def largest(g: Context, player: Player) -> str:
+    """The largest city that a player holds."""
+    return max(cities_of(g, player), key=lambda where: population(g.state, where))
+
+
+def rally_in_largest(g: Context, number: int, decision: ToControlPeople, wish: tuple[str, ...]) -> Action:
+    return RallyInCity(number, decision.player, largest(g, decision.player))
+
+
+def rally_in_two(g: Context, number: int, decision: ToFortifyPeople, wish: tuple[str, ...]) -> Action:
+    """Troops, which last less than walls, in the largest cities."""
+    cities = cities_of(g, decision.player)
+    by_size = sorted(cities, key=lambda where: -population(g.state, where))[: printed(g, WALLS, "cities")]
+    return RallyInCities(number, decision.player, tuple([where for where in cities if where in by_size]))
+
+
+@people.offers(ToControlPeople, default="troops", policies={"troops": rally_in_largest})
+def offer_control(g: Context, decision: ToControlPeople) -> Iterator[Offer]:
+    yield Offer(RallyInCity, {"where": cities_of(g, decision.player)})
+    yield from possible_marches(g, decision.player)
+
+
+@people.offers(ToFortifyPeople, default="troops", policies={"troops": rally_in_two})
+def offer_fortify(g: Context, decision: ToFortifyPeople) -> Iterator[Offer]:
+    cities = cities_of(g, decision.player)
+    if able := fortifiable(g, decision.player):
+        yield Offer(FortifyCity, {"where": able})
+    yield Offer(RallyInCities, {"cities": Some(cities, 1, min(printed(g, WALLS, "cities"), len(cities)))})
+
+
+NUMBERS: Mapping[str, Mapping[str, int]] = {
+    CONTROL: {"troops": 5},
+    WALLS: {"troops": 2, "cities": 2},
+    RESISTANCE: {"most": 2, "lost": 1},
+    RIOTS: {"safe": 6},
+}
+"""The numbers on the cards: troops and cities; the largest garrison that loses some; the sum that holds a city."""
