@@ -9,7 +9,7 @@ from bot.game.hands import hand_messages, missed_messages
 from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.store import Transaction
-from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, STORY, Seat, Table
+from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, SEAL, STORY, Seat, Table
 from bot.store.outbox import continues
 from rules import NOBODY, REWIND, Player, State, ToReact, TurnBegan
 from rules.risk import next_up, setting_up
@@ -24,7 +24,7 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Announcement
     """
     rows: list[Announcement] = []
     if not _only_changes(progress):
-        rows.extend((STORY, chapter) for chapter in _chapters(progress))
+        rows.extend(_told(progress))
     rows.extend(hand_messages(progress))
     if progress.state.winners is not None:
         return [*rows, (END, {})]
@@ -51,11 +51,19 @@ def _only_changes(progress: Progress) -> bool:
     return all(changed) and not any(played.step.events for played in progress.steps)
 
 
+def _told(progress: Progress) -> Iterator[Announcement]:
+    """The story, and below the turn in which a seal was broken a post for each."""
+    for chapter in _chapters(progress):
+        yield STORY, chapter
+        yield from ((SEAL, {"label": label}) for label in chapter.get("ends", ()))
+
+
 def _chapters(progress: Progress) -> list[dict[str, Any]]:
     """The payloads of the story: one for each turn of a person, one for each run of turns that nobody plays by hand.
 
     A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own, and so has what
-    happens between the set-up and the first turn or between turns, where it is nobody's.
+    happens between the set-up and the first turn or between turns, where it is nobody's. One in which a seal was broken
+    `ends` with it.
     """
     seq, turn = progress.session.table.seq, progress.session.table.turn
     state = progress.session.state
@@ -69,9 +77,11 @@ def _chapters(progress: Progress) -> list[dict[str, Any]]:
             chapters.append({**_chapter(progress, seq, turn, seat, between), "rewind": True})
             continue
         chapter = _chapter(progress, seq, turn, seat, between)
-        if not chapters or "rewind" in chapters[-1] or not _is_same(chapters[-1], chapter):
+        if not chapters or {"ends", "rewind"} & chapters[-1].keys() or not _is_same(chapters[-1], chapter):
             chapters.append(chapter)
         chapters[-1]["last"] = seq
+        if broken := [event.unsealed for event in played.step.events if event.unsealed]:
+            chapters[-1]["ends"] = broken
         for event in played.step.events:
             if isinstance(event, TurnBegan):
                 turn, seat = turn + 1, event.player
@@ -100,7 +110,8 @@ def _joined(chapters: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     joined: list[dict[str, Any]] = []
     for chapter in chapters:
         if joined and continues(joined[-1], chapter):
-            joined[-1] |= {"last": chapter["last"], "to": chapter["to"]}
+            ends = {"ends": chapter["ends"]} if "ends" in chapter else {}
+            joined[-1] |= {"last": chapter["last"], "to": chapter["to"], **ends}
         else:
             joined.append(chapter)
     return joined

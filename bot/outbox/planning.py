@@ -32,11 +32,13 @@ def chunks_of(tx: Transaction, message: OutboxMessage, text: str, now: int) -> t
 def story_plan(tx: Transaction, message: OutboxMessage, now: int) -> tuple[dict[str, Any], tuple[Chunk, ...]]:
     """The payload with the steps that the message tells, and the Discord message to edit or send.
 
-    What was begun goes on in the same message while Discord edits it, else in a new one that is headed as continued.
+    What was begun goes on in the same message while Discord edits it, else in a new one that is headed as continued; so
+    is what follows a broken seal.
     """
     payload, earlier = message.payload, tx.outbox.earlier_story(message)
     if earlier is None:
-        return payload, (Chunk(0, ""),)
+        again = {"continued": True} if tx.outbox.follows_seal(message) else {}
+        return {**payload, **again}, (Chunk(0, ""),)
     posted = tx.outbox.posted_for(earlier.id)
     if posted is not None and not is_editable(posted, now):
         return {**payload, "continued": True}, (Chunk(0, ""),)

@@ -286,7 +286,7 @@ class TableThread:
 
 STORY, BOARD, HAND_MESSAGE, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
 SEAT_LIST, VOTE, OFFER, DIRECT_NOTE, REMINDER = "list", "vote", "offer", "word", "reminder"
-INVITE, THREAD, RECORD = "invite", "thread", "record"
+INVITE, THREAD, RECORD, SEAL = "invite", "thread", "record", "seal"
 BEGIN_GAME = "begin"
 """The kind of the timer that begins the game of a table that is starting."""
 REMOVAL_NOTICE, REMOVAL = "removal-notice", "removal"

@@ -40,9 +40,10 @@ MADE_OBSOLETE = {BOARD: LOBBY_CARD, END: BOARD}
 def continues(story: dict[str, Any], further: dict[str, Any]) -> bool:
     """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody.
 
-    What happened between two turns, or between the set-up and the first, is none of the one before.
+    What happened between two turns, or between the set-up and the first, is none of the one before. A story `ends` with
+    the seals that are broken in its last step; what follows is told in another message.
     """
-    if "rewind" in story or "rewind" in further or "to" not in story:
+    if "ends" in story or "rewind" in story or "rewind" in further or "to" not in story:
         return False
     by_hand = story["by_hand"] or further["by_hand"]
     apart = any(bool(further.get(name)) != bool(story.get(name)) for name in ("seat", "between"))
@@ -82,7 +83,8 @@ class OutboxMessages:
         last = self._select(f"table_id = ? AND kind NOT IN ({private}) ORDER BY id DESC LIMIT 1", table, *PRIVATE)
         if not last or last[0].state != "waiting" or last[0].kind != STORY or not continues(last[0].payload, payload):
             return False
-        extended = {**last[0].payload, "last": payload["last"], "to": payload["to"]}
+        ends = {"ends": payload["ends"]} if "ends" in payload else {}
+        extended = {**last[0].payload, "last": payload["last"], "to": payload["to"], **ends}
         self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(extended), last[0].id))
         return True
 
@@ -92,9 +94,19 @@ class OutboxMessages:
         for earlier in before:
             if continues(earlier.payload, message.payload):
                 return earlier
-            if "rewind" in earlier.payload or "to" not in earlier.payload:
+            if "ends" in earlier.payload or "rewind" in earlier.payload or "to" not in earlier.payload:
                 return None
         return None
+
+    def follows_seal(self, message: OutboxMessage) -> bool:
+        """Whether a story goes on with the turn in which the one before ended with a broken seal."""
+        before = self._select(
+            "table_id = ? AND kind = ? AND id < ? ORDER BY id DESC LIMIT 1", message.table, STORY, message.id
+        )
+        if not before or "ends" not in before[0].payload:
+            return False
+        last, now = before[0].payload, message.payload
+        return bool(now.get("turn") == last["to"] and now.get("seat"))
 
     def posted_for(self, outbox_id: int) -> PostedMessage | None:
         """The Discord message that was last written for an outbox message."""

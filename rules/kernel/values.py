@@ -49,6 +49,11 @@ class Event(Tagged):
         """Whether what it did is for ever: no undo and no vote goes back past such a step."""
         return False
 
+    @property
+    def unsealed(self) -> str:
+        """The label of the pack whose seal it broke, which deserves a post of its own; "" for most events."""
+        return ""
+
     def seen_by(self, viewer: Player | None) -> Self:
         """The event as this reader may see it (None: the public)."""
         return self

@@ -75,6 +75,10 @@ class PackOpened(FinalEvent):
         opened = OpenedPack(now.game, member_of(state, self.player), self.text)
         state.keep(replace(now, packs={**now.packs, self.label: opened}))
 
+    @property
+    def unsealed(self) -> str:
+        return self.label
+
 
 class PackUnpacked(Event):
     """The rules of a pack are awake: what it asks for at once is done now."""

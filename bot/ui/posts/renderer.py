@@ -21,6 +21,7 @@ from bot.store.models import (
     OFFER,
     RECORD,
     REMINDER,
+    SEAL,
     SEAT_LIST,
     STARTING,
     STORY,
@@ -36,6 +37,7 @@ from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
 from bot.ui.posts.lobby_options import CARD
 from bot.ui.posts.record import record_of
 from bot.ui.posts.reminder import reminder
+from bot.ui.posts.seal import broken_seal
 from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
@@ -76,6 +78,8 @@ class DiscordRenderer:
         if row.kind == BOARD:
             called, with_map = row.payload["call"], row.payload.get("map", True)
             return post_of(await board_post(self._services, session, spoken, row.marker, called, with_map=with_map))
+        if row.kind == SEAL:
+            return post_of(broken_seal(session, row.payload["label"], spoken))
         if row.kind == HAND_MESSAGE:
             return await self._hand(row, session)
         if row.kind == VOTE:

@@ -107,3 +107,7 @@ history-boxes = Fortified: { $boxes ->
 history-seal = seal broken: { PACK($label) }
 history-story-renamed-city = War { $war }: renamed “{ $name }”
 campaign-player = Player { $number }
+
+# A broken seal.
+seal-broken = A seal breaks: { $name }
+seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. The record of this war holds what was behind it, and its salt.

@@ -107,3 +107,7 @@ history-boxes = Fortifiée : { $boxes ->
 history-seal = sceau brisé : { PACK($label) }
 history-story-renamed-city = Guerre { $war } : rebaptisée « { $name } »
 campaign-player = Joueur { $number }
+
+# Un sceau brisé.
+seal-broken = Un sceau se brise : { $name }
+seal-proof = C’était là depuis le début. Son sceau : `{ $hash }`. Le procès-verbal de cette guerre contient ce qu’il cachait, avec son sel.

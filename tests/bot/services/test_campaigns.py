@@ -18,6 +18,7 @@ from bot.refusals import CampaignFull, CampaignOptions, NotInCampaign, WarUnderW
 from bot.services.vote_outcomes import go_back
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
+from bot.ui.posts.seal import broken_seal
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
@@ -161,7 +162,7 @@ async def test_a_forgotten_person_stays_a_member_without_a_name(wars: Backend) -
     assert (mine["member"], mine["you_host"]) == ("m1", 1)
     before = await wars.sessions.export(first)
     await wars.personal_data.erase(ALICE)
-    assert str(ALICE) not in "".join(map(str, wars.rows("SELECT * FROM campaigns, campaign_members")))
+    assert not [row for row in wars.rows("SELECT host, person FROM campaigns, campaign_members") if ALICE in row]
     assert await people(wars) == [("m1", ""), ("m2", BOB), ("m3", CAROL)]
     assert (await kept(wars)).signed("m1") == 1
     assert await wars.sessions.export(first) == before
@@ -393,3 +394,24 @@ async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
     assert json.loads(sealed.texts["pack_3"])["salt"] in text
     others = [json.loads(sealed.texts[label])["salt"] for label in LABELS if label != "pack_3"]
     assert not [salt for salt in others if salt in text]
+
+
+async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: Backend) -> None:
+    """What follows is told in another message."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    second = (await wars.lobbies.rematch(first, BOB, wars.press())).table.id
+    await seated(wars, second, ALICE, BOB, CAROL)
+    await wars.start(second, BOB)
+    await wars.say(second, ALICE, DestroyCard, where="egypt")
+    await wars.say(second, BOB, UpgradeCard, where="japan")
+    waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
+    told = [(row.kind, row.payload) for row in waiting if row.kind in ("tell", "seal")]
+    kinds = [kind for kind, _ in told]
+    assert kinds[kinds.index("seal") - 1 :] == ["tell", "seal", "tell"]
+    before, post, after = (payload for _, payload in told[kinds.index("seal") - 1 :])
+    assert (post, before["ends"], after["first"]) == ({"label": "pack_3"}, ["pack_3"], before["last"] + 1)
+    layout = broken_seal(await wars.sessions.load(second), "pack_3", words("en"))
+    shown = json.dumps(layout.view().to_components(), ensure_ascii=False)
+    assert "A seal breaks: pack 3" in shown
+    assert seal((await secrets_of(wars)).texts["pack_3"]) in shown
