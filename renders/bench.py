@@ -20,8 +20,10 @@ from renders.cache import Studio
 from renders.card_scenes import SCENES
 from renders.encode import encode
 from renders.hands import SIGNS, Card, draw_hand
+from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.look import Look
-from renders.scene import Arrow, Holding, MarkerKind, Piece, PieceKind, Scene, SeatLine, Sign
+from renders.scene import Arrow, Holding, MarkerKind, Market, Piece, PieceKind, Scene, SeatLine, Sign, Slot
+from renders.shapes import EMBLEMS
 from renders.typefaces import font
 
 BOARD = "middle_earth"
@@ -32,8 +34,13 @@ PANTHEONS = ("blue", "green", "ochre", "purple", "brown")
 KINDS: tuple[PieceKind, ...] = ("war", "magic", "sky", "death", "temple")
 COUNTS: tuple[tuple[Sign, int], ...] = (("territories", 16), ("regions", 1), ("strongholds", 3), ("points", 24))
 WEALTH: tuple[Sign, ...] = ("faith", "gods", "temples", "war", "magic", "sky", "death")
+LAST = "legacy"
+"""The board that bears the stickers of a whole campaign."""
 LAG_SECONDS = 2.0
-TARGETS = {"frame_ms": 25, "frame_four_changed_ms": 84, "hand_to_bytes_ms": 1.6}
+TARGETS = {
+    "frame_ms": 25, "frame_four_changed_ms": 84, "hand_to_bytes_ms": 1.6, "late_frame_ms": 25,
+    "late_four_changed_ms": 84,
+}  # fmt: skip
 """How many times as fast as plain Pillow, measured in the same run, a frame or a hand is to be drawn."""
 HAND = 9
 """How many cards a hand of the benchmark has: as many of each kind."""
@@ -57,6 +64,7 @@ def bench_render() -> dict[str, float | int | list[Speed]]:
     found["frame_ms"] = _best(lambda k: Studio().image(_scene(k), look), 25)
     found["frame_four_changed_ms"] = _four_changed(studio, look, 30)
     found |= _with_inset(look)
+    found |= _with_stickers(look)
     found |= _encoders(studio, look)
     found["hand_to_bytes_ms"] = _best(lambda k: draw_hand(_new_cards(k)), 7)
     sheet = art(BOARD).numbers.whole()
@@ -118,6 +126,55 @@ def _tall_moved(k: int) -> Scene:
     below = {spaces[k % len(spaces)]: Holding("blue", 20 + k % 70)}
     inset = replace(scene.inset, holdings={**scene.inset.holdings, **below})
     return replace(scene, holdings={**scene.holdings, **some}, inset=inset)
+
+
+def _with_stickers(look: Look) -> dict[str, float | int]:
+    """The same for a board on which everything lies that a campaign can leave, in the middle of a battle."""
+    studio, took = Studio(), []
+    for k in range(30):
+        studio.image(late_board(), look)
+        took.append(_best(lambda _, k=k: studio.image(_late_moved(k), look), 1))  # type: ignore[misc]
+    return {
+        "late_frame_ms": _best(lambda k: Studio().image(late_board(k), look), 15),
+        "late_four_changed_ms": min(took),
+        "late_webp_kb": len(studio.draw(late_board(), look).data) / 1024,
+    }
+
+
+def late_board(turn: int = 0) -> Scene:
+    """The board of Risk Legacy after its last war: every sticker, all signatures, headquarters, open cards, dice."""
+    lands, emblems = art(LAST).territories, sorted(EMBLEMS)
+    held = {t: Holding(PANTHEONS[(k * 7 + turn) % 5], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
+    cities = {
+        t: (Piece("major" if k % 3 == 0 else "minor", "", str(10 - k) if k < 5 else ""),)
+        for k, t in enumerate(lands[::3])
+    }
+    quarters = {lands[8 * k + 1]: (Piece("headquarters", seat, emblems[k]),) for k, seat in enumerate(PANTHEONS)}
+    counts: tuple[Sign, ...] = ("territories", "regions", "stars", "missiles", "cards")
+    signed = tuple(RimSignature(war, f"Winner {war % 6}", emblems[war % 5]) for war in range(1, 16))
+    rows = DiceRow("blue", (6, 6, 2), (1,)), DiceRow("green", (5, 3))
+    regions, slots = art(LAST).regions, tuple(Slot(t, 1 + k, PANTHEONS[k]) for k, t in enumerate(lands[:4]))
+    return Scene(
+        LAST,
+        held,
+        tuple(SeatLine(seat, seat.title(), "regiments", tuple((sign, 2) for sign in counts)) for seat in PANTHEONS),
+        markers={t: ("bunker" if k % 2 else "ammo_shortage",) for k, t in enumerate(lands[2::7])},
+        tags={t: f"City of {t[:8].title()}" for t in cities},
+        title="Orbis Novus",
+        regions={region: f"Land of {k}" for k, region in enumerate(regions)},
+        marks={region: 1 - 2 * k for k, region in enumerate([*regions][:2])},
+        headline="Turn 12",
+        arrows=(Arrow("attack", lands[3], lands[7]),),
+        market=Market(slots, (("coins", 6), ("events", 9))),
+        layers=(RimSignatures(signed), DiceOnTable(*rows)),
+    ).beside(cities).beside(quarters)  # fmt: skip
+
+
+def _late_moved(k: int) -> Scene:
+    """The same with four territories changed."""
+    scene, lands = late_board(), art(LAST).territories
+    some = {lands[(k * 4 + i) % len(lands)]: Holding("blue", 20 + k % 70) for i in range(4)}
+    return replace(scene, holdings={**scene.holdings, **some})
 
 
 def _four_changed(studio: Studio, look: Look, times: int) -> float:

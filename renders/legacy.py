@@ -6,24 +6,37 @@ read here and wherever cities, scars, emblems, signs and words are drawn, and no
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from renders.scene import Adds, Holding, Piece, Scene
+from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
+from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
 from renders.sealed import PACKS
 from rules import Module, Part, Player, Ruleset, View, board
 from rules.legacy import (
+    COINS,
+    EVENT_DECK,
     MOST_BOXES,
+    OPEN,
+    OPEN_MISSION,
     Campaign,
     Headquarters,
     Missiles,
+    Seated,
     lasting,
+    missiles,
     mustering,
+    resources,
     stars,
     stars_of,
+    worth,
 )
-from rules.risk import NEUTRAL, hand
+from rules.risk import NEUTRAL, Invasion, Throw, hand
+
+MOST_LISTED = 7
+"""The most people in the list between two wars."""
 
 
 def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -33,14 +46,63 @@ def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_stickers(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add what lasts."""
-    return with_stickers(scene, view.part(Campaign))
+    """Add what lasts, and who has signed; of those who sit in this war, under the names of their seats."""
+    now, seated = view.part(Campaign), view.part(Seated).members
+    names = {seated[seat]: line.name for line in scene.seats if (seat := Player(line.seat)) in seated}
+    return with_rim(with_stickers(scene, now), now, names)
 
 
-def world_between(now: Campaign, headline: str = "") -> Scene:
-    """The scene of a campaign's board between two wars: nobody's land, and what lasts."""
+def add_market(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the open cards, the piles and the open mission."""
+    opened = view.cards(OPEN).faces or ()
+    slots = tuple(Slot(card, worth(view, card), view.land.owner(card)) for card in opened)
+    piles = [("coins", view.cards(COINS).count)]
+    piles += [("events", view.cards(EVENT_DECK).count)] if EVENT_DECK in view.zones else []
+    return replace(scene, market=Market(slots, tuple(piles), view.cards(OPEN_MISSION).faces or ()))
+
+
+def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the dice of the battle under way."""
+    now, lying = view.part(Invasion), view.part(Throw)
+    if not (now.target and lying.attack):
+        return scene
+    attack, defence = (
+        DiceRow(seat, tuple(die.now for die in row), tuple(at for at, die in enumerate(row) if die.fixed))
+        for seat, row in ((now.attacker, lying.attack), (view.land.owner(now.target), lying.defence))
+    )
+    return scene.layered(DiceOnTable(attack, defence))
+
+
+def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Scene:
+    """The scene of a campaign's board between two wars: nobody's land, what lasts, and who has signed most often.
+
+    `names` are those of its members.
+    """
     played = board("legacy")
-    return with_stickers(Scene(played.name, dict.fromkeys(played.territories, Holding("", 0)), headline=headline), now)
+    bare = Scene(played.name, dict.fromkeys(played.territories, Holding("", 0)), headline=headline)
+    signed = Counter(one.member for one in now.signatures)
+    founded = Counter(city.founder for city in now.cities.values())
+    lines = tuple(
+        SeatLine(
+            member,
+            names.get(member, member),
+            counts=(("signatures", count), ("cities", founded[member])),
+            letter=names.get(member, member)[:1].upper(),
+        )
+        for member, count in signed.most_common(MOST_LISTED)
+    )
+    found = (("cities", now.cities), ("scars", now.scars), ("destroyed", now.destroyed))
+    piles = tuple((sign, len(those)) for sign, those in found if those)
+    return with_rim(replace(with_stickers(bare, now), seats=lines, market=Market(piles=piles)), now, names)
+
+
+def with_rim(scene: Scene, now: Campaign, names: Mapping[str, str]) -> Scene:
+    """The scene with the signatures along its rim; `names` are those of the members who can be named."""
+    won = {(one.game, one.member): one.faction for one in now.entries}
+    signed = tuple(
+        RimSignature(one.game, names.get(one.member, ""), won.get((one.game, one.member), "")) for one in now.signatures
+    )
+    return scene.layered(RimSignatures(signed)) if signed else scene
 
 
 def with_stickers(scene: Scene, now: Campaign) -> Scene:
@@ -62,11 +124,11 @@ def with_stickers(scene: Scene, now: Campaign) -> Scene:
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the seats' pieces, and how many stars, missiles and resource cards each has: all three are public."""
     lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
-    missiles = view.part(Missiles).left
+    left = view.part(Missiles).left
     return (
         replace(scene, seats=lines)
         .counted("stars", lambda seat: stars_of(view, Player(seat)))
-        .counted("missiles", lambda seat: missiles.get(Player(seat), 0))
+        .counted("missiles", lambda seat: left.get(Player(seat), 0))
         .counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
     )
 
@@ -75,7 +137,9 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (stars, add_regiments),
     (mustering, add_headquarters),
     (lasting, add_stickers),
+    (resources, add_market),
+    (missiles, add_dice),
     *(added for pack in PACKS for added in pack.adds),
 )
-BETWEEN: tuple[tuple[type[Part], Callable[[Any, str], Scene]], ...] = ((Campaign, world_between),)
-"""The scenes of what lasts between two games, by what is kept: with it and a headline."""
+BETWEEN: tuple[tuple[type[Part], Callable[[Any, str, Mapping[str, str]], Scene]], ...] = ((Campaign, world_between),)
+"""The scenes of what lasts between two games, by what is kept: with it, a headline, and the names of members."""

@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw
 
 from renders import overlays, shapes, sprites
 from renders.art import MEMBERS, Art
-from renders.labels import own
+from renders.labels import land_name, own
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine, Sign
 from renders.sealed import PACKS
 from renders.stickers import SCARS
-from renders.typefaces import font, ink, length, readable, shortened, spell
+from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shortened, spell
 
 KeyKind = str
 """What the key below the seats explains: a sign, a marker, or the maelstrom."""
@@ -26,10 +26,14 @@ TALLEST, KEY = 48.0, 22.0
 """The most height of a seat's line, and the height of a line that explains its signs, in board pixels."""
 READABLE, SHORTEST = 13, 26.0
 """The size of letters below which the key takes two rows, where each seat's line keeps this height."""
-NAME = 44
+TIGHT = 33
+"""The height of a seat's line below which its name is written smaller, where its numbers stand below it."""
+NAME = 84
 """The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
 """Where the legend's rows begin, and the distance between them, in board pixels."""
+SLOT = (82, 66)
+"""The size of an open card, in board pixels."""
 WHIRL = 8
 """The radius of a maelstrom among the signs, in board pixels."""
 SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
@@ -49,6 +53,13 @@ SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "magic": shapes.MAGIC_GOD,
     "sky": shapes.SKY_GOD,
     "death": shapes.DEATH_GOD,
+    "signatures": shapes.QUILL,
+    "cities": shapes.HOUSE,
+    "scars": shapes.BUNKER,
+    "destroyed": shapes.CROSS,
+    "coins": shapes.COIN,
+    "events": shapes.STAR,
+    "mission": shapes.BANNER,
     **{sign: shape for pack in PACKS for sign, shape in pack.signs.items()},
 }
 """The signs for what a seat has."""
@@ -57,6 +68,8 @@ CARD_BACKS: dict[str, Colour] = {
     "magic": (104, 58, 142),
     "sky": (36, 92, 160),
     "death": (58, 62, 60),
+    "coins": (146, 104, 32),
+    "events": (62, 74, 112),
 }
 """The backs of cards that are told by their kind; their sign stands on it."""
 SPACES = {"gate": shapes.GATE, "crypt": shapes.CRYPT, "altar": shapes.ALTAR}
@@ -95,6 +108,12 @@ WORDS = {
         "bunker": "Bunker",
         "ammo_shortage": "Ammo shortage",
         "maelstrom": "Maelstrom",
+        "signatures": "Signatures",
+        "cities": "Cities",
+        "scars": "Scars",
+        "destroyed": "Cards destroyed",
+        "coins": "Coin cards",
+        "events": "Event cards",
     },
     "fr": {
         "regions": "Régions",
@@ -129,6 +148,12 @@ WORDS = {
         "bunker": "Bunker",
         "ammo_shortage": "Pénurie",
         "maelstrom": "Maelström",
+        "signatures": "Signatures",
+        "cities": "Villes",
+        "scars": "Cicatrices",
+        "destroyed": "Cartes détruites",
+        "coins": "Cartes pièce",
+        "events": "Événements",
     },
 }
 
@@ -259,6 +284,63 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
         _seat(image, look, scene, seat, (x + 10, top + step * k, w - 20, step), columns, below=below)
 
 
+def market(image: Image.Image, box: tuple[float, float, float, float], art: Art, look: Look, scene: Scene) -> None:
+    """Draw what lies beside the board: the open cards, the piles with their numbers, the open mission.
+
+    `box` is the plate: left, top, width, height.
+    """
+    x, y, w, _ = box
+    shown = scene.market
+    if shown is None:
+        return
+    left = x + 14
+    for number, slot in enumerate(shown.slots, 1):
+        name, holder = spell("name", land_name(art, look, slot.land)), look.colour(slot.owner) if slot.owner else None
+        image.paste(_open_card(name, slot.coins, number, holder), (round(left), round(y + 12)))
+        left += SLOT[0] + 7
+    wide = x + w - 16 - left
+    columns = 2 if wide > 300 else 1
+    for k, (kind, count) in enumerate(shown.piles):
+        at, said = (left + 8 + k % columns * wide / columns, y + 30 + k // columns * 30), str(count)
+        _sign(image, kind, (at[0], at[1] - 9), 18, INK)
+        ink(image, (at[0] + 26, at[1]), said, "number", 18, RED)
+        after = at[0] + 34 + length("number", 18, said)
+        ink(image, (after, at[1]), spell("italic", word(look, kind)), "italic", 17, INK)
+    for mission in shown.missions[:1]:
+        title = spell("name", look.names.cards.get(mission, mission.replace("_", " ")))
+        _sign(image, "mission", (x + 16, y + 86), 16, RED)
+        ink(image, (x + 40, y + 94), shortened("name", 19, title, round(w - 56)), "name", 19, INK)
+
+
+@lru_cache(128)
+def _open_card(name: str, coins: int, number: int, holder: Colour | None) -> Image.Image:
+    """An open card: its territory, its coins, and its slot on a stripe in the colour of whoever holds the territory."""
+    k = 2
+    wide, high, stripe = SLOT[0] * k, SLOT[1] * k, 13 * k
+    card = Image.new("RGB", (wide, high), (250, 242, 220))
+    draw, middle = ImageDraw.Draw(card), stripe + (wide - stripe) / 2
+    draw.rectangle((0, 0, wide - 1, high - 1), outline=INK, width=k)
+    draw.rectangle((k, k, stripe, high - 1 - k), fill=holder or (224, 206, 166))
+    draw.line((stripe, k, stripe, high - k), fill=INK, width=k)
+    paint = FAINT if holder is None else INK if light(holder) else (255, 250, 240)
+    draw.text((stripe / 2 + k / 2, high / 2), str(number), paint, font("number", 11 * k), "mm")
+    room = SLOT[0] - 17
+    size, lines = next(
+        (size, broken)
+        for size in (*range(16, 7, -1), 0)
+        for broken in (*breaks(name), *breaks(name.replace("-", "- ")))
+        if not size or (measure("name", size, broken)[0] <= room and leading(size) * len(broken) <= 38)
+    )
+    size = size or 8
+    for row, text in enumerate(lines):
+        y = (23 + (row - (len(lines) - 1) / 2) * leading(size)) * k
+        draw.text((middle, y), shortened("name", size * k, text, room * k), INK, font("name", size * k), "mm")
+    for coin in range(coins):
+        x, y = middle + (coin - (coins - 1) / 2) * 12 * k, (SLOT[1] - 13) * k
+        draw.ellipse((x - 5 * k, y - 5 * k, x + 5 * k, y + 5 * k), fill=COIN, outline=INK, width=k)
+    return card.reduce(k)
+
+
 def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
     """Draw a ribbon in the first winner's colour with the signs of all winners and the headline, which names them."""
     x, y, w, h = box
@@ -381,7 +463,8 @@ def _seat(
 ) -> None:
     """Draw one line: the seat's place, sign and name, then each number beside its sign, or below the name."""
     x, y, w, h = box
-    cy = y + h * (0.3 if below else 0.5)
+    tight = below and h < TIGHT
+    cy = y + h * ((0.26 if tight else 0.3) if below else 0.5)
     draw = ImageDraw.Draw(image)
     if seat.active:
         row = (x, y + 2, x + w, y + h - 2)
@@ -395,7 +478,7 @@ def _seat(
         x, w = x + 20, w - 20
     image.paste(sign, (round(x + 18 - sign.width / 2), round(y + h / 2 - sign.height / 2)), sign)
     name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
-    size = 18 if below else 20
+    size = 16 if tight else 18 if below else 20
     ink(
         image,
         (x + 38, cy),
@@ -405,7 +488,13 @@ def _seat(
         colour,
     )
     if below:
-        _numbers(image, seat.counts, (x + 38, y + h * 0.75), [(w - 38) / len(columns)] * len(columns), colour)
+        _numbers(
+            image,
+            seat.counts,
+            (x + 38, y + h * (0.78 if tight else 0.75)),
+            [(w - 38) / len(columns)] * len(columns),
+            colour,
+        )
     else:
         _numbers(image, seat.counts, (x + w - sum(columns), cy), columns, colour)
     if seat.out:

@@ -81,7 +81,8 @@ class Names:
     """Names by id in the reader's language; missing ones fall back to the board's own names, then to the id.
 
     `words` has the few words that pictures need: `regions`, `ai`, `out`, and a `title` if the board has another one.
-    `bonuses` are those of regions that do not pay what the board says.
+    `bonuses` are those of regions that do not pay what the board says, `cards` the titles of cards that lie open beside
+    the board.
     """
 
     lands: Mapping[str, str] = field(default_factory=dict)
@@ -90,13 +91,14 @@ class Names:
     sites: Mapping[str, str] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     bonuses: Mapping[str, int] = field(default_factory=dict)
+    cards: Mapping[str, str] = field(default_factory=dict)
 
     def key(self) -> tuple[object, ...]:
         return self._key
 
     @cached_property
     def _key(self) -> tuple[object, ...]:
-        groups = (self.lands, self.regions, self.strongholds, self.sites, self.words, self.bonuses)
+        groups = (self.lands, self.regions, self.strongholds, self.sites, self.words, self.bonuses, self.cards)
         return tuple(tuple(sorted(group.items())) for group in groups)
 
 

@@ -16,7 +16,7 @@ from renders.labels import Wording
 from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
-from renders.sizes import CAPTAIN, COUNT, PIECE, TAG, Box, around, meet
+from renders.sizes import CAPTAIN, COUNT, DRAWN, DRAWN_TAG, Box, around, meet
 from rules import board
 
 BARRED: Colour = (176, 162, 136)
@@ -27,6 +27,8 @@ TALL, BLEED = 256, 32
 """The height of the strips in which names are painted, and how far these reach into each other."""
 STRIP, SMALL = 128, 65536
 """The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
+SHORE = 2
+"""How far the colour of a territory reaches beyond its box at most, in board pixels."""
 MARKED = ("arrows", "highlights", "closed", "boiling", "storm", "pieces", "marks", "layers")
 """What the marks of a scene depend on: arrows keep away from pieces."""
 
@@ -200,9 +202,9 @@ def pieces_box(art: Art, territory: str, crowded: bool = False) -> Box:
     """The box of the pieces at a territory's count, in board pixels; if `crowded`, of those on the spots around too."""
     at = art.spot(territory, "count") or (0.0, 0.0)
     boxes = [around(*at, COUNT), around(*at, CAPTAIN)]
-    boxes += [around(*spot, PIECE) for spot in art.beside(territory) if crowded]
+    boxes += [around(*spot, DRAWN) for spot in art.beside(territory) if crowded]
     if crowded and (tag := art.spot(territory, "tag")):
-        boxes.append(around(*tag, TAG))
+        boxes.append(around(*tag, DRAWN_TAG))
     step = art.spot(territory, "step")
     if step:
         boxes.append((step[0] - 22, step[1] - 22, step[0] + 22, step[1] + 22))
@@ -223,6 +225,8 @@ def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     legend.seats(image, art.anchors["furniture"]["seats"], look, scene)
     x, y, _, _ = art.anchors["furniture"]["legend"]
     legend.holders(image, art, look, scene, (x, y))
+    if plate := art.anchors["furniture"].get("cards"):
+        legend.market(image, plate, art, look, scene)
     arrow_key.on_frame(image, art, look, scene)
     return image
 
@@ -266,8 +270,13 @@ def areas_to_repaint(art: Art, look: Look, before: Scene, after: Scene) -> list[
 @lru_cache(1024)
 def land_box(art: Art, territory: str, crowded: bool) -> Area:
     """The box of a territory and of all pieces on it."""
-    a, b = art.box(territory), pieces_box(art, territory, crowded)
-    return int(min(a[0], b[0])), int(min(a[1], b[1])), ceil(max(a[2], b[2])), ceil(max(a[3], b[3]))
+    (x0, y0, x1, y1), b = art.box(territory), pieces_box(art, territory, crowded)
+    return (
+        int(min(x0 - SHORE, b[0])),
+        int(min(y0 - SHORE, b[1])),
+        ceil(max(x1 + SHORE, b[2])),
+        ceil(max(y1 + SHORE, b[3])),
+    )
 
 
 def _listed(scene: Scene) -> tuple[object, ...]:
@@ -299,8 +308,11 @@ def repaint(image: Image.Image, art: Art, look: Look, before: Scene, after: Scen
     plates: tuple[tuple[str, bool, Callable[[Image.Image], None]], ...] = (
         ("seats", _listed(before) != _listed(after), lambda plate: _seats(plate, art, look, after)),
         ("legend", before.holdings != after.holdings, lambda plate: legend.holders(plate, art, look, after)),
+        ("cards", before.market != after.market, lambda plate: _cards(plate, art, look, after)),
     )
     for name, differs, write in plates:
+        if name not in art.anchors["furniture"]:
+            continue
         x, y, w, h = (round(v) for v in art.anchors["furniture"][name])
         if differs or any(meet((x, y, x + w, y + h), area) for area in areas):
             plate = layers.ground.crop((x, y, x + w, y + h))
@@ -314,3 +326,9 @@ def _seats(plate: Image.Image, art: Art, look: Look, scene: Scene) -> None:
     """Write the list of seats on its plate, cut from the ground."""
     _, _, width, height = art.anchors["furniture"]["seats"]
     legend.seats(plate, (0, 0, width, height), look, scene)
+
+
+def _cards(plate: Image.Image, art: Art, look: Look, scene: Scene) -> None:
+    """Draw what lies beside the board on its plate, cut from the ground."""
+    _, _, width, height = art.anchors["furniture"]["cards"]
+    legend.market(plate, (0, 0, width, height), art, look, scene)

@@ -275,6 +275,7 @@ RUBBLE = drawn(
 CROSS = drawn("-92 -66, -66 -92, 92 66, 66 92 / 66 -92, 92 -66, -66 92, -92 66")
 PLUS = drawn("-18 -92, 18 -92, 18 92, -18 92 / -92 -18, 92 -18, 92 18, -92 18")
 MINUS = drawn("-92 -20, 92 -20, 92 20, -92 20")
+COIN = (tuple((0.8 * x, 0.8 * y) for x, y in _RING),)
 SEAL = (
     tuple((r * math.cos(math.pi * k / 12), r * math.sin(math.pi * k / 12)) for k, r in enumerate((0.98, 0.84) * 12)),
 )

@@ -10,6 +10,8 @@ CAPTAIN: Box = (19, -26, 41, 16)
 """The captain beside it, around the same point."""
 PIECE: Box = (-13, -16, 13, 16)
 """A god or a temple on a free spot near the count, around its middle."""
+DRAWN, DRAWN_TAG = (-23.0, -23.0, 23.0, 23.0), (-48.0, -24.0, 48.0, 24.0)
+"""What a piece on such a spot, and a tag, cover at most with their rims and shadows."""
 MARKER: Box = (-10, -10, 10, 10)
 TAG: Box = (-40, -13, 40, 13)
 """A name that is glued on near the count, in one line or two."""

@@ -56,11 +56,12 @@ def scene_of(
     return _marked(scene, arrows, lit)
 
 
-def scene_between(campaign: Part, headline: str = "") -> Scene:
-    """The scene of a campaign's board between two of its games; raises `CannotDraw` for one that has no board."""
+def scene_between(campaign: Part, headline: str = "", names: Mapping[str, str] | None = None) -> Scene:
+    """The scene of a campaign's board between two of its games, with the names of its members; raises `CannotDraw` for
+    one that has no board."""
     for kind, world in BETWEEN:
         if isinstance(campaign, kind):
-            return world(campaign, headline)
+            return world(campaign, headline, names or {})
     raise CannotDraw(f"no board lasts in a {campaign.kind}")
 
 

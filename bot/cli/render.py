@@ -91,9 +91,10 @@ def picture(
     table: Setting, step: Step, viewer: Player | None, language: str, form: Form, realm: str | None = None
 ) -> bytes:
     """The encoded picture of what `viewer` (None: the public) may see, or of one realm alone. Raises `BadArguments`."""
+    from bot.ui.pictures.board import look_of
     from bot.words import words
     from bot.words.seats import naming
-    from renders import CannotDraw, Look, draw, scene_of
+    from renders import CannotDraw, draw, scene_of
     from rules import ruleset
 
     name = naming(words(language))
@@ -102,7 +103,7 @@ def picture(
     try:
         scene = scene_of(seen, ruleset(table), names, ai=table.seats, events=step.events)
         scene = scene.inset if realm and scene.inset is not None else scene
-        return draw(scene, Look(language=language), form=form).data
+        return draw(scene, look_of(language, game=table.game), form=form).data
     except CannotDraw as error:
         raise BadArguments(error) from None
 

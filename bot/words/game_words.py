@@ -114,6 +114,8 @@ class GameWords:
     """A player's zones that lie open and work as long as they do: everybody can look at their picture."""
     titled_piles: ClassVar[Collection[str]] = ()
     """Piles whose cards have their own titles, even if a territory has the same id."""
+    board_cards: ClassVar[Collection[str]] = ()
+    """Cards whose titles stand on the picture of the board."""
     decks: ClassVar[Collection[str]] = ()
     """Zones from which players draw cards, by the first part of their name."""
     hands: ClassVar[Collection[str]] = ()

@@ -32,6 +32,7 @@ from rules.legacy.campaign import (
     OpenCampaign,
     PowerKept,
     ScarGlued,
+    Seated,
     Signed,
     WorldNamed,
     lasting,
@@ -40,7 +41,7 @@ from rules.legacy.chain import before_flaw, campaigns, links, opens_at_once, rea
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
-from rules.legacy.events import LayEvents, events
+from rules.legacy.events import EVENT_DECK, LayEvents, events
 from rules.legacy.factions import Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
@@ -189,6 +190,7 @@ __all__ = [
     "COINS",
     "COIN_CARDS",
     "COLOURS",
+    "EVENT_DECK",
     "GAMES",
     "HELD_ON",
     "LEGACY",
@@ -218,15 +220,18 @@ __all__ = [
     "PackOpened",
     "PowerKept",
     "ScarGlued",
+    "Seated",
     "Signed",
     "StarsTaken",
     "WarWon",
     "WorldNamed",
     "faction_of",
     "lasting",
+    "missiles",
     "missiles_left",
     "mustering",
     "power_of",
+    "resources",
     "stars",
     "stars_of",
     "total",

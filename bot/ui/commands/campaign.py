@@ -103,7 +103,8 @@ async def board(interaction: Interaction, campaign: str = "", show: Choice[str] 
         drawn = None
         if show is None or show.value == "picture":
             about = (request.words.say("campaign-next", war=found.war), as_text)
-            drawn = await world_picture(request.services, found.left, *about, request.words, request.person)
+            names = await _names(found, request)
+            drawn = await world_picture(request.services, found.left, *about, request.words, request.person, names)
         return layout.picture(*drawn) if drawn else layout.text(as_text[: TEXT_LIMIT - HEADING])
 
     await run(interaction, body)
@@ -210,18 +211,25 @@ def _member(campaign: KeptCampaign, words: Words, member: str) -> str:
     return found.ai or f"<@{found.person}>"
 
 
+async def _names(campaign: KeptCampaign, request: Request) -> dict[str, str]:
+    """What the members of a campaign are called in pictures; whoever was forgotten is called nothing."""
+    people = [one.person for one in campaign.members.values() if one.person is not None]
+    known, named = await names_of(request.interaction.guild, people), {}
+    for number, one in enumerate(campaign.members.values(), 1):
+        if one.ai:
+            named[one.member] = one.ai
+        elif one.person is not None:
+            unknown = request.words.say("campaign-player", number=number)
+            named[one.member] = legible(known.get(one.person, ""), unknown)
+    return named
+
+
 async def _drawn(campaign: KeptCampaign, request: Request) -> AttachedPicture | None:
     """The history as a picture with everybody's name, and as its alt text with the newest wars that fit."""
-    people = [one.person for one in campaign.members.values() if one.person is not None]
-    names = await names_of(request.interaction.guild, people)
-    words, game = request.words, campaign.game.name
+    words, game, names = request.words, campaign.game.name, await _names(campaign, request)
 
     def named(member: str) -> str:
-        found = campaign.members.get(member)
-        if found is None or (found.person is None and not found.ai):
-            return words.say("campaign-nobody")
-        unknown = words.say("campaign-player", number=[*campaign.members].index(member) + 1)
-        return found.ai or legible(names.get(found.person or 0, ""), unknown)
+        return names.get(member) or words.say("campaign-nobody")
 
     lengths = await request.services.campaigns.lengths(campaign.stored.id)
     title = campaign.title or words.say("campaign-name", title="none", number=campaign.stored.number)

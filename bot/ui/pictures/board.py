@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import discord
@@ -18,6 +18,7 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.pictures.scene import recent, scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
+from bot.words.games import known_words
 from rules import Offer, Part, Player
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,8 @@ def look_of(language: str, palette: str = PALETTE, game: str = "") -> renders.Lo
         return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
 
     own = {"regions": spoken.say("picture-regions")}
-    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own)
+    cards = {card: spoken.say(f"card-{card}") for known in known_words() for card in known.board_cards}
+    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own, cards=cards)
     return renders.Look(language=language, palette=palette, names=names)
 
 
@@ -95,13 +97,19 @@ async def own_look(services: Services, spoken: Words, person: int) -> renders.Lo
 
 
 async def world_picture(
-    services: Services, campaign: Part, headline: str, alt: str, spoken: Words, person: int
+    services: Services,
+    campaign: Part,
+    headline: str,
+    alt: str,
+    spoken: Words,
+    person: int,
+    names: Mapping[str, str],
 ) -> AttachedPicture | None:
-    """The board of a campaign between two of its games, for one person, with a line in its list of
-    seats; None if it cannot be drawn."""
+    """The board of a campaign between two of its games, for one person, with a line above the list of those who have
+    signed, and the `names` of its members; None if it cannot be drawn."""
     look = await own_look(services, spoken, person)
     try:
-        shown = renders.scene_between(campaign, headline)
+        shown = renders.scene_between(campaign, headline, names)
         drawn = await services.workload.draw(lambda form: renders.draw(shown, look, (), form))
     except Exception as error:  # whatever fails in a picture, the answer is sent as text
         log.error("the board of a campaign cannot be drawn: %s", error_summary(error))

@@ -113,6 +113,7 @@ class LegacyWords(GameWords):
     wishes = {"to-muster": Wish("list", "setup-mustering")}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     piles = ("hand", "scar")
+    board_cards = MISSIONS
     great_moments = (WarWon, Signed, CityFounded, ContinentNamed, ScarGlued, PackOpened, WorldNamed)
 
     def is_empty(self, event: Event) -> bool:

@@ -1,0 +1,133 @@
+"""What a picture of Risk Legacy shows beside the land: the open cards, the piles, signatures on the rim, dice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from legacy_position import War, position
+from PIL import Image, ImageChops
+
+from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of
+from renders.art import art
+from renders.bench import late_board
+from renders.dice import die
+from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
+from renders.paint import repainted, whole
+from renders.scene import Market, Slot
+from renders.sizes import meet
+from rules import Player, view
+from rules.legacy.campaign import Campaign, City, Entry, Signature
+from rules.risk.battle import ATTACK, Defend
+from rules.risk.invasion import Attack
+from rules.risk.open_dice import DieFixed
+
+LEGACY = art("legacy")
+LAND = {t: Holding("red" if k % 3 else "", k % 3) for k, t in enumerate(LEGACY.territories)}
+BARE = Scene("legacy", LAND, (SeatLine("red", "Red"), SeatLine("blue", "Blue")))
+ENTRIES = (Entry(1, "khan_industries", "ann", "peru", "won"), Entry(2, "die_mechaniker", "dan", "japan", "won"))
+SIGNED = (Signature(1, "ann"), Signature(2, "dan"))
+
+
+def shown(war: War) -> Scene:
+    return scene_of(view(war.state, None), war.rules, {"red": "Red", "blue": "Blue", "yellow": "Yellow"})
+
+
+def changed(before: Scene, after: Scene) -> Image.Image:
+    """Where two pictures differ; the second is repainted from the first, which must be as if drawn anew."""
+    look = Look()
+    one, other = whole(LEGACY, look, before), whole(LEGACY, look, after)
+    assert not ImageChops.difference(repainted(one, LEGACY, look, before, after), other).getbbox()
+    return ImageChops.difference(one, other)
+
+
+def test_the_open_cards_lie_in_their_slots_with_coins_and_holders_and_the_piles_beside_them() -> None:
+    war = position(
+        {"red": "peru:5", "blue": "brazil"},
+        lasting={"coins": {"japan": 3}},
+        open="peru japan",
+        hands={"blue": "coin.1 coin.2"},
+        mission="imperial_might",
+    )
+    assert shown(war).market == Market(
+        (Slot("peru", 1, "red"), Slot("japan", 3, "")), (("coins", 8),), ("imperial_might",)
+    )
+
+
+def test_cards_that_are_taken_and_missions_are_repainted_on_their_plate() -> None:
+    slots = (Slot("peru", 1, "red"), Slot("new_guinea", 6, ""))
+    laid = replace(BARE, market=Market(slots, (("coins", 8), ("events", 3)), ("imperial_might",)))
+    x, y, w, h = (round(v) for v in LEGACY.anchors["furniture"]["cards"])
+    box = changed(BARE, laid).getbbox()
+    assert box is not None
+    assert x <= box[0] < box[2] <= x + w
+    assert y <= box[1] < box[3] <= y + h
+    taken = replace(laid, market=Market(slots[1:], (("coins", 7),)))
+    assert changed(laid, taken).getbbox() is not None
+    named = Look(names=Names(cards={"imperial_might": "Puissance"}))
+    assert ImageChops.difference(whole(LEGACY, named, laid), whole(LEGACY, Look(), laid)).getbbox() is not None
+
+
+def test_signatures_stand_along_the_rim_with_the_names_of_those_who_sit_there() -> None:
+    war = position(
+        {"red": "peru:5"},
+        members={"red": "ann", "blue": "ben", "yellow": "cleo"},
+        lasting={"signatures": SIGNED, "entries": ENTRIES},
+    )
+    (rim,) = shown(war).layers
+    assert rim == RimSignatures((RimSignature(1, "Red", "khan_industries"), RimSignature(2, "", "die_mechaniker")))
+
+
+def test_between_two_wars_the_rim_and_the_list_have_the_names_of_people() -> None:
+    cities = {"iceland": City("major", "Port-aux-Ours", "dan")}
+    campaign = Campaign(signatures=SIGNED, entries=ENTRIES, cities=cities, scars={"peru": "bunker"})
+    scene = scene_between(campaign, "Next: war 3", {"ann": "Ann", "dan": "Dan"})
+    assert [(line.name, line.letter, line.counts) for line in scene.seats] == [
+        ("Ann", "A", (("signatures", 1), ("cities", 0))),
+        ("Dan", "D", (("signatures", 1), ("cities", 1))),
+    ]
+    (rim,) = scene.layers
+    assert isinstance(rim, RimSignatures)
+    assert [one.name for one in rim.signed] == ["Ann", "Dan"]
+    assert scene.market == Market(piles=(("cities", 1), ("scars", 1)))
+
+
+def test_there_is_room_on_the_frame_for_every_signature() -> None:
+    """Fifteen, none over another, none off the board or on the key of the arrows, whatever the names are."""
+    signed = tuple(RimSignature(war, "W" * 32, "khan_industries") for war in range(1, 16))
+    marks = list(RimSignatures(signed).marks(LEGACY, Look(), 1))
+    assert len(marks) == 15 == len(list(places(LEGACY)))
+    assert not any(meet(a.area, b.area) for a, b in combinations(marks, 2))
+    width, height = LEGACY.size
+    key = (width * 0.3, height - 26, width * 0.7, height)
+    assert not any(meet(mark.area, key) for mark in marks)
+    assert all(mark.area[0] >= 0 and mark.area[2] <= width for mark in marks)
+
+
+def test_a_new_signature_is_repainted_on_the_rim_alone() -> None:
+    one, two = (RimSignature(1, "Ann", "khan_industries"), RimSignature(2, "太郎", ""))
+    before, after = replace(BARE, layers=(RimSignatures((one,)),)), replace(BARE, layers=(RimSignatures((one, two)),))
+    box = changed(before, after).getbbox()
+    assert box is not None
+    assert box[3] <= 32
+
+
+def test_the_dice_of_a_battle_lie_on_the_board_with_a_missile_on_the_one_that_it_hit() -> None:
+    war = position({"red": "peru:5", "blue": "brazil:2"}, missiles={"yellow": 1})
+    assert not shown(war).layers
+    war.play(Attack, "peru", "brazil", 3).play(Defend, 2, attack=(5, 3, 2), defence=(6, 1))
+    assert shown(war).layers == (DiceOnTable(DiceRow("red", (5, 3, 2)), DiceRow("blue", (6, 1))),)
+    DieFixed(Player("yellow"), ATTACK, 2).apply(war.state)
+    assert shown(war).layers == (DiceOnTable(DiceRow("red", (5, 6, 2), (1,)), DiceRow("blue", (6, 1))),)
+
+
+def test_a_die_with_a_missile_is_told_from_a_six_that_was_rolled() -> None:
+    plain, hit = die(6, (178, 34, 36)), die(6, (178, 34, 36), missile=True)
+    assert ImageChops.difference(plain.convert("RGB"), hit.convert("RGB")).getbbox() is not None
+
+
+def test_what_lies_on_a_late_board_is_repainted_as_the_whole_board_would_show_it() -> None:
+    before, lands = late_board(), LEGACY.territories
+    some = {t: Holding("blue", 20) for t in lands[::11]}
+    after = replace(before, holdings={**before.holdings, **some}, layers=before.layers[:1], market=None)
+    assert changed(before, after).getbbox() is not None
