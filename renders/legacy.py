@@ -14,7 +14,7 @@ from typing import Any
 from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
 from renders.sealed import PACKS
-from rules import Module, Part, Player, Ruleset, View, board
+from rules import Module, Part, Player, Ruleset, View
 from rules.legacy import (
     COINS,
     EVENT_DECK,
@@ -25,6 +25,7 @@ from rules.legacy import (
     Headquarters,
     Missiles,
     Seated,
+    board_between,
     lasting,
     missiles,
     mustering,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from rules.atlas import board
 from rules.kernel.game import Game, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
@@ -12,6 +11,7 @@ from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import BallotCast, PowerBallot, ballot
+from rules.legacy.boards import board_between, grown_board, growths_in
 from rules.legacy.buying_stars import StartOfTurn, buying_stars
 from rules.legacy.campaign import (
     GAMES,
@@ -138,17 +138,15 @@ def compose(setting: Setting) -> Ruleset:
     """The ruleset of one game of a campaign."""
     options = dict(setting.options)
     campaign, members = read_before(setting)
-    begin, world = start(campaign, members, opens_at_once(setting)), board("legacy")
+    begin = start(campaign, members, opens_at_once(setting))
     made: dict[tuple[object, ...], Ruleset] = {}
 
     def ruled(opened: Collection[str], growths: tuple[Growth, ...]) -> Ruleset:
         """The rules with these packs open, on the board as it has grown."""
-        lands = tuple(where for growth in growths for where in growth.lands)
-        lanes = tuple(lane for growth in growths for lane in growth.lanes)
         return Ruleset(
             "legacy",
             (*MODULES, *brought_by(label for label in PACKS if label in opened)),
-            board=world.grown(lands, lanes) if lands or lanes else world,
+            board=grown_board(growths),
             seats=setting.seats,
             start=begin,
             turn=TURN,
@@ -163,7 +161,7 @@ def compose(setting: Setting) -> Ruleset:
         opened = game.part(Campaign).packs
         if not opened:
             return shut
-        growths = tuple([grows(game) for label in opened if (grows := PACKS[label].growth)])
+        growths = growths_in(game)
         key = (*opened, *growths)
         if key not in made:
             made[key] = ruled(opened, growths)
@@ -225,6 +223,7 @@ __all__ = [
     "StarsTaken",
     "WarWon",
     "WorldNamed",
+    "board_between",
     "faction_of",
     "lasting",
     "missiles",

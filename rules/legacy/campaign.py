@@ -89,11 +89,13 @@ class Glued(Value, array_like=True):
 
 
 class OpenedPack(Value, array_like=True):
-    """A pack that was opened: in which game, by which member, and the text that was behind its seal."""
+    """A pack that was opened: in which game, by which member, and the text that was behind its seal; and the number
+    that was drawn into it as the campaign began, from 1, if it holds one of several things (0: it holds none such)."""
 
     game: int
     by: str
     text: str
+    drawn: int = 0
 
 
 class OwedReward(Value, array_like=True):
@@ -393,7 +395,13 @@ def is_ai(of: StateOrView, player: Player) -> bool:
 def brought(campaign: Campaign, what: str) -> dict[str, Any]:
     """What the open packs bring of something (`scars`, `stickers`, `events`, `cities`, `factions`): by kind."""
     packs = campaign.packs.values()
-    return {kind: said for pack in packs for kind, said in content(pack.text).get(what, {}).items()}
+    return {kind: said for pack in packs for kind, said in held(pack).get(what, {}).items()}
+
+
+def held(pack: OpenedPack) -> Mapping[str, Any]:
+    """The content of an open pack: of one that holds one of several things (`among`), with what was drawn."""
+    said = content(pack.text)
+    return {**said, **said["among"][pack.drawn - 1]} if pack.drawn else said
 
 
 def whole_stock(campaign: Campaign) -> dict[str, int]:

@@ -10,13 +10,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.atlas import board
 from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
 from rules.kernel.upgrade import TooNew, Upgrades, brought_up
 from rules.kernel.values import Action, Player, Refusal, Refused
+from rules.legacy.boards import board_between
 from rules.legacy.campaign import (
     AMMO_SHORTAGE,
     BUNKER,
@@ -266,7 +266,7 @@ def before_flaw(setting: Setting) -> Refusal | None:
 def is_sound(campaign: Campaign) -> bool:
     """Whether a campaign speaks of the board's territories, of the factions' powers and of stickers that there are; and
     whether its names are names, and its members few enough and each one once."""
-    world = board(LEGACY)
+    world = board_between(campaign)
     now, lands, powers = campaign, set(world.territories), starting_powers(campaign)
     places = (now.coins, now.destroyed, now.cities, now.fortified, now.scars, now.cancelled)
     return (

@@ -11,6 +11,7 @@ from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Event, FinalEvent, Player, Task
+from rules.legacy.buying_stars import NO_TASKS
 from rules.legacy.campaign import Campaign, brought, glue
 from rules.legacy.cities import population_of
 from rules.legacy.resources import OPEN, slide, worth
@@ -85,6 +86,8 @@ def lay_event_piles(to: Position, deck: Names | None, discard: Names | None) -> 
 
 @events.does(LayEvents)
 def lay_events(g: Context, task: LayEvents) -> None:
+    """Modules add what else is laid out then by modifying the query `tasks-at-setup`."""
+    g.then(*g.value("tasks-at-setup", NO_TASKS))
     if every := event_cards(g.state):
         g.lay(EVENT_DECK, every)
         g.lay(EVENT_DISCARD, (), EVERYONE)

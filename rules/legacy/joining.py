@@ -92,7 +92,7 @@ def places(g: Context, player: Player) -> tuple[str, ...]:
 
 @joining.allows(Join, during=(ToJoin,))
 def may_join(g: Context, action: Join, decision: ToJoin) -> Refusal | None:
-    if action.where not in g.rules.board.region_of:
+    if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
     return why_no_start(g, action.player, action.where, apart=kept_apart(g))
 

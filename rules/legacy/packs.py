@@ -29,7 +29,7 @@ from rules.legacy.campaign import (
     member_of,
 )
 from rules.legacy.missiles import missiles_left
-from rules.legacy.seals import seal
+from rules.legacy.seals import DRAWN, content, seal
 from rules.risk.armies import ArmiesGranted, Pools
 from rules.risk.occupy import Eliminated
 from rules.risk.open_dice import DieFixed, Throw
@@ -64,15 +64,17 @@ class OpenAtTheEnd(Task):
 
 
 class PackOpened(FinalEvent):
-    """The seal of a pack was broken. `text` is what was behind it: the content with its salt."""
+    """The seal of a pack was broken. `text` is what was behind it: the content with its salt; `drawn` is the number of
+    the thing that was drawn into it, if it holds one of several."""
 
     label: str
     player: Player
     text: str
+    drawn: int = 0
 
     def apply(self, state: State) -> None:
         now = state.part(Campaign)
-        opened = OpenedPack(now.game, member_of(state, self.player), self.text)
+        opened = OpenedPack(now.game, member_of(state, self.player), self.text, self.drawn)
         state.keep(replace(now, packs={**now.packs, self.label: opened}))
 
     @property
@@ -96,7 +98,8 @@ def open_pack(g: Context, task: OpenPack) -> None:
     text = g.unseal(task.label)
     if seal(text) != now.seals[task.label]:
         raise ValueError(f"what is said to be in {task.label} is not what was sealed")
-    g.emit(PackOpened(task.label, task.player, text))
+    drawn = int(g.unseal(task.label + DRAWN)) if "among" in content(text) else 0
+    g.emit(PackOpened(task.label, task.player, text, drawn))
     g.wake()
     g.then(Unpack(task.label, task.player))
 

@@ -18,7 +18,8 @@ NAMING_BONUS = 1
 @recruit.modifies("income")
 def recruits(g: Context, count: int, player: Player) -> int:
     """Territories and population divided by three, rounded down (a power: up), and three at least."""
-    counted = len(g.state.land.of(player)) + population_of(g.state, player)
+    people = g.value("recruiting-population", population_of(g.state, player), player)
+    counted = len(g.state.land.of(player)) + people
     share, rest = divmod(counted, SHARE)
     up = bool(rest) and g.value("rounds-up", False, player)
     return max(FEWEST_RECRUITS, share + up)

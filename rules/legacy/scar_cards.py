@@ -117,14 +117,19 @@ def holders(g: Context, window: str) -> Iterator[ToReact]:
 
 def playable(g: Context, player: Player) -> tuple[str, ...]:
     """The scar cards of a player that are played before an attack roll."""
-    return tuple([card for card in g.zone(scars_held(player)).cards if scar_kind(card) in SERVED])
+    return tuple([card for card in scars_to_play(g, player) if scar_kind(card) in SERVED])
+
+
+def scars_to_play(g: Context, player: Player) -> tuple[str, ...]:
+    """The scar cards in a player's hand, as long as he may play any."""
+    return g.value("scars-to-play", g.zone(scars_held(player)).cards, player)
 
 
 @scar_cards.allows(PlayScar, during=(ToReact,))
 def may_play(g: Context, action: PlayScar, decision: ToReact) -> Refusal | None:
     if action.card not in g.zone(scars_held(action.player)).cards:
         return NotInHand(action.card)
-    if decision.window != BEFORE_ROLL or scar_kind(action.card) not in SERVED:
+    if decision.window != BEFORE_ROLL or action.card not in playable(g, action.player):
         return NotNow(action.kind, decision.kind)
     where = g.part(Invasion).target
     return Scarred(where) if scar_on(g.state, where) else None

@@ -15,7 +15,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign import ScarGlued
-from rules.legacy.scar_cards import USED_SCARS, Scarred, scar_kind, scar_on, scars_held
+from rules.legacy.scar_cards import USED_SCARS, Scarred, scar_kind, scar_on, scars_held, scars_to_play
 from rules.risk.cards import NotInHand
 
 scar_moments = Module("scar-moments", needs=("buying-stars", "end-of-turn", "scar-cards"))
@@ -68,7 +68,7 @@ def active_player(g: Context, window: str) -> Iterator[ToReact]:
 def placeable(g: Context, player: Player) -> tuple[str, ...]:
     """The scar cards of a player that are played at the start or the end of a turn."""
     kinds = g.value("turn-scars", NO_KINDS)
-    return tuple([card for card in g.zone(scars_held(player)).cards if scar_kind(card) in kinds])
+    return tuple([card for card in scars_to_play(g, player) if scar_kind(card) in kinds])
 
 
 @scar_moments.allows(PlaceScar, during=(ToReact,))

@@ -62,8 +62,8 @@ class Pack:
 
     `content` has, where the pack brings some, `scars`, `stickers` and `events` (how many of each kind), `cities` (the
     population of each kind) and `factions` (the starting powers of each); the rest is the pack's own. `among`: how many
-    things one is drawn from, if the pack holds what was drawn as the campaign began. `growth` is what the pack has
-    added to the board, as a game stands.
+    things one is drawn from, if the pack holds what was drawn as the campaign began; its content lists them under the
+    same name. `growth` is what the pack has added to the board, as a game stands.
     """
 
     label: str

@@ -88,7 +88,7 @@ def lay_war(
     others = (faction for faction in there if faction not in chosen.values())
     played = {seat: chosen.get(seat) or next(others) for seat in seats}
     stand = _one_each(to, "headquarters", headquarters)
-    if lost := [where for where in stand.values() if where not in to.rules.board.region_of]:
+    if lost := [where for where in stand.values() if where not in to.rules.board.links_of]:
         raise Unreadable(f"headquarters: no territory is named {lost[0]!r}")
     tokens = _one_each(to, "stars", stars)
     if odd := [count for count in tokens.values() if not count.isdecimal()]:
@@ -155,7 +155,7 @@ def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None
     if action.faction not in free:
         by = next(seat for seat, faction in g.part(Factions).of.items() if faction == action.faction)
         return FactionTaken(action.faction, by, free)
-    if action.where not in g.rules.board.region_of:
+    if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
     if action.where in starts(g, action.player):
         return None

@@ -28,11 +28,14 @@ class BesideHeadquarters(Refusal):
 
 
 def is_marked(g: Context, where: str) -> bool:
-    """Whether a scar or a city is on a territory; with an option any sticker counts, a covered scar's too."""
+    """Whether a scar or a city is on a territory; with an option any sticker counts, a covered scar's too.
+
+    Modules name other marks in the query `marked`.
+    """
     now = g.part(Campaign)
     if where in now.scars or where in now.cities:
         return True
-    return where in now.cancelled and g.options["marks"] == "any-sticker"
+    return g.value("marked", where in now.cancelled and g.options["marks"] == "any-sticker", where)
 
 
 def is_occupied(g: Context, where: str) -> bool:
@@ -80,7 +83,7 @@ def quietest(g: Context, player: Player, among: tuple[str, ...]) -> str:
     def unrest(where: str) -> tuple[bool, int, int, int]:
         near = g.links(where)
         foes = sum(land.armies(t) for t in near if land.owner(t) != player)
-        region = board.regions[board.region_of[where]].territories
+        region = board.regions[board.region_of[where]].territories if where in board.region_of else (where,)
         return not founded_major(g, player, where), foes, len(region), len(near)
 
     return min(among, key=unrest)

@@ -57,6 +57,20 @@ class TradedAlready(Refusal):
     """The player has traded this turn."""
 
 
+def traded_for(g: Context, player: Player, cards: tuple[str, ...]) -> int:
+    """The resources for which a player trades these cards: their coins, and what modules add in `traded-besides`.
+
+    What they take off leaves the fewest that a trade takes.
+    """
+    coins = total(g.state, cards)
+    return max(coins + traded_besides(g, player), min(coins, FEWEST))
+
+
+def traded_besides(g: Context, player: Player) -> int:
+    """How many resources more, or less, a player's trade counts than the coins on its cards."""
+    return g.value("traded-besides", 0, player)
+
+
 def troops_for(table: str, resources: int) -> int:
     """The troops for so many resources, two at least, in one of the tables."""
     return TABLES[table][min(resources, MOST) - FEWEST]
@@ -68,13 +82,13 @@ def may_trade(g: Context, action: TradeResources, decision: ToReinforce) -> Refu
         return TradedAlready()
     if why := why_not_spent(g, action.player, action.cards):
         return why
-    resources = total(g.state, action.cards)
+    resources = traded_for(g, action.player, action.cards)
     return None if resources >= FEWEST else TooFewResources(resources, FEWEST)
 
 
 @trading.plays(TradeResources)
 def trade(g: Context, action: TradeResources, decision: ToReinforce) -> None:
-    resources = total(g.state, action.cards)
+    resources = traded_for(g, action.player, action.cards)
     troops = troops_for(g.options["trade-table"], resources)
     spend(g, action.player, action.cards)
     g.emit(ResourcesTraded(action.player, action.cards, resources, troops))
@@ -83,11 +97,12 @@ def trade(g: Context, action: TradeResources, decision: ToReinforce) -> None:
 
 @trading.offers(ToReinforce)
 def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
-    """Two cards always suffice; a single one does if it bears two coins."""
+    """Two cards always suffice; a single one does if it bears two coins, or if a trade counts more than its cards."""
     if g.part(Traded).done:
         return
     held = g.zone(hand(decision.player)).cards
-    if rich := tuple([card for card in held if total(g.state, (card,)) >= FEWEST]):
+    least = FEWEST - max(traded_besides(g, decision.player), 0)
+    if rich := tuple([card for card in held if total(g.state, (card,)) >= least]):
         yield Offer(TradeResources, {"cards": Some(rich, 1, len(rich))})
     if len(held) >= FEWEST:
         yield Offer(TradeResources, {"cards": Some(held, FEWEST, len(held))})

@@ -41,6 +41,7 @@ from rules.legacy import (
     StarsTaken,
     WarWon,
     WorldNamed,
+    board_between,
     faction_of,
     missiles_left,
     power_of,
@@ -242,7 +243,7 @@ class LegacyWords(GameWords):
         """What is glued on each territory, then the names of continents and what these pay more or less."""
         if not isinstance(campaign, Campaign):
             return
-        world = board(self.game)
+        world = board_between(campaign)
         for where in world.territories:
             if stands := list(_glued_on(where, campaign, words)):
                 yield words.say("campaign-land", where=where, marks=", ".join(stands))

@@ -1,0 +1,33 @@
+"""The board of a campaign: the box's, with what open packs have added to it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.atlas import Board, board
+from rules.kernel.state import State
+from rules.legacy.campaign import Campaign, CampaignOpened
+from rules.legacy.sealed import PACKS
+from rules.legacy.seals import Growth
+from rules.risk.turns import StateOrView
+
+
+def growths_in(game: StateOrView) -> tuple[Growth, ...]:
+    """What each open pack has added to the board, as a game stands."""
+    return tuple([grows(game) for label in game.part(Campaign).packs if (grows := PACKS[label].growth)])
+
+
+@lru_cache(maxsize=64)
+def grown_board(growths: tuple[Growth, ...]) -> Board:
+    """The board with what packs have added."""
+    lands = tuple(where for growth in growths for where in growth.lands)
+    lanes = tuple(lane for growth in growths for lane in growth.lanes)
+    world = board("legacy")
+    return world.grown(lands, lanes) if lands or lanes else world
+
+
+def board_between(campaign: Campaign) -> Board:
+    """The board of a campaign between two of its games; raises `Unreadable` if what a pack left cannot be read."""
+    state = State(())
+    CampaignOpened(campaign, {}).apply(state)
+    return grown_board(growths_in(state))
