@@ -79,7 +79,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
 
     `names` are those of its members.
     """
-    played = board("legacy")
+    played = board_between(now)
     bare = Scene(played.name, dict.fromkeys(played.territories, Holding("", 0)), headline=headline)
     signed = Counter(one.member for one in now.signatures)
     founded = Counter(city.founder for city in now.cities.values())

@@ -26,7 +26,7 @@ ROUND = 25
 def whole(board: Board, look: Look, scene: Scene) -> Image.Image:
     """The board at one moment. Raises `CannotDraw` for a territory that the board does not have."""
     for territory in (*scene.holdings, *scene.highlights, *(t for a in scene.arrows for t in (a.source, a.target))):
-        if territory not in board.region_of:
+        if territory not in board.links_of:
             raise CannotDraw(f"the board {board.name!r} has no territory {territory!r}")
     radius = max(LEAST, APART * math.ceil(len(board.territories) / 2) / 2)
     middle = (radius + MARGIN, radius + ROUND)
@@ -88,7 +88,7 @@ def _round(at: Point, radius: float) -> tuple[float, float, float, float]:
 
 def _name(image: Image.Image, look: Look, board: Board, territory: str, at: Point, *, left: bool) -> None:
     """Draw the territory's name, and its region's in small letters, outside the ring."""
-    region = board.region_of[territory]
+    region = board.region_of.get(territory, "")
     names = (look.names.lands.get(territory, territory), look.names.regions.get(region, region))
     for line, (face, size, text) in enumerate(zip(("name", "italic"), (22, 16), names, strict=True)):
         said = shortened(face, size, spell(face, text), MARGIN - ROUND - 24)

@@ -31,6 +31,9 @@ def _regions(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterat
         lines = [words.say("board-region", region=name, bonus=region.bonus, holder=whole)]
         lines.extend(_land(where, seen, rules, words, naming) for where in region.territories)
         yield "\n".join(lines)
+    if rules.board.apart:
+        lines = [words.say("board-apart"), *(_land(where, seen, rules, words, naming) for where in rules.board.apart)]
+        yield "\n".join(lines)
 
 
 def _land(where: str, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:

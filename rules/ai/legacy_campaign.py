@@ -86,9 +86,10 @@ def member(sight: Sight) -> str:
 
 def site(sight: Sight, where: str) -> float:
     """How good a territory is for a city: on a small continent, without a scar, held by me."""
-    region = sight.board.regions[sight.board.region_of[where]]
+    region = sight.board.regions.get(sight.board.region_of.get(where, ""))
     scarred = where in sight.view.part(Campaign).scars
-    return region.bonus / len(region.territories) - scarred + 0.5 * (sight.land.owner(where) == sight.me)
+    share = region.bonus / len(region.territories) if region else 0.0
+    return share - scarred + 0.5 * (sight.land.owner(where) == sight.me)
 
 
 def name_world(sight: Sight) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import Sight
+from rules.atlas.board import Region
 from rules.kernel.values import Action
 from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
@@ -36,7 +37,8 @@ def muster(sight: Sight) -> Action:
 
 def start_worth(sight: Sight, where: str) -> float:
     """How good a start is."""
-    links_of, region = sight.board.links_of, sight.board.regions[sight.board.region_of[where]]
+    links_of, name = sight.board.links_of, sight.board.region_of.get(where, "")
+    region = sight.board.regions.get(name) or Region(0, (where,))
     inside, rivals = set(region.territories), tuple(sight.view.part(Headquarters).at)
     gates = sum(not inside.issuperset(links_of[t]) for t in inside)
     near = min((distance(sight, where, t) for t in rivals), default=FAR)

@@ -105,7 +105,7 @@ class Sight:
         return region.bonus * (WHOLE if share == 1 else PART * share * share)
 
     def _harm(self, where: str) -> float:
-        """How much an enemy loses with this territory."""
+        """How much an enemy loses with this territory, which lies in a region."""
         owner = self.land.owner(where)
         if owner in self.friends or owner == NEUTRAL:
             return 0.0

@@ -98,9 +98,11 @@ class Board:
         return found
 
     def grown(self, lands: tuple[str, ...], lanes: tuple[tuple[str, str], ...]) -> Board:
-        """The board with more territories that belong to no region, and more lanes."""
+        """The board with more territories that belong to no region, each with a card, and more lanes."""
         links: tuple[tuple[str, str, LinkKind], ...] = tuple((one, other, "sea") for one, other in lanes)
-        return replace(self, apart=(*self.apart, *lands), links=(*self.links, *links))
+        some = next(iter(self.cards.values()), ("", ""))
+        cards = {**self.cards, **dict.fromkeys(lands, some)}
+        return replace(self, apart=(*self.apart, *lands), links=(*self.links, *links), cards=cards)
 
     @cached_property
     def main_map(self) -> Board:

@@ -107,9 +107,9 @@ def of_land(card: str, pile: str, board: Board) -> bool:
 def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "hand") -> Card:
     """One card as its reader sees it; `seat` determines its points. Raises `CannotDraw` for an unknown card."""
     if of_land(card, pile, board):
-        region = next(name for name, region in board.regions.items() if card in region.territories)
-        symbol, caption = board.cards[card][1], f"{words.say(f'region-{region}')} · {picture_of(card, board, words)}"
-        return Card(land_name(card, words), "territory", symbol, caption, land=card)
+        region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
+        caption = " · ".join((*region, picture_of(card, board, words)))
+        return Card(land_name(card, words), "territory", board.cards[card][1], caption, land=card)
     if card in WILDS:
         symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
         return Card(words.say("card-wild"), "wild", "+".join(symbols))

@@ -79,7 +79,7 @@ class WrittenTurn:
 
     def mine(self) -> list[str]:
         """The seat's territories on the main map by then."""
-        return [space for space in self.held() if space in self.session.rules.board.region_of]
+        return [space for space in self.held() if space in self.session.rules.board.territories]
 
     def named_by(self, kind: type[PlanLine]) -> list[str]:
         """The spaces that a line of the game's own may name by then: the seat's of its realm, and ways into it."""
