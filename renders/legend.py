@@ -336,7 +336,8 @@ def _open_card(name: str, coins: int, number: int, holder: Colour | None) -> Ima
         y = (23 + (row - (len(lines) - 1) / 2) * leading(size)) * k
         draw.text((middle, y), shortened("name", size * k, text, room * k), INK, font("name", size * k), "mm")
     for coin in range(coins):
-        x, y = middle + (coin - (coins - 1) / 2) * 12 * k, (SLOT[1] - 13) * k
+        pitch = min(12.0, (room - 10) / max(coins - 1, 1))
+        x, y = middle + (coin - (coins - 1) / 2) * pitch * k, (SLOT[1] - 13) * k
         draw.ellipse((x - 5 * k, y - 5 * k, x + 5 * k, y + 5 * k), fill=COIN, outline=INK, width=k)
     return card.reduce(k)
 

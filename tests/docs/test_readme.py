@@ -33,11 +33,13 @@ def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     lines = re.findall(r"^risk .*", README.read_text(encoding="utf-8"), re.MULTILINE)
     commands = [shlex.split(line, comments=True)[1:] for line in lines]
-    assert {words[0] for words in commands} == {"simulate", "verify", "film", "render", "odds", "bench"}
+    assert {words[0] for words in commands} == {"simulate", "verify", "history", "film", "render", "odds", "bench"}
     for words in commands:
         if words[0] not in ("film", "bench"):
             assert main(words) == 0, words
-    assert {file.name for file in tmp_path.iterdir()} == {"games", "board.webp", "below.png"}
+    assert {file.name for file in tmp_path.iterdir()} == {
+        "games", "board.webp", "below.png", "wars", "wars.html", "third.webp",
+    }  # fmt: skip
 
 
 def test_every_file_that_the_readme_names_is_there() -> None:

@@ -147,8 +147,8 @@ def _factions(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryC
 
 
 def _cities(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCard]:
-    for where, city in campaign.cities.items():
-        founded = min((one.game for one in campaign.glued if one.where == where and one.what == city.kind), default=0)
+    for where, city in sorted(campaign.cities.items(), key=lambda one: _founded(one[0], campaign)):
+        founded = _founded(where, campaign)
         told = [
             (one.game, words.say("history-city-start", faction=one.faction, **_at(one)))
             for one in campaign.entries
@@ -160,6 +160,12 @@ def _cities(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCar
             lines = (*lines, words.say("history-boxes", boxes=MOST_BOXES - campaign.fortified[where]))
         about = words.say(f"history-city-{city.kind.replace('_', '-')}", where=where)
         yield StoryCard(city.kind, _as_typed(city.name), about, lines)
+
+
+def _founded(where: str, campaign: Campaign) -> int:
+    """The war in which the city there was founded; 0 where that is not told."""
+    kind = campaign.cities[where].kind
+    return next((one.game for one in campaign.glued if (one.where, one.what) == (where, kind)), 0)
 
 
 def _at(one: Entry) -> dict[str, str | int]:
