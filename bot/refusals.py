@@ -56,7 +56,23 @@ class NoCampaign(Refusal):
 
 
 class NotInCampaign(Refusal):
-    """The person has never played in the campaign."""
+    """The person is no member of the campaign."""
+
+
+class InCampaignAlready(Refusal):
+    """The person is a member of the campaign, and is told of its next game."""
+
+
+class NoCampaignVote(Refusal):
+    """Only people who have played in the campaign, and have not left it, vote on what concerns it."""
+
+
+class CampaignOver(Refusal):
+    """The campaign's members have ended it."""
+
+
+class NothingPlayed(Refusal):
+    """No game of the campaign is over yet."""
 
 
 class WarUnderWay(Refusal):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.game.lobby import Lobby
 from bot.game.progress import Progress
 from bot.game.seats import seat_holders
-from bot.refusals import CampaignFull
+from bot.refusals import CampaignFull, CampaignOver, NoCampaign, NotInCampaign, WarUnderWay
 from bot.store import Transaction
 from bot.store.models import LOBBY, CampaignMember, SealedTexts, Seat, StoredCampaign, Table
 from rules import Campaigns, Game, Head, Part, Player, Refused, frozen_by_others
@@ -20,14 +20,14 @@ SECRET_BYTES = 32
 @dataclass(frozen=True, slots=True)
 class KeptCampaign:
     """A campaign between its games: what is stored of it, what its last game has left, and who is behind each member
-    id. `channel` is where it is played now (None: nowhere); `started`: the lobby there has been left."""
+    id. `channel` is where it is played now (None: nowhere), `lobby` the table there while its list is open."""
 
     stored: StoredCampaign
     game: Game
     left: Part
     members: Mapping[str, CampaignMember]
     channel: int | None = None
-    started: bool = False
+    lobby: int | None = None
 
     @property
     def campaigns(self) -> Campaigns[Part]:
@@ -43,9 +43,50 @@ class KeptCampaign:
         """The name that its players have given to its world, or ""."""
         return self.campaigns.title(self.left)
 
+    @property
+    def named(self) -> Mapping[str, str]:
+        """The names that its places have been given."""
+        return self.campaigns.named(self.left)
+
+    def is_for_vote(self, where: str, name: str) -> bool:
+        """Whether its members may give a place that name by vote."""
+        try:
+            self.campaigns.rename(self.left, where, "", name)
+        except Refused:
+            return False
+        return True
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """The people who vote on what concerns it."""
+        return tuple(one.person for one in self.members.values() if one.votes and one.person is not None)
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The people who are told of its next game."""
+        return tuple(one.person for one in self.members.values() if one.told and one.person is not None)
+
     def member_of(self, person: int) -> str:
         """A person's member id; "" if they do not belong to it."""
         return next((one.member for one in self.members.values() if one.person == person), "")
+
+    def require_member(self, person: int) -> str:
+        """A person's member id; raises `Refused(NotInCampaign)`."""
+        if not (member := self.member_of(person)):
+            raise Refused(NotInCampaign())
+        return member
+
+    def require_going_on(self) -> None:
+        """Raises `Refused(CampaignOver)` where its members have ended it."""
+        if self.stored.ended is not None:
+            raise Refused(CampaignOver())
+
+    def require_between_games(self, *, lobby: bool = True) -> None:
+        """Raises `Refused` (CampaignOver, WarUnderWay) unless it is between two games; with `lobby`, that of the next
+        one may be open."""
+        self.require_going_on()
+        if self.channel is not None and not (lobby and self.lobby is not None):
+            raise Refused(WarUnderWay(self.channel))
 
 
 def campaigns_of(game: Game) -> Campaigns[Part]:
@@ -59,9 +100,17 @@ def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCa
     """A campaign as its last game has left it; raises `Unreadable`, `TooNew`."""
     under_way = tx.campaigns.under_way(stored.id)
     table = None if under_way is None else tx.tables.get(under_way)
-    left = campaigns_of(game).read(stored.kept)
-    members, started = tx.campaigns.members(stored.id), table is not None and table.state != LOBBY
-    return KeptCampaign(stored, game, left, members, table.channel if table else None, started)
+    left, members = campaigns_of(game).read(stored.kept), tx.campaigns.members(stored.id)
+    lobby = table.id if table and table.state == LOBBY else None
+    return KeptCampaign(stored, game, left, members, table.channel if table else None, lobby)
+
+
+def find_campaign(tx: Transaction, games: Mapping[str, Game], campaign: int) -> KeptCampaign:
+    """A campaign by its id; raises `Refused(NoCampaign)`, `Unreadable`, `TooNew`."""
+    stored = tx.campaigns.get(campaign)
+    if stored is None or stored.game not in games:
+        raise Refused(NoCampaign())
+    return read_campaign(tx, games[stored.game], stored)
 
 
 def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:

@@ -10,6 +10,9 @@ from bot.pace import Pace
 from bot.store.models import AI, CARETAKER, Seat
 
 DRAW, PAUSE, RESUME, REWIND, REPLACEMENT = "draw", "pause", "resume", "rewind", "replacement"
+END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME = "campaign-end", "campaign-host", "campaign-name"
+OF_CAMPAIGNS = (END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME)
+"""The motions on which a campaign's members vote, between two games."""
 YES, NO = "yes", "no"
 WAIT, SUBSTITUTE = "wait", "substitute"
 
@@ -59,6 +62,7 @@ MOTIONS = {
         Motion(RESUME, (YES, NO), most_of_all),
         Motion(REWIND, (YES, NO), no_objection),
         Motion(REPLACEMENT, REPLACEMENTS, most_ballots),
+        *(Motion(name, (YES, NO), most_of_all) for name in OF_CAMPAIGNS),
     )
 }
 """Every motion by its name."""
@@ -83,6 +87,10 @@ def all_voted(ballots: Mapping[int, str], voters: Collection[int]) -> bool:
     return set(voters) <= set(ballots)
 
 
-def voting_time(pace: Pace) -> int:
-    """The seconds for which a vote is open: the pace's time for a decision of one's own turn, at most `LONGEST`."""
-    return min(pace.decision or UNHURRIED, LONGEST)
+def voting_time(pace: Pace, motion: str = "") -> int:
+    """The seconds for which a vote is open: the pace's time for a decision of one's own turn, at most `LONGEST`.
+
+    A campaign's members play at no table meanwhile: they have two days at least.
+    """
+    time = min(pace.decision or UNHURRIED, LONGEST)
+    return max(time, UNHURRIED) if motion in OF_CAMPAIGNS else time

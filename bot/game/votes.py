@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.announcements import Announcement
-from bot.game.vote_rules import REPLACEMENT, RESUME, all_voted, voters, voting_time
-from bot.pace import Pace
+from bot.game.vote_rules import OF_CAMPAIGNS, REPLACEMENT, RESUME, all_voted, voters, voting_time
 from bot.store import Transaction
 from bot.store.models import OFFER, VOTE, Seat, Table, Timer, Vote
 from rules import Player, State
@@ -23,14 +22,16 @@ VOID = "void"
 
 @dataclass(frozen=True, slots=True)
 class Electorate:
-    """The data that decides who may vote: a table's seats, and the colours of those that still play."""
+    """The data that decides who may vote: a table's seats, and the colours of those that still play; or (not None) the
+    `members` of a campaign who vote on what concerns it."""
 
     seats: Mapping[Player, Seat]
     playing: Collection[str]
+    members: tuple[int, ...] | None = None
 
     def voters(self, vote: Vote) -> tuple[int, ...]:
         """The people who may vote in this vote."""
-        return voters(self.seats.values(), self.playing, vote.colour)
+        return voters(self.seats.values(), self.playing, vote.colour) if self.members is None else self.members
 
     def takes_its_time(self, vote: Vote) -> bool:
         """Whether a vote stays open until its deadline even if all have voted: its player has missed no deadline."""
@@ -47,6 +48,16 @@ def electorate_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Elec
     return Electorate(seats, living(state) if turn else state.seats)
 
 
+def vote_card(vote: Vote, call: Iterable[int] = ()) -> Announcement:
+    """The outbox row of a vote's card, which mentions these people."""
+    return VOTE, {"vote": vote.id, "call": [*call], **placed(vote)}
+
+
+def placed(vote: Vote) -> dict[str, int]:
+    """In which channel the messages about a vote stand, for their payload; nothing where it is the table's."""
+    return {} if vote.channel is None else {"in": vote.channel}
+
+
 def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote, now: int) -> list[Announcement]:
     """Open a vote and set the timer that closes it. Returns its card, which mentions all voters except its proposer.
 
@@ -56,10 +67,10 @@ def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote,
     if any((old.motion, old.colour) == (vote.motion, vote.colour) for old in tx.votes.of(table.id)):
         return []
     opened, voters = tx.votes.open(vote), electorate.voters(vote)
-    tx.timers.set(
-        Timer(table.id, CLOSE_VOTE, opened.id, _closes_at(table.pace, voters, now), pausable=vote.motion != RESUME)
-    )
-    return [(VOTE, {"vote": opened.id, "call": [person for person in voters if person != vote.by]})]
+    pausable = vote.motion not in (RESUME, *OF_CAMPAIGNS)
+    closes = now + voting_time(table.pace, vote.motion) if voters else now
+    tx.timers.set(Timer(table.id, CLOSE_VOTE, opened.id, closes, pausable=pausable))
+    return [vote_card(opened, (person for person in voters if person != vote.by))]
 
 
 def open_replacement_vote(
@@ -117,7 +128,7 @@ def void_votes(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -
     for vote in voided:
         tx.votes.close(vote.id, outcome, {}, now)
         tx.timers.cancel(vote.table, CLOSE_VOTE, vote.id)
-    return [(VOTE, {"vote": vote.id, "call": []}) for vote in voided]
+    return [vote_card(vote) for vote in voided]
 
 
 def withdraw_offer(tx: Transaction, table: int, seat: str) -> list[Announcement]:
@@ -126,7 +137,3 @@ def withdraw_offer(tx: Transaction, table: int, seat: str) -> list[Announcement]
         return []
     tx.handovers.withdraw(table, seat)
     return [(OFFER, {"seat": seat, "call": []})]
-
-
-def _closes_at(pace: Pace, voters: Iterable[int], now: int) -> int:
-    return now + voting_time(pace) if tuple(voters) else now

@@ -205,7 +205,8 @@ class Outbox:
 
     async def _park(self, message: OutboxMessage, error: discord.HTTPException) -> bool:
         """Park the table if the error means that its channel is unreachable. Returns whether it is parked."""
-        if message.kind in (*PRIVATE, INVITE) or error.code not in UNREACHABLE or self.park is None:
+        elsewhere = message.kind in PRIVATE or "in" in message.payload
+        if elsewhere or error.code not in UNREACHABLE or self.park is None:
             return False
         return await self.park(message.table, UNREACHABLE[error.code])
 
@@ -257,7 +258,7 @@ class Outbox:
             return own or (table.language if table else ""), table.game if table else ""
 
         language_words = words(*await self._store.read(language_and_game))
-        note = {name: value for name, value in message.payload.items() if name != "silent"}
+        note = {name: value for name, value in message.payload.items() if name not in ("silent", "in")}
         return Post(text=note_text(note, language_words), silent=bool(message.payload.get("silent")))
 
     async def _dms_closed(self, person: int) -> bool:
@@ -316,7 +317,7 @@ class Outbox:
             return await self._client.create_dm(discord.Object(message.payload["person"]))
         table = await self._store.read(lambda tx: tx.tables.get(message.table))
         assert table is not None, "foreign keys hold"
-        channel = message.payload["in"] if message.kind == INVITE else table.channel
+        channel = message.payload.get("in", table.channel)
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
 
     async def _send_chunk(

@@ -1,16 +1,23 @@
-"""Campaigns between their games: which there are, what they hold, and the name of a world."""
+"""Campaigns between their games: which there are, what they hold, who belongs to them, names given, their records."""
 
 from __future__ import annotations
 
+import asyncio
+import io
+import zipfile
+from collections.abc import Callable
 from dataclasses import replace
 
-from bot.game.campaigns import KeptCampaign, read_campaign
+from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign
+from bot.game.export import record
 from bot.game.runner import GameRunner
+from bot.game.seats import new_member_id
 from bot.game.session import Session
 from bot.pace.durations import DAY
-from bot.refusals import NoCampaign, NotInCampaign, WarUnderWay
+from bot.refusals import CampaignFull, InCampaignAlready, NoCampaign, NothingPlayed, NotInCampaign
+from bot.services.campaign_votes import write_name
 from bot.store import Transaction
-from bot.store.models import NOTE, RUNNING, Seat, StoredCampaign
+from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.game_words import Length
 from rules import Action, Refused, plain
 
@@ -20,6 +27,10 @@ class CampaignService:
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
+
+    async def get(self, campaign: int) -> KeptCampaign:
+        """A campaign by its id; raises `Refused(NoCampaign)`."""
+        return await self._runner.store.read(lambda tx: find_campaign(tx, self._runner.games, campaign))
 
     async def of_guild(self, guild: int | None) -> tuple[KeptCampaign, ...]:
         """A server's campaigns, the newest first."""
@@ -32,7 +43,7 @@ class CampaignService:
 
         def find(tx: Transaction) -> KeptCampaign:
             of_server = tx.campaigns.of_guild(guild)
-            found = tx.campaigns.last_in(channel) or (of_server[0] if len(of_server) == 1 else None)
+            found = tx.campaigns.last_in(guild, channel) or (of_server[0] if len(of_server) == 1 else None)
             if found is None:
                 raise Refused(NoCampaign())
             return self._read(tx, found)
@@ -52,28 +63,89 @@ class CampaignService:
 
         return await self._runner.store.read(read)
 
-    async def name_world(self, campaign: int, person: int, name: str) -> KeptCampaign:
-        """Let the member whose turn it is to name the world do so, between two wars.
+    async def join(self, campaign: int, person: int) -> KeptCampaign:
+        """Let a person be told of a campaign's next game: a new member, or one who had left.
 
-        Raises `Refused`: NoCampaign, NotInCampaign, WarUnderWay, or the rules' reason.
+        Raises `Refused`: NoCampaign, CampaignOver, InCampaignAlready, CampaignFull.
         """
 
-        def write(tx: Transaction) -> KeptCampaign:
-            stored = tx.campaigns.get(campaign)
-            if stored is None:
-                raise Refused(NoCampaign())
-            kept = self._read(tx, stored)
-            member = kept.member_of(person)
-            if not member:
-                raise Refused(NotInCampaign())
-            if kept.channel is not None:
-                raise Refused(WarUnderWay(kept.channel))
-            tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.rename(kept.left, "", member, name)))
-            named = tx.campaigns.get(campaign)
-            assert named is not None
-            return self._read(tx, named)
+        def write(tx: Transaction, kept: KeptCampaign) -> None:
+            kept.require_going_on()
+            if person in kept.called:
+                raise Refused(InCampaignAlready())
+            if member := kept.member_of(person):
+                tx.campaigns.tell(campaign, member, told=True)
+                return
+            if len(kept.members) >= kept.campaigns.most:
+                raise Refused(CampaignFull(kept.campaigns.most))
+            tx.campaigns.add_member(campaign, CampaignMember(new_member_id(kept.members), person, played=False))
 
-        return await self._runner.store.transact(write)
+        return await self._change(campaign, write)
+
+    async def leave(self, campaign: int, person: int) -> KeptCampaign:
+        """Let a member be told of no further game; what they signed and founded stays theirs.
+
+        Raises `Refused` (NoCampaign, NotInCampaign).
+        """
+
+        def write(tx: Transaction, kept: KeptCampaign) -> None:
+            member = kept.require_member(person)
+            if person not in kept.called:
+                raise Refused(NotInCampaign())
+            tx.campaigns.tell(campaign, member, told=False)
+
+        return await self._change(campaign, write)
+
+    async def rename(self, campaign: int, person: int, where: str, name: str) -> KeptCampaign:
+        """Let a member give a name to the world (where ""), or another one to a place that they named.
+
+        Raises `Refused`: NoCampaign, NotInCampaign, CampaignOver, WarUnderWay, or the rules' reason.
+        """
+        now = self._runner.clock.now()
+
+        def write(tx: Transaction, kept: KeptCampaign) -> None:
+            member = kept.require_member(person)
+            kept.require_between_games()
+            write_name(tx, kept, where, member, name, now)
+
+        kept = await self._change(campaign, write)
+        if kept.lobby is not None:
+            self._runner.on_change(kept.lobby)
+        return kept
+
+    async def export(self, campaign: int) -> bytes:
+        """The records of a campaign's games that are over, as a ZIP file: a folder that `risk verify` proves.
+
+        Raises `Refused` (NoCampaign, NothingPlayed, PutAside).
+        """
+        runner = self._runner
+
+        def read(tx: Transaction) -> list[int]:
+            tables = (tx.tables.get(table) for table in tx.campaigns.tables(campaign))
+            return [table.id for table in tables if table and table.state == ENDED and table.started is not None]
+
+        over = await runner.store.read(read)
+        if not over:
+            raise Refused(NothingPlayed())
+        records = {}
+        for at, table in enumerate(over, 1):
+            session = await runner.load(table)
+            records[f"{at:02}-war-{session.table.war}.game"] = await self._record(session)
+        return await asyncio.to_thread(_zipped, records)
+
+    async def _record(self, session: Session) -> str:
+        table = session.table
+        steps = await self._runner.store.read(lambda tx: tx.steps.with_snapshots(table.id, 0, table.seq))
+        return await asyncio.to_thread(record, session, steps)
+
+    async def _change(self, campaign: int, write: Callable[[Transaction, KeptCampaign], None]) -> KeptCampaign:
+        """Write a change of a campaign; returns it as it is then."""
+
+        def change(tx: Transaction) -> KeptCampaign:
+            write(tx, find_campaign(tx, self._runner.games, campaign))
+            return find_campaign(tx, self._runner.games, campaign)
+
+        return await self._runner.store.transact(change)
 
     async def question(self, campaign: KeptCampaign, person: int) -> Session | None:
         """The reward that a person may still take, as a session in which this alone is asked; None if there is none."""
@@ -93,22 +165,28 @@ class CampaignService:
         Raises `Refused`: NoCampaign, NotInCampaign, WarUnderWay, or the rules' reason.
         """
 
+        now = self._runner.clock.now()
+
         def write(tx: Transaction) -> int:
-            stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
-            if stored is None or last is None:
+            kept, last = find_campaign(tx, self._runner.games, campaign), tx.campaigns.last_table(campaign)
+            if last is None:
                 raise Refused(NoCampaign())
-            kept = self._read(tx, stored)
-            member = kept.member_of(person)
-            if not member:
-                raise Refused(NotInCampaign())
-            if kept.channel is not None and kept.started:
-                raise Refused(WarUnderWay(kept.channel))
+            member = kept.require_member(person)
+            kept.require_between_games()
             tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.take(kept.left, member, answer)))
-            taken = {"note": "reward-taken", "by": f"<@{person}>", "answer": plain(answer)}
-            tx.outbox.add(last, NOTE, taken, self._runner.clock.now())
+            tx.outbox.add(last, NOTE, {"note": "reward-taken", "by": f"<@{person}>", "answer": plain(answer)}, now)
             return last
 
         self._runner.on_change(await self._runner.store.transact(write))
 
     def _read(self, tx: Transaction, stored: StoredCampaign) -> KeptCampaign:
         return read_campaign(tx, self._runner.games[stored.game], stored)
+
+
+def _zipped(records: dict[str, str]) -> bytes:
+    """Texts by their file names as a ZIP file; the same texts make the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
+        for name, text in records.items():
+            folder.writestr(zipfile.ZipInfo(name), text, zipfile.ZIP_DEFLATED)
+    return packed.getvalue()

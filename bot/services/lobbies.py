@@ -20,13 +20,11 @@ from bot.refusals import (
     NoCampaign,
     NoSuchGame,
     NoTableHere,
-    NotInCampaign,
     NotOver,
     NotSeated,
     RoundMayBeKnown,
     SeatTaken,
     TableHereAlready,
-    WarUnderWay,
 )
 from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
@@ -139,12 +137,13 @@ class LobbyService:
 
         return await self._alter(table_id, take)
 
-    async def rematch(self, table_id: int, person: int, interaction: int) -> Lobby:
+    async def rematch(self, table_id: int, person: int, interaction: int, guild: int | None = None) -> Lobby:
         """Open a lobby where an ended game was played, with its seats and options and a new secret; the person is host.
 
-        In a campaign it is the lobby of the next war, as `next_war` opens it. Else the others' seats are kept for them,
-        without a contribution, until each presses to confirm; AIs sit as before. Raises `Refused`: NoTableHere,
-        NotOver, DidNotPlay, NoSuchGame, TableHereAlready, or why the options no longer fit together.
+        In a campaign it is the lobby of the next war, as `next_war` opens it for a press in the server `guild`. Else
+        the others' seats are kept for them, without a contribution, until each presses to confirm; AIs sit as before.
+        Raises `Refused`: NoTableHere, NotOver, DidNotPlay, NoSuchGame, TableHereAlready, or why the options no longer
+        fit together.
         """
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
@@ -152,7 +151,7 @@ class LobbyService:
             if ended is None or ended.state != ENDED:
                 raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
             if ended.campaign is not None:
-                return self._open_next_war(tx, ended.campaign, ended.channel, person), []
+                return self._open_next_war(tx, ended.campaign, guild, ended.channel, person)
             known, seats = self._known(ended.game), _players(tx, table_id)
             if all(seat.person != person for seat in seats):
                 raise Refused(DidNotPlay())
@@ -172,24 +171,25 @@ class LobbyService:
 
         return await self._change(insert)
 
-    async def next_war(self, campaign: int, channel: int, person: int) -> Lobby:
+    async def next_war(self, campaign: int, guild: int | None, channel: int, person: int) -> Lobby:
         """Open the lobby of a campaign's next war in a channel of its server, nobody seated; the person is host.
 
-        Options are the campaign's; language and pace are those of its last war. Raises `Refused`: NoCampaign,
-        NotInCampaign, WarUnderWay, TableHereAlready, NoSuchGame.
+        Its card mentions the members who are told of it. Options are the campaign's; language and pace are those of its
+        last war. Raises `Refused`: NoCampaign (also for one of another server), NotInCampaign, CampaignOver,
+        WarUnderWay, TableHereAlready, NoSuchGame.
         """
-        return await self._change(lambda tx: (self._open_next_war(tx, campaign, channel, person), []))
+        return await self._change(lambda tx: self._open_next_war(tx, campaign, guild, channel, person))
 
-    def _open_next_war(self, tx: Transaction, campaign: int, channel: int, person: int) -> int:
+    def _open_next_war(
+        self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int
+    ) -> tuple[int, list[int]]:
         stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
         before = None if last is None else tx.tables.get(last)
-        if stored is None or before is None:
+        if stored is None or before is None or stored.guild != guild:
             raise Refused(NoCampaign())
         kept = read_campaign(tx, self._known(stored.game), stored)
-        if not kept.member_of(person):
-            raise Refused(NotInCampaign())
-        if kept.channel is not None:
-            raise Refused(WarUnderWay(kept.channel))
+        kept.require_member(person)
+        kept.require_between_games(lobby=False)
         if here := tx.tables.here(channel):
             raise Refused(TableHereAlready(here.id))
         options = kept.game.chosen(
@@ -202,7 +202,7 @@ class LobbyService:
             war=kept.war,
         )
         tx.threads.hand_on(channel, opened.id)
-        return opened.id
+        return opened.id, [one for one in kept.called if one != person]
 
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Empty the person's seat; raises `Refused(NotSeated)`."""

@@ -1,4 +1,5 @@
-"""Votes at running tables: open them, take secret ballots, and close them by their timer or with the last ballot."""
+"""Votes at running tables, and of a campaign's members: open them, take secret ballots, and close them by their timer
+or with the last ballot."""
 
 from __future__ import annotations
 
@@ -9,14 +10,27 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.game.announcements import Announcement
+from bot.game.campaigns import find_campaign
 from bot.game.commit import Change
 from bot.game.progress import load_state
 from bot.game.runner import GameRunner
 from bot.game.session import Session
-from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
-from bot.game.votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote, void_votes
+from bot.game.vote_rules import MOTIONS, NO, OF_CAMPAIGNS, REPLACEMENT, REWIND, YES, Counts, count_ballots, voting_time
+from bot.game.votes import (
+    BACK,
+    CLOSE_VOTE,
+    VOID,
+    Electorate,
+    electorate_of,
+    open_vote,
+    placed,
+    void_votes,
+    vote_card,
+)
 from bot.refusals import (
     NobodyThere,
+    NoCampaign,
+    NoCampaignVote,
     NoSuchMoment,
     NoSuchSeat,
     NoVote,
@@ -27,9 +41,10 @@ from bot.refusals import (
     VoteOpen,
 )
 from bot.scheduler import Scheduler
+from bot.services.campaign_votes import campaign_of, carry_out, require_campaign_vote, said_of
 from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
-from bot.store.models import NOTE, VOTE, Timer, Vote
+from bot.store.models import NOTE, Table, Timer, Vote
 from bot.store.rewind_points import RewindPoint, RewindPoints
 from rules import Player, Refused, Ruleset
 from rules.risk import this_round
@@ -100,7 +115,7 @@ class VoteService:
         if vote is None:
             return None
         session = await self._runner.load(vote.table)
-        electorate = _electorate(session)
+        electorate = await self._electorate(session, vote)
         voters = electorate.voters(vote)
         ballots, timers = await store.read(lambda tx: (tx.votes.ballots(vote_id), tx.timers.of(vote.table, CLOSE_VOTE)))
         until = next((timer.due_at for timer in timers if timer.subject == vote_id), 0)
@@ -122,25 +137,49 @@ class VoteService:
             first, turn = (to.first, to.turn) if to else (0, 0)
             vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
             _require_allowed(session, vote, await self.rewind_points(table_id))
-            opened = await runner.store.transact(lambda tx: _open(tx, session, vote))
+            opened = await runner.store.transact(lambda tx: _open(tx, session.table, _electorate(session), vote))
         runner.on_change(table_id)
+        return opened
+
+    async def open_in_campaign(self, campaign: int, person: int, motion: str, about: str, channel: int) -> Vote:
+        """Let a member open a vote of a campaign's members, with its card in a channel; for `about` see `Vote`.
+
+        Raises `Refused`: NoCampaign, NoCampaignVote, VoteOpen, VotedLately, and as `require_campaign_vote`.
+        """
+        runner, now = self._runner, self._runner.clock.now()
+
+        def write(tx: Transaction) -> Vote:
+            kept, table = find_campaign(tx, runner.games, campaign), tx.campaigns.last_table(campaign)
+            anchor = None if table is None else tx.tables.get(table)
+            if anchor is None:
+                raise Refused(NoCampaign())
+            require_campaign_vote(kept, motion, about)
+            if person not in kept.voters:
+                raise Refused(NoCampaignVote())
+            vote = Vote(0, anchor.id, motion, by=person, opened=now, about=about, channel=channel)
+            return _open(tx, anchor, Electorate({}, (), kept.voters), vote)
+
+        opened = await runner.store.transact(write)
+        runner.on_change(opened.table)
         return opened
 
     async def cast(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
         """Cast or change a ballot. Returns how many have voted, and the number of voters.
 
-        The last ballot closes the vote, unless it takes its time. Raises `Refused`: NotSeated, NoVote, VoteClosed,
-        SaidAlready, and as `GameRunner.running`.
+        The last ballot closes the vote, unless it takes its time. Raises `Refused`: NotSeated, NoVote, NoCampaignVote,
+        VoteClosed, SaidAlready, and as `GameRunner.running`.
         """
         runner = self._runner
         vote = await self._vote(vote_id)
+        of_campaign = vote.motion in OF_CAMPAIGNS
         async with runner.lock(vote.table):
-            session = await runner.running(vote.table)
-            electorate = _electorate(session)
+            session = await (runner.load if of_campaign else runner.running)(vote.table)
+            electorate = await self._electorate(session, vote)
             voters = electorate.voters(vote)
-            session.seat_held_by(person)
+            if not of_campaign:
+                session.seat_held_by(person)
             if person not in voters:
-                raise Refused(NoVote())
+                raise Refused(NoCampaignVote() if of_campaign else NoVote())
             now = runner.clock.now()
             ballots = await runner.store.transact(lambda tx: _cast(tx, vote_id, (person, choice), electorate, now))
         runner.on_change(vote.table)
@@ -150,6 +189,12 @@ class VoteService:
 
     async def close(self, timer: Timer) -> None:
         """Count the ballots and carry out the outcome, in one transaction; close it as void where that is refused."""
+        vote = await self._runner.store.read(lambda tx: tx.votes.get(timer.subject))
+        of_campaign = vote is not None and vote.motion in OF_CAMPAIGNS
+        await (self._close_in_campaign if of_campaign else self._close_at_table)(timer)
+        self._runner.on_change(timer.table)
+
+    async def _close_at_table(self, timer: Timer) -> None:
         now = self._runner.clock.now()
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -163,7 +208,7 @@ class VoteService:
 
             def also(tx: Transaction) -> Iterable[Announcement]:
                 _close(tx, vote, outcome, counts, now)
-                return [(VOTE, {"vote": vote.id, "call": []}), *change.commit.also(tx)]
+                return [vote_card(vote), *change.commit.also(tx)]
 
             return replace(change, commit=replace(change.commit, notes=(note,), also=also))
 
@@ -173,7 +218,34 @@ class VoteService:
             if isinstance(refused.why, PutAside):  # the game may be readable again later
                 raise
             await self._void(timer)
-        self._runner.on_change(timer.table)
+
+    async def _close_in_campaign(self, timer: Timer) -> None:
+        runner, now = self._runner, self._runner.clock.now()
+
+        def write(tx: Transaction) -> None:
+            vote, ballots = _require_open(tx, timer.subject)
+            kept = campaign_of(tx, runner.games, vote.table)
+            counts = count_ballots(ballots, kept.voters)
+            outcome = MOTIONS[vote.motion].settles(counts, len(kept.voters))
+            if outcome == YES:
+                carry_out(tx, kept, vote, now)
+            _close(tx, vote, outcome, counts, now)
+            note = note_of(replace(vote, outcome=outcome, counts=counts), kept.voters)
+            for kind, payload in ((NOTE, note), vote_card(vote)):
+                tx.outbox.add(vote.table, kind, payload, now)
+
+        async with runner.lock(timer.table):
+            try:
+                await runner.store.transact(write)
+            except Refused:
+                await self._void(timer)
+
+    async def _electorate(self, session: Session, vote: Vote) -> Electorate:
+        """Who may vote in a vote."""
+        if vote.motion not in OF_CAMPAIGNS:
+            return _electorate(session)
+        games, table = self._runner.games, session.table.id
+        return Electorate({}, (), await self._runner.store.read(lambda tx: campaign_of(tx, games, table).voters))
 
     async def _void(self, timer: Timer) -> None:
         """Close a vote that can no longer be carried out; do nothing if it is closed already."""
@@ -213,15 +285,15 @@ def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None
         raise Refused(NoVote())
 
 
-def _open(tx: Transaction, session: Session, vote: Vote) -> Vote:
+def _open(tx: Transaction, table: Table, electorate: Electorate, vote: Vote) -> Vote:
     """Open a vote; raises `Refused` where one on the same is open (VoteOpen) or was just lost (VotedLately)."""
     last = tx.votes.last(vote.table, vote.motion, vote.colour)
     if last is not None and last.closed is None:
         raise Refused(VoteOpen(vote.motion))
-    again = last.closed + voting_time(session.table.pace) if last and last.closed and last.outcome == NO else 0
+    again = last.closed + voting_time(table.pace, vote.motion) if last and last.closed and last.outcome == NO else 0
     if vote.opened < again:
         raise Refused(VotedLately(again))
-    for kind, payload in open_vote(tx, session.table, _electorate(session), vote, vote.opened):
+    for kind, payload in open_vote(tx, table, electorate, vote, vote.opened):
         tx.outbox.add(vote.table, kind, payload, vote.opened)
     opened = tx.votes.last(vote.table, vote.motion, vote.colour)
     assert opened is not None, "it has just been opened"
@@ -236,7 +308,7 @@ def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], electorate: El
     if tx.votes.ballots(vote_id).get(person) == choice:
         raise Refused(SaidAlready(choice))
     tx.votes.cast(vote_id, person, choice)
-    tx.outbox.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
+    tx.outbox.add(vote.table, *vote_card(vote), now)
     ballots = tx.votes.ballots(vote_id)
     if electorate.is_decided(vote, ballots):  # if the program stops right now, the timer still closes the vote
         tx.timers.set(Timer(vote.table, CLOSE_VOTE, vote_id, now, pausable=False))
@@ -288,9 +360,10 @@ def _turn_starts(
 def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> dict[str, Any]:
     """The payload of the note about a closed vote: its outcome, and the number of ballots for each choice."""
     if vote.outcome in (BACK, VOID):
-        return {"note": f"vote-{vote.outcome}"}
+        return {"note": f"vote-{vote.outcome}", **placed(vote)}
     counts = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
     about: dict[str, Any] = {"seat": vote.colour} if vote.colour else {"seat": to.seat} if to else {}
+    about |= {**said_of(vote), **placed(vote)}
     if to and to.again:
         about["again"] = "yes"
     begun = to.round if to else 0

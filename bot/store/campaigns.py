@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.encryption import PLAIN, Encryption
 from bot.store.models import CampaignMember, SealedTexts, StoredCampaign
 
-_CAMPAIGN = "id, guild, number, game, host, kept"
+_CAMPAIGN = "id, guild, number, game, host, kept, ended"
 _UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
 
 
@@ -36,11 +36,12 @@ class StoredCampaigns:
         """A server's campaigns, the newest first."""
         return self._campaigns("guild IS ? ORDER BY id DESC", guild)
 
-    def last_in(self, channel: int) -> StoredCampaign | None:
-        """The campaign of which a channel has the newest game; None if it has none."""
+    def last_in(self, guild: int | None, channel: int) -> StoredCampaign | None:
+        """The campaign of a server of which a channel has the newest game; None if it has none."""
         found = self._campaigns(
-            "id = (SELECT campaign FROM tables WHERE channel = ? AND campaign IS NOT NULL ORDER BY id DESC LIMIT 1)",
-            channel,
+            "id = (SELECT campaign FROM tables WHERE channel = ? AND campaign IS NOT NULL ORDER BY id DESC LIMIT 1)"
+            " AND guild IS ?",
+            *(channel, guild),
         )
         return found[0] if found else None
 
@@ -62,19 +63,30 @@ class StoredCampaigns:
         stored = self._encryption.encrypt(json.dumps(kept).encode())
         self._db.execute("UPDATE campaigns SET sealed = ? WHERE id = ?", (stored, campaign))
 
+    def change_host(self, campaign: int, host: int) -> None:
+        self._db.execute("UPDATE campaigns SET host = ? WHERE id = ?", (host, campaign))
+
+    def end(self, campaign: int, now: int) -> None:
+        """Write that a campaign goes on no more."""
+        self._db.execute("UPDATE campaigns SET ended = ? WHERE id = ?", (now, campaign))
+
     def members(self, campaign: int) -> dict[str, CampaignMember]:
         """Who is behind each member id, in the order in which they came."""
         rows = self._db.execute(
-            "SELECT member, person, ai, told FROM campaign_members WHERE campaign = ? ORDER BY length(member), member",
+            "SELECT member, person, ai, told, played FROM campaign_members WHERE campaign = ?"
+            " ORDER BY length(member), member",
             (campaign,),
         )
-        return {member: CampaignMember(member, person, ai, bool(told)) for member, person, ai, told in rows}
+        return {
+            member: CampaignMember(member, person, ai, bool(told), bool(played))
+            for member, person, ai, told, played in rows
+        }
 
-    def add_member(self, campaign: int, member: CampaignMember, *, played: bool = True) -> None:
+    def add_member(self, campaign: int, member: CampaignMember) -> None:
         """Write a new member; the transaction clashes if its id, or its person, is a member already."""
         self._db.execute(
             "INSERT INTO campaign_members (campaign, member, person, ai, told, played) VALUES (?, ?, ?, ?, ?, ?)",
-            (campaign, member.member, member.person, member.ai, member.told, played),
+            (campaign, member.member, member.person, member.ai, member.told, member.played),
         )
 
     def take_seat(self, campaign: int, member: str) -> None:

@@ -67,7 +67,8 @@ class Table:
 @dataclass(frozen=True, slots=True)
 class StoredCampaign:
     """A campaign of one server, of which it is the campaign `number`. `kept` is what its last game has left, as text
-    that the game itself reads; `host` is whoever opened it (0: nobody any more)."""
+    that the game itself reads; `host` is whoever opened it, or was voted for (0: nobody any more). `ended` is when its
+    members ended it, if they did."""
 
     id: int
     guild: int | None
@@ -75,6 +76,7 @@ class StoredCampaign:
     game: str
     host: int
     kept: str = field(repr=False)
+    ended: int | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -96,13 +98,19 @@ class SealedTexts:
 class CampaignMember:
     """Who is behind an opaque member id of a campaign: a person, an AI by its name, or (neither) somebody forgotten.
 
-    `told`: they are told of its next game, and vote on what concerns it.
+    `told`: they are told of its next game. `played`: they had a seat in one; who is neither is no member any more.
     """
 
     member: str
     person: int | None = None
     ai: str = ""
     told: bool = True
+    played: bool = True
+
+    @property
+    def votes(self) -> bool:
+        """Whether they vote on what concerns the campaign: people who have played in it, and want to be told of it."""
+        return self.person is not None and self.told and self.played
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +249,8 @@ class Vote:
 
     `colour` is the seat that it is about ("": none). A rewind takes back the steps from `first` on, to the beginning of
     turn `turn` (0: to before an answer). `by` is the person who opened it (None: a timeout); `counts` are the ballots
-    for each choice, once it is closed.
+    for each choice, once it is closed. A vote of a campaign's members belongs to the table of its last game: `about` is
+    a person's id or a place and its new name, `channel` where the card stands (None: in the table's channel).
     """
 
     id: int
@@ -255,6 +264,8 @@ class Vote:
     closed: int | None = None
     outcome: str = ""
     counts: Mapping[str, int] = field(default_factory=dict)
+    about: str = ""
+    channel: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,6 +338,7 @@ class OutboxMessage:
     - `note`  {"note": name, …}: a message of the bot itself, `note-<name>` with the other values; with "silent" it
       notifies nobody;
     - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
+      with "in", this and a note stand in that channel instead of the table's;
     - `word`  {"person": id, "note": name, …}: as `note`, privately to one person;
     - `record` {"person": id, "until": time}: the game's record, privately, before the table is deleted;
     - `reminder` {"person": id}: every table that waits for this person, privately;

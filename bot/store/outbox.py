@@ -186,7 +186,8 @@ class OutboxMessages:
         ).fetchone()
         if homeless and message.kind not in (*PRIVATE, INVITE, THREAD):
             return True
-        return bool((parked and message.kind not in PRIVATE) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
+        elsewhere = message.kind in PRIVATE or "in" in message.payload
+        return bool((parked and not elsewhere) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
 
     def ahead_of(self, table: int, parked: bool = False) -> tuple[int, ...]:
         """The tables that ended in the same channel before this one and have messages to send there; with `parked`, the

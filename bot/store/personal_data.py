@@ -43,6 +43,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     for table in ("ballots", "vacations", "last_seen", "contributions", "panel_replies"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
+    db.execute("UPDATE votes SET about = '' WHERE about = CAST(? AS TEXT)", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     return tuple(row[0] for row in seated)
 
@@ -78,7 +79,9 @@ def _change_hosts(db: sqlite3.Connection, person: int) -> None:
 
 
 def _leave_campaigns(db: sqlite3.Connection, person: int) -> None:
-    """Let a person's members of campaigns be nobody's, and another person the host of theirs, or nobody."""
+    """Let a person's members of campaigns be nobody's (no member at all, if they never played), and another person the
+    host of theirs, or nobody."""
+    db.execute("DELETE FROM campaign_members WHERE person = ? AND played = 0", (person,))
     db.execute("UPDATE campaign_members SET person = NULL WHERE person = ?", (person,))
     db.execute(
         "UPDATE campaigns SET host = coalesce((SELECT min(person) FROM campaign_members WHERE campaign = campaigns.id),"
@@ -125,7 +128,7 @@ _OWN = "(SELECT table_id, colour FROM seats WHERE person = ?1)"
 _SECTIONS = {
     "tables_you_host": "SELECT id, guild, channel, game, language, state, created, started, ended FROM tables"
     " WHERE host = ?1",
-    "campaigns": "SELECT id, guild, number, game, member, host IS ?1 AS you_host FROM campaigns"
+    "campaigns": "SELECT id, guild, number, game, member, told, host IS ?1 AS you_host FROM campaigns"
     " LEFT JOIN campaign_members ON campaign = id AND person = ?1 WHERE person = ?1 OR host = ?1",
     "seats": "SELECT * FROM seats WHERE person = ?1",
     "what_you_add_to_dice": "SELECT table_id, contribution FROM contributions WHERE person = ?1",
@@ -133,6 +136,7 @@ _SECTIONS = {
     "ballots": "SELECT table_id, motion, opened, choice FROM ballots JOIN votes ON votes.id = vote_id"
     " WHERE person = ?1",
     "votes_you_opened": "SELECT table_id, motion, colour, opened, closed, outcome FROM votes WHERE by = ?1",
+    "votes_about_you": "SELECT table_id, motion, opened, closed FROM votes WHERE about = CAST(?1 AS TEXT)",
     "seats_that_changed_hands": "SELECT table_id, seq, colour, how, before IS ?1 AS you_left, after IS ?1 AS you_came,"
     " by IS ?1 AS you_decided FROM handovers WHERE ?1 IN (before, after, by)",
     "offers_of_seats": "SELECT table_id, colour, at, person IS ?1 AS to_you, by IS ?1 AS by_you FROM offers"

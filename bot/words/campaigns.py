@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.words.arguments import typed_text
+from bot.words.arguments import land_name, typed_text
 from bot.words.fluent import Words
 from bot.words.game_words import Length
 from bot.words.games import words_of
@@ -15,6 +15,11 @@ from rules import Part
 def campaign_name(number: int, title: str, words: Words) -> str:
     """The name that players gave to a campaign's world, else the number of the campaign in its server."""
     return words.say("campaign-name", title=typed_text(title) if title else "none", number=number)
+
+
+def place_name(where: str, words: Words) -> str:
+    """The board's own name of a territory or a continent."""
+    return words.say(f"region-{where}") if f"region-{where}" in words else land_name(where, words)
 
 
 def world_text(game: str, campaign: Part, words: Words) -> str:

@@ -71,10 +71,10 @@ class Campaigns(Generic[C]):
     `before(campaign, members by seat, SHA-256 of the last record or "", packs to open)` is what the next game begins
     with (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
     `title` the name that players gave, or "". `rename(campaign, where, member, name)` gives a name between games: to a
-    place, or (where "") the title; by a member, or (member "") by vote. `owed(campaign, member)` is a question of the
-    last game that a member may still answer, as rules and state in which it alone is open, or None; `take(campaign,
-    member, answer)` carries the answer out. `join`, `rename` and `take` raise `Refused`; `read` raises `Unreadable` and
-    `TooNew`, `write` is canonical JSON text.
+    place, or (where "") the title; by a member, or (member "") by vote. `named(campaign)` are the names that places
+    have by now. `owed(campaign, member)` is a question of the last game that a member may still answer, as rules and
+    state in which it alone is open, or None; `take(campaign, member, answer)` carries the answer out. `join`, `rename`
+    and `take` raise `Refused`; `read` raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
 
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
     turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,
@@ -93,6 +93,7 @@ class Campaigns(Generic[C]):
     rename: Callable[[C, str, str, str], C]
     owed: Callable[[C, str], tuple[Ruleset, State] | None]
     take: Callable[[C, str, Action], C]
+    named: Callable[[C], Mapping[str, str]]
     number: Callable[[C], int]
     title: Callable[[C], str]
     read: Callable[[str], C]

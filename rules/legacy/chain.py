@@ -336,6 +336,11 @@ def _renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign
     return renamed(campaign, where, member, name) if where else named_world(campaign, member, name)
 
 
+def _named(campaign: Campaign) -> dict[str, str]:
+    cities = {where: city.name for where, city in campaign.cities.items()}
+    return cities | {where: continent.name for where, continent in campaign.continents.items()}
+
+
 def _substitute(player: Player, member: str, ai: bool) -> Action:
     return Substitute(0, player, member, ai)
 
@@ -361,6 +366,7 @@ def campaigns(compose: Compose) -> Campaigns[Campaign]:
         before=write_before,
         after=campaign_after,
         rename=_renamed,
+        named=_named,
         seated=lambda state: state.part(Seated).members,
         substitute=_substitute,
         most=MOST_MEMBERS,

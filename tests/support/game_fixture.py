@@ -15,11 +15,13 @@ from bot.game.window_delays import DELAY
 from bot.outbox.messages import Delivery
 from bot.scheduler import Scheduler
 from bot.services.beacon import BeaconClient
+from bot.services.campaigns import CampaignService
 from bot.services.games import GameService, Outcome, Session
 from bot.services.lobbies import LobbyService
 from bot.services.personal_data import PersonalDataService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
+from bot.services.votes import VoteService
 from bot.store import Store
 from bot.store.models import BEGIN_GAME, SEAT_LIST, OutboxMessage, Timer
 from rules import Action, Game, Offer, Option, Player, Refusal, Ruleset, Setting, View
@@ -114,6 +116,8 @@ class Backend:
         self.starts = StartService(self.runner, self.scheduler, BeaconClient(), self.announced.append)
         self.personal_data = PersonalDataService(self.runner)
         self.substitutes = SubstituteService(self.runner)
+        self.campaigns = CampaignService(self.runner)
+        self.votes = VoteService(self.runner, self.scheduler)
 
     async def shut(self) -> None:
         await self.runner.close()

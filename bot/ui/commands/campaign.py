@@ -1,4 +1,5 @@
-"""/risk campaign: the next war, the world between two wars, the wars so far, a reward kept, the world's name."""
+"""/risk campaign: the next war and who is told of it, the world between two wars, the wars so far, rewards kept, names,
+records, the host and the end."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
 from bot.game.campaigns import KeptCampaign
+from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
+from bot.services.campaign_votes import about_name
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
@@ -24,22 +27,26 @@ from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
 from bot.ui.pictures.history import history_picture, names_of
+from bot.ui.posts.record import MOST_SENT
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
-from bot.words.campaigns import campaign_name, history, whole_history, world_text
+from bot.words.arguments import typed_text
+from bot.words.campaigns import campaign_name, history, place_name, whole_history, world_text
 from renders import legible
-from rules import LONGEST_NAME, Offer
+from rules import LONGEST_NAME, Offer, Refused, clean_name
 
 Interaction = discord.Interaction[Any]
 HEADING = 300
 """Characters kept for the heading of a history."""
+WORLD = "world"
+"""The place that stands for the whole world."""
 
 
 def add_to(risk: Group) -> None:
     """Add /risk campaign."""
     campaign = Group(name="campaign", description=description("risk campaign"))
-    commands: list[app_commands.Command[Any, ..., Any]] = [next_, board, history_, reward, name_]
-    for command in commands:
+    between: list[app_commands.Command[Any, ..., Any]] = [next_, join, leave, board, history_, reward]
+    for command in (*between, name_, export, host, end):
         campaign.add_command(command)
     risk.add_command(campaign)
 
@@ -84,7 +91,9 @@ async def next_(interaction: Interaction, campaign: str = "") -> None:
         found = await _campaign(request, campaign)
         if lacking := missing_here(interaction, request.words):
             raise Rejected(lacking)
-        lobby = await request.services.lobbies.next_war(found.stored.id, request.channel, request.person)
+        lobby = await request.services.lobbies.next_war(
+            found.stored.id, interaction.guild_id, request.channel, request.person
+        )
         channel = f"<#{lobby.table.channel}>"
         return Layout().text(request.words.say("next-war-opened", channel=channel, war=lobby.table.war))
 
@@ -99,6 +108,7 @@ async def board(interaction: Interaction, campaign: str = "", show: Choice[str] 
     async def body(request: Request) -> Layout:
         found = await _campaign(request, campaign)
         layout = Layout().text(_heading(found, request))
+        layout.text(f"-# {request.words.say('campaign-host', host=_host(found, request.words))}")
         as_text = world_text(found.game.name, found.left, request.words)
         drawn = None
         if show is None or show.value == "picture":
@@ -137,14 +147,26 @@ async def history_(interaction: Interaction, campaign: str = "", show: Choice[st
     await run(interaction, body)
 
 
-@app_commands.command(name="name", description=description("risk campaign name"))
-@localize("risk campaign name")
+@app_commands.command(name="join", description=description("risk campaign join"))
+@localize("risk campaign join")
 @app_commands.autocomplete(campaign=campaigns)
-async def name_(interaction: Interaction, world: Range[str, 1, LONGEST_NAME], campaign: str = "") -> None:
+async def join(interaction: Interaction, campaign: str = "") -> None:
     async def body(request: Request) -> Layout:
         found = await _campaign(request, campaign)
-        named = await request.services.campaigns.name_world(found.stored.id, request.person, world)
-        return Layout().text(request.words.say("world-named", name=named.title))
+        joined = await request.services.campaigns.join(found.stored.id, request.person)
+        return Layout().text(request.words.say("campaign-joined", name=_name(joined, request), war=joined.war))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="leave", description=description("risk campaign leave"))
+@localize("risk campaign leave")
+@app_commands.autocomplete(campaign=campaigns)
+async def leave(interaction: Interaction, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        left = await request.services.campaigns.leave(found.stored.id, request.person)
+        return Layout().text(request.words.say("campaign-left", name=_name(left, request)))
 
     await run(interaction, body)
 
@@ -203,6 +225,83 @@ async def take(request: Request) -> Layout:
     return Layout().text(request.words.say("reward-taken", what=prompt.plain(action)))
 
 
+async def _places(request: Request, said: str = "") -> dict[str, str]:
+    """What a campaign's members may name: the world, and each city and continent that has a name."""
+    words = request.words
+    found = await _campaign(request, getattr(request.interaction.namespace, "campaign", None) or "")
+    named = found.named.items()
+    places = {where: words.say("campaign-place", name=name, where=place_name(where, words)) for where, name in named}
+    return {WORLD: words.say("campaign-world"), **places}
+
+
+@app_commands.command(name="name", description=description("risk campaign name"))
+@localize("risk campaign name")
+@app_commands.autocomplete(place=complete_from(_places), campaign=campaigns)
+async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGEST_NAME], campaign: str = "") -> None:
+    """A place that somebody else has named gets another name by vote."""
+
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        where, given = one_of(await _places(request), place, request.words), clean_name(name)
+        where = "" if where == WORLD else where
+        services, campaign_id = request.services, found.stored.id
+        try:
+            named = await services.campaigns.rename(campaign_id, request.person, where, given)
+        except Refused:
+            if not (where in found.named and found.is_for_vote(where, given)):
+                raise
+            about = about_name(where, found.named[where], given)
+            await services.votes.open_in_campaign(campaign_id, request.person, CAMPAIGN_NAME, about, request.channel)
+            return Layout().text(request.words.say("campaign-name-vote"))
+        if not where:
+            return Layout().text(request.words.say("world-named", name=typed_text(named.title)))
+        now, new = typed_text(found.named[where]), typed_text(named.named[where])
+        return Layout().text(request.words.say("place-renamed", now=now, name=new))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="export", description=description("risk campaign export"))
+@localize("risk campaign export")
+@app_commands.autocomplete(campaign=campaigns)
+async def export(interaction: Interaction, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        packed = await request.services.campaigns.export(found.stored.id)
+        if len(packed) > MOST_SENT:
+            raise Rejected(request.words.say("end-record-too-large"))
+        file = discord.File(io.BytesIO(packed), f"campaign-{found.stored.number}.zip")
+        return Layout().text(request.words.say("campaign-exported")).attach(file)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="host", description=description("risk campaign host"))
+@localize("risk campaign host")
+@app_commands.autocomplete(campaign=campaigns)
+async def host(interaction: Interaction, person: discord.User, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        return await _open_vote(request, campaign, CAMPAIGN_HOST, str(person.id))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="end", description=description("risk campaign end"))
+@localize("risk campaign end")
+@app_commands.autocomplete(campaign=campaigns)
+async def end(interaction: Interaction, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        return await _open_vote(request, campaign, END_CAMPAIGN)
+
+    await run(interaction, body)
+
+
+async def _open_vote(request: Request, campaign: str, motion: str, about: str = "") -> Layout:
+    found = await _campaign(request, campaign)
+    await request.services.votes.open_in_campaign(found.stored.id, request.person, motion, about, request.channel)
+    return Layout().text(request.words.say("vote-opened"))
+
+
 def _member(campaign: KeptCampaign, words: Words, member: str) -> str:
     """A member: a person as a mention, an AI by its name; whoever was forgotten has none."""
     found = campaign.members.get(member)
@@ -248,4 +347,10 @@ async def _drawn(campaign: KeptCampaign, request: Request) -> AttachedPicture | 
 def _heading(campaign: KeptCampaign, request: Request) -> str:
     words = request.words
     channel = "none" if campaign.channel is None else f"<#{campaign.channel}>"
-    return f"## {_name(campaign, request)}\n{words.say('campaign-now', war=campaign.war, channel=channel)}"
+    ended = "none" if campaign.stored.ended is None else f"<t:{campaign.stored.ended}:D>"
+    now = words.say("campaign-now", war=campaign.war, channel=channel, ended=ended)
+    return f"## {_name(campaign, request)}\n{now}"
+
+
+def _host(campaign: KeptCampaign, words: Words) -> str:
+    return f"<@{campaign.stored.host}>" if campaign.stored.host else words.say("campaign-nobody")

@@ -62,7 +62,9 @@ async def last_post(
 @route("rematch")
 async def rematch(request: Request) -> Layout:
     """Open a lobby with the same people and options, or that of a campaign's next war, hosted by the presser."""
-    lobby = await request.services.lobbies.rematch(request.custom_id.table, request.person, request.interaction.id)
+    lobby = await request.services.lobbies.rematch(
+        request.custom_id.table, request.person, request.interaction.id, request.interaction.guild_id
+    )
     opened = "rematch-opened" if lobby.campaign is None else "next-war-opened"
     return Layout().text(request.words.say(opened, channel=f"<#{lobby.table.channel}>", war=lobby.table.war))
 

@@ -34,7 +34,7 @@ from rules.risk import WrongNumber
 def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), *, threaded: bool) -> Layout:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them.
 
-    Only people in `called` are mentioned: a seat is kept for each.
+    Only people in `called` are mentioned: a seat is kept for each, or they are told of their campaign's next war.
     """
     layout = Layout(CARD, mentions=tuple(called))
     game = words.say(f"game-{lobby.game.name}")
@@ -42,6 +42,8 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     if lobby.campaign is not None:
         name = campaign_name(lobby.campaign.number, lobby.campaign_title, words)
         layout.text(f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**")
+        people = " ".join(f"<@{person}>" for person in called)
+        layout.text(words.say("campaign-called", people=people) if called else "")
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.game.session import Session
-from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
+from bot.game.vote_rules import MOTIONS, NO, OF_CAMPAIGNS, REPLACEMENT, RESUME, REWIND, YES
 from bot.services import Services
+from bot.services.campaign_votes import said_of
 from bot.services.votes import TurnStart, VoteSummary, note_of
 from bot.store.models import SeatOffer, Vote
 from bot.ui.interaction.custom_id import CustomId
@@ -16,6 +17,7 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.words import Words
 from bot.words.arguments import Arguments
+from bot.words.campaigns import campaign_name
 from bot.words.notes import note_text
 from bot.words.story.events import event_lines
 from rules import Player
@@ -30,14 +32,15 @@ async def vote_layout(
     vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
-    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **turn_named(summary.to, words))}")
+    about = await _of_campaign(services, session, vote, words)
+    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **turn_named(summary.to, words), **about)}")
     layout.text(await _gone_back_to(services, session, summary, words))
     layout.text(await _kept(services, session, vote, words))
     if vote.closed is not None:
         return layout.text(note_text(note_of(vote, summary.voters, summary.to), words))
     by = f"<@{vote.by}>" if vote.by else "none"
     layout.text("" if summary.later_turns is None else words.say("vote-undoes", turns=summary.later_turns))
-    layout.text(words.say(f"vote-about-{vote.motion}", who=who, by=by))
+    layout.text(words.say(f"vote-about-{vote.motion}", who=who, by=by, **about))
     layout.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")
     layout.text(words.say("vote-lapses", who=who) if summary.takes_its_time else "")
     others = " ".join(f"<@{person}>" for person in summary.voters if person != vote.by)
@@ -52,6 +55,14 @@ async def vote_layout(
         for choice in MOTIONS[vote.motion].choices
     ]
     return layout.row(*ways)
+
+
+async def _of_campaign(services: Services, session: Session, vote: Vote, words: Words) -> Arguments:
+    """What a vote of a campaign's members is about; nothing for a table's."""
+    if vote.motion not in OF_CAMPAIGNS or session.table.campaign is None:
+        return {}
+    stored = (found := await services.campaigns.get(session.table.campaign)).stored
+    return {"campaign": campaign_name(stored.number, found.title, words), **said_of(vote)}
 
 
 def turn_named(to: TurnStart | None, words: Words) -> Arguments:

@@ -1,6 +1,10 @@
 # Campaigns: wars that follow one another on one board.
-refusal-no-campaign = There's no campaign of that name in this server. `/risk new legacy` begins one.
-refusal-not-in-campaign = Only players of this campaign can do that. Take a seat in its next war first.
+refusal-no-campaign = There's no such campaign in this server. `/risk new legacy` begins one.
+refusal-not-in-campaign = Only members of this campaign can do that. Join it first: `/risk campaign join`.
+refusal-in-campaign-already = You are told of this campaign's next war already.
+refusal-no-campaign-vote = Only people who have played in this campaign, and haven't left it, vote on it.
+refusal-campaign-over = This campaign is over: its members have ended it. `/risk campaign board` shows what it left, `/risk new legacy` begins another.
+refusal-nothing-played = No war of this campaign is over yet, so there is no record to give out.
 refusal-war-under-way = This campaign's war is open or being played in { $channel }.
 refusal-campaign-options = The options were fixed for the whole campaign when its first war started.
 refusal-too-many-members = A campaign has at most { $most } members. Play with people who are in it already.
@@ -20,10 +24,48 @@ campaign-name = { $title ->
     }
 campaign-lobby = War { $war } · { $name }
 campaign-line = { $name } (next: war { $war })
-campaign-now = { $channel ->
-        [none] Next: war { $war }. `/risk campaign next` opens it.
-       *[other] War { $war } is open or being played in { $channel }. Below: what the wars before it left.
+campaign-now = { $ended ->
+        [none] { $channel ->
+            [none] Next: war { $war }. `/risk campaign next` opens it.
+           *[other] War { $war } is open or being played in { $channel }. Below: what the wars before it left.
+        }
+       *[other] Ended by its members on { $ended }.
     }
+campaign-host = Host: { $host }
+campaign-called = { $people }, the next war of your campaign is open.
+campaign-world = The world
+campaign-place = { $name } ({ $where })
+campaign-joined = You're told when war { $war } of “{ $name }” opens, and of the ones after it. `/risk campaign leave` ends that.
+campaign-left = You're told of no more wars of “{ $name }”. What you have signed and named stays yours; whoever takes a seat is told again.
+campaign-name-vote = Somebody else named that place, so its name is put to the vote. You vote too: use the buttons in the channel.
+campaign-exported = The records of all wars that are over, one after another. Unpack them into a folder: `risk verify FOLDER` proves each one, and that they follow one another.
+place-renamed = “{ $now }” is called “{ $name }” from now on.
+
+# Votes of a campaign's members, between two wars.
+vote-title-campaign-end = Vote: end “{ $campaign }” for good?
+vote-title-campaign-host = Vote: another host for “{ $campaign }”?
+vote-title-campaign-name = Vote: “{ $now }” becomes “{ $name }”?
+vote-about-campaign-end = If more than half of those who have played in it say yes, the campaign is over: no war follows any more. Its board, its history and its records stay. Not voting means no.
+vote-about-campaign-host = If more than half of those who have played in it say yes, { $person ->
+        [none] nobody
+       *[other] { $person }
+    } is the campaign's host. Not voting means no.
+vote-about-campaign-name = If more than half of those who have played in the campaign say yes, the place gets its new name. Whoever named it first keeps what the name brings. Not voting means no.
+note-vote-campaign-end-yes = The campaign is over: { $yes } of { $voters } said yes. Its board, its history and its records stay.
+note-vote-campaign-end-no = The campaign goes on: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
+note-vote-campaign-host-yes = { $person } is the campaign's host from now on: { $yes } of { $voters } said yes.
+note-vote-campaign-host-no = The campaign keeps its host: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
+note-vote-campaign-name-yes = “{ $now }” is called “{ $name }” from now on: { $yes } of { $voters } said yes.
+note-vote-campaign-name-no = “{ $now }” keeps its name: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
 campaign-nobody = somebody forgotten
 campaign-world-blank = Nothing is glued on the board yet.
 campaign-land = { LAND($where) }: { $marks }

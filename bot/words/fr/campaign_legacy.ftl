@@ -1,6 +1,10 @@
 # Les campagnes : des guerres qui se suivent sur un même plateau.
-refusal-no-campaign = Ce serveur n'a pas de campagne de ce nom. `/risk nouveau legacy` en commence une.
-refusal-not-in-campaign = Seuls les joueurs de cette campagne le peuvent. Prenez d'abord place dans sa prochaine guerre.
+refusal-no-campaign = Ce serveur n'a pas cette campagne. `/risk nouveau legacy` en commence une.
+refusal-not-in-campaign = Seuls les membres de cette campagne le peuvent. Il faut d'abord en être : `/risk campagne rejoindre`.
+refusal-in-campaign-already = Vous êtes déjà prévenu de la prochaine guerre de cette campagne.
+refusal-no-campaign-vote = Seuls ceux qui ont joué dans cette campagne, et ne l'ont pas quittée, votent à son sujet.
+refusal-campaign-over = Cette campagne est finie : ses membres en ont décidé ainsi. `/risk campagne plateau` montre ce qu'elle a laissé, `/risk nouveau legacy` en commence une autre.
+refusal-nothing-played = Aucune guerre de cette campagne n'est encore terminée : il n'y a pas de procès-verbal.
 refusal-war-under-way = La guerre de cette campagne est ouverte ou se joue dans { $channel }.
 refusal-campaign-options = Les options ont été fixées pour toute la campagne au début de sa première guerre.
 refusal-too-many-members = Une campagne a au plus { $most } membres. Jouez avec des gens qui en sont déjà.
@@ -20,9 +24,47 @@ campaign-name = { $title ->
     }
 campaign-lobby = Guerre { $war } · { $name }
 campaign-line = { $name } (ensuite : guerre { $war })
-campaign-now = { $channel ->
-        [none] Ensuite : guerre { $war }. `/risk campagne suivante` l'ouvre.
-       *[other] La guerre { $war } est ouverte ou se joue dans { $channel }. Ci-dessous, ce que les guerres d'avant ont laissé.
+campaign-now = { $ended ->
+        [none] { $channel ->
+            [none] Ensuite : guerre { $war }. `/risk campagne suivante` l'ouvre.
+           *[other] La guerre { $war } est ouverte ou se joue dans { $channel }. Ci-dessous, ce que les guerres d'avant ont laissé.
+        }
+       *[other] Finie le { $ended }, par vote de ses membres.
+    }
+campaign-host = Hôte : { $host }
+campaign-called = { $people }, la prochaine guerre de votre campagne est ouverte.
+campaign-world = Le monde
+campaign-place = { $name } ({ $where })
+campaign-joined = Vous serez prévenu de l'ouverture de la guerre { $war } de « { $name } », puis des suivantes. Pour ne plus l'être : `/risk campagne quitter`.
+campaign-left = Vous ne serez plus prévenu des guerres de « { $name } ». Ce que vous avez signé et nommé reste à vous ; qui prend une place est de nouveau prévenu.
+campaign-name-vote = Quelqu'un d'autre a nommé ce lieu : son nom est mis aux voix. Votez aussi, avec les boutons du salon.
+campaign-exported = Les procès-verbaux de toutes les guerres terminées, dans l'ordre. Décompressez-les dans un dossier : `risk verify DOSSIER` prouve chacun d'eux, et leur suite.
+place-renamed = « { $now } » s'appelle désormais « { $name } ».
+
+# Les votes des membres d'une campagne, entre deux guerres.
+vote-title-campaign-end = Vote : finir « { $campaign } » pour de bon ?
+vote-title-campaign-host = Vote : un autre hôte pour « { $campaign } » ?
+vote-title-campaign-name = Vote : « { $now } » devient « { $name } » ?
+vote-about-campaign-end = Si plus de la moitié de ceux qui y ont joué dit oui, la campagne est finie : plus aucune guerre ne suit. Le plateau, l'histoire et les procès-verbaux restent. Ne pas voter, c'est dire non.
+vote-about-campaign-host = Si plus de la moitié de ceux qui y ont joué dit oui, { $person ->
+        [none] personne n'est plus
+       *[other] { $person } est
+    } l'hôte de la campagne. Ne pas voter, c'est dire non.
+vote-about-campaign-name = Si plus de la moitié de ceux qui ont joué dans la campagne dit oui, le lieu prend son nouveau nom. Qui l'avait nommé garde ce que ce nom rapporte. Ne pas voter, c'est dire non.
+note-vote-campaign-end-yes = La campagne est finie : { $yes } oui sur { $voters }. Le plateau, l'histoire et les procès-verbaux restent.
+note-vote-campaign-end-no = La campagne continue : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
+note-vote-campaign-host-yes = { $person } est désormais l'hôte de la campagne : { $yes } oui sur { $voters }.
+note-vote-campaign-host-no = La campagne garde son hôte : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
+note-vote-campaign-name-yes = « { $now } » s'appelle désormais « { $name } » : { $yes } oui sur { $voters }.
+note-vote-campaign-name-no = « { $now } » garde son nom : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
     }
 campaign-nobody = un joueur oublié
 campaign-world-blank = Rien n'est encore collé sur le plateau.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
+from collections.abc import Awaitable
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -13,8 +16,19 @@ from swift_wars import SWIFT, VOTED
 from bot.channels.parking import Parking
 from bot.game.commit import Change
 from bot.game.lobby import before_game
-from bot.game.session import Session
-from bot.refusals import CampaignFull, CampaignOptions, NotInCampaign, WarUnderWay
+from bot.game.session import Outcome, Session
+from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
+from bot.refusals import (
+    CampaignFull,
+    CampaignOptions,
+    InCampaignAlready,
+    NoCampaignVote,
+    NotInCampaign,
+    SeatedAlready,
+    SeatTaken,
+    WarUnderWay,
+)
+from bot.services.campaign_votes import about_name
 from bot.services.vote_outcomes import go_back
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
@@ -22,10 +36,10 @@ from bot.ui.posts.seal import broken_seal
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
-from rules import Player, Refused, commitment, verify_chain
+from rules import Player, Refusal, Refused, commitment, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.chain import campaign_after, read_before, read_campaign
+from rules.legacy.chain import NotTheNamer, campaign_after, read_before, read_campaign
 from rules.legacy.rewards import DestroyCard, FoundCity, UpgradeCard
 from rules.legacy.seals import LABELS, seal
 
@@ -83,7 +97,7 @@ async def test_a_war_leaves_its_board_to_the_next_one(wars: Backend) -> None:
     left = await kept(wars)
     assert (left.game, left.cities["iceland"].name, left.signed("m1")) == (2, "Port-aux-Ours", 1)
 
-    lobby = await wars.lobbies.rematch(first, BOB, wars.press())
+    lobby = await wars.lobbies.rematch(first, BOB, wars.press(), 1)
     assert (lobby.table.war, lobby.table.host, [*lobby.order]) == (2, BOB, [])
     assert lobby.options["card-draw"] == "must"
     await seated(wars, lobby.table.id, ALICE, DORA, BOB)
@@ -108,7 +122,7 @@ async def test_ais_are_members_with_a_name_that_they_keep(wars: Backend) -> None
     first = await first_war(wars, ALICE, None, None)
     assert await people(wars) == [("m1", ALICE), ("m2", "Ada"), ("m3", "Otto")]
     await wars.sessions.end(first, ALICE)
-    lobby = await wars.lobbies.next_war(1, CHANNEL, ALICE)
+    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)
     await seated(wars, lobby.table.id, ALICE, BOB, None)
     await wars.start(lobby.table.id, ALICE)
     _, members = read_before((await wars.sessions.load(lobby.table.id)).setting)
@@ -121,24 +135,24 @@ async def test_a_war_that_was_called_off_does_not_count(wars: Backend) -> None:
     await wars.sessions.end(first, ALICE)
     left = await kept(wars)
     assert (left.game, left.signatures, [*left.cities]) == (1, (), ["iceland"])
-    assert (await wars.lobbies.next_war(1, CHANNEL, BOB)).table.war == 1
+    assert (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 1
 
 
 async def test_one_war_at_a_time_and_only_for_its_players(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     with pytest.raises(Refused) as running:
-        await wars.lobbies.next_war(1, CHANNEL + 1, ALICE)
+        await wars.lobbies.next_war(1, 1, CHANNEL + 1, ALICE)
     assert running.value.why == WarUnderWay(CHANNEL)
     await wars.sessions.end(first, ALICE)
     with pytest.raises(Refused) as stranger:
-        await wars.lobbies.next_war(1, CHANNEL, STRANGER)
+        await wars.lobbies.next_war(1, 1, CHANNEL, STRANGER)
     assert stranger.value.why == NotInCampaign()
-    lobby = await wars.lobbies.next_war(1, CHANNEL, ALICE)
+    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)
     with pytest.raises(Refused) as fixed:
         await wars.lobbies.choose(lobby.table.id, ALICE, {"card-draw": "may"})
     assert fixed.value.why == CampaignOptions()
     await wars.lobbies.close(lobby.table.id, ALICE)
-    assert (await wars.lobbies.next_war(1, CHANNEL + 1, BOB)).table.channel == CHANNEL + 1
+    assert (await wars.lobbies.next_war(1, 1, CHANNEL + 1, BOB)).table.channel == CHANNEL + 1
 
 
 async def test_a_list_that_is_refused_begins_no_campaign(wars: Backend) -> None:
@@ -172,7 +186,7 @@ async def test_a_forgotten_person_stays_a_member_without_a_name(wars: Backend) -
 async def test_a_campaign_goes_with_the_last_of_its_tables(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     await wars.sessions.end(first, ALICE)
-    second = (await wars.lobbies.next_war(1, CHANNEL, ALICE)).table.id
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
     await wars.store.transact(lambda tx: tx.erase_table(second))
     assert await kept(wars)
     await wars.store.transact(lambda tx: tx.erase_table(first))
@@ -182,7 +196,7 @@ async def test_a_campaign_goes_with_the_last_of_its_tables(wars: Backend) -> Non
 async def test_a_campaign_moves_to_another_server_with_all_its_games(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     await wars.sessions.end(first, ALICE)
-    second = (await wars.lobbies.next_war(1, CHANNEL, ALICE)).table.id
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
     clock: Any = wars.clock
     await wars.store.transact(lambda tx: tx.timers.set(Timer(first, REMOVAL, 0, clock.now() + 9, pausable=False)))
     parking = Parking(wars.runner, wars.scheduler, AsyncMock(), AsyncMock())
@@ -322,7 +336,7 @@ async def test_a_full_campaign_takes_in_nobody_more(voting: Backend) -> None:
     await voting.sessions.concede(1, CAROL, voting.press())
     assert (await holders(voting))["yellow"] == "m3"
     await voting.sessions.end(1, ALICE)
-    lobby = await voting.lobbies.next_war(1, CHANNEL, ALICE)
+    lobby = await voting.lobbies.next_war(1, 1, CHANNEL, ALICE)
     await seated(voting, lobby.table.id, ALICE, DORA, BOB)
     with pytest.raises(Refused) as stranger:
         await voting.starts.start(lobby.table.id, ALICE)
@@ -356,7 +370,7 @@ async def test_every_war_has_the_same_seals(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     began, sealed = read_before((await wars.sessions.load(first)).setting)[0], await secrets_of(wars)
     await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press())).table.id
+    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
     await seated(wars, second, ALICE, BOB, CAROL)
     await wars.start(second, BOB)
     await wars.restart()
@@ -379,7 +393,7 @@ async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
     """And the records of both wars prove what was behind it; of the other packs they tell nothing."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press())).table.id
+    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
     await seated(wars, second, ALICE, BOB, CAROL)
     await wars.start(second, BOB)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
@@ -400,7 +414,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     """What follows is told in another message."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press())).table.id
+    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
     await seated(wars, second, ALICE, BOB, CAROL)
     await wars.start(second, BOB)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
@@ -415,3 +429,132 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     shown = json.dumps(layout.view().to_components(), ensure_ascii=False)
     assert "A seal breaks: pack 3" in shown
     assert seal((await secrets_of(wars)).texts["pack_3"]) in shown
+
+
+async def test_a_table_has_room_for_five_and_each_of_them_once(wars: Backend) -> None:
+    """Bad input: a sixth person, or the same one twice."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.sessions.end(first, ALICE)
+    table = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    seats = tuple(map(Player, ("red", "blue", "yellow", "green", "black")))
+    for seat, person in zip(seats, (ALICE, BOB, CAROL, DORA, STRANGER), strict=True):
+        await wars.lobbies.join(table, person, seat, wars.press())
+    for seat in seats:
+        with pytest.raises(Refused) as taken:
+            await wars.lobbies.join(table, 2001, seat, wars.press())
+        assert taken.value.why == SeatTaken(seat)
+    with pytest.raises(Refused) as twice:
+        await wars.lobbies.join(table, ALICE, BLUE, wars.press())
+    assert twice.value.why == SeatTaken("blue")
+    await wars.lobbies.leave(table, BOB)
+    await wars.lobbies.join(table, ALICE, BLUE, wars.press())
+    assert [seat.person for seat in (await wars.lobbies.card(table)).order.values()].count(ALICE) == 1
+    await wars.lobbies.join(table, BOB, RED, wars.press())
+    await wars.start(table, ALICE)
+    with pytest.raises(Refused) as again:
+        await wars.sessions.give(table, ALICE, RED, CAROL)
+    assert again.value.why == SeatedAlready("yellow", CAROL)
+
+
+async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) -> None:
+    """A city renamed by its founder, another by vote, a member more: the chain of the exported records holds."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.say(first, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
+    await wars.say(first, BOB, FoundCity, where="japan", name="Nova")
+    await wars.say(first, CAROL, UpgradeCard, where="peru")
+    await wars.campaigns.rename(1, ALICE, "iceland", "Baie des Ours")
+    assert await why(wars.campaigns.rename(1, ALICE, "japan", "Edo")) == NotTheNamer("m2")
+    vote = await wars.votes.open_in_campaign(1, ALICE, CAMPAIGN_NAME, about_name("japan", "Nova", "Edo"), CHANNEL)
+    for person in (ALICE, CAROL, BOB):
+        await wars.votes.cast(vote.id, person, "yes")
+    assert {where: city.name for where, city in (await kept(wars)).cities.items()} == {
+        "iceland": "Baie des Ours", "japan": "Edo",
+    }  # fmt: skip
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    await seated(wars, second, ALICE, DORA, BOB)
+    await wars.start(second, ALICE)
+    await wars.sessions.end(second, ALICE)
+    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
+        records = {name: folder.read(name).decode() for name in folder.namelist()}
+    assert [*records] == ["01-war-1.game", "02-war-2.game"]
+    assert verify_chain(records, {"legacy": SWIFT}).whole
+
+
+async def why(attempt: Awaitable[Any]) -> Refusal:
+    """Why something is refused."""
+    with pytest.raises(Refused) as told:
+        await attempt
+    return told.value.why
+
+
+async def test_whoever_joined_and_never_played_has_no_vote_and_leaves_no_trace(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.campaigns.join(1, DORA)
+    assert await why(wars.campaigns.join(1, DORA)) == InCampaignAlready()
+    await wars.sessions.end(first, ALICE)
+    assert await why(wars.votes.open_in_campaign(1, DORA, END_CAMPAIGN, "", CHANNEL)) == NoCampaignVote()
+    await wars.campaigns.leave(1, DORA)
+    assert await people(wars) == [("m1", ALICE), ("m2", BOB), ("m3", CAROL)]
+    await wars.campaigns.leave(1, CAROL)
+    assert await why(wars.campaigns.leave(1, CAROL)) == NotInCampaign()
+    kept_now = await wars.campaigns.get(1)
+    assert (kept_now.voters, kept_now.called) == ((ALICE, BOB), (ALICE, BOB))
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, CAROL)).table.id
+    await seated(wars, second, ALICE, BOB, CAROL)
+    await wars.start(second, CAROL)
+    assert (await wars.campaigns.get(1)).called == (ALICE, BOB, CAROL)
+
+
+async def test_a_campaign_of_twenty_four_is_joined_by_nobody_more(wars: Backend) -> None:
+    await first_war(wars, ALICE, BOB, CAROL)
+    for person in range(2001, 2022):
+        await wars.campaigns.join(1, person)
+    assert await why(wars.campaigns.join(1, DORA)) == CampaignFull(24)
+    await wars.campaigns.leave(1, 2007)
+    await wars.campaigns.join(1, DORA)
+    members = await people(wars)
+    assert (len(members), len({member for member, _ in members})) == (24, 24)
+
+
+async def test_two_who_come_at_once_get_two_ids(voting: Backend) -> None:
+    """A newcomer joins while another one's seat is being written: neither takes the other's place."""
+    play = voting.runner.write
+
+    async def joined_before(*said: Any) -> Outcome:
+        voting.runner.write = play  # type: ignore[method-assign]
+        await voting.campaigns.join(1, STRANGER)
+        return await play(*said)
+
+    voting.runner.write = joined_before  # type: ignore[method-assign]
+    await voting.sessions.give(1, ALICE, BLUE, DORA)
+    assert await people(voting) == [("m1", ALICE), ("m2", BOB), ("m3", CAROL), ("m4", STRANGER), ("m5", DORA)]
+    assert (await holders(voting))["blue"] == "m5"
+
+
+async def test_a_forgotten_member_s_signature_stays_and_the_proof_holds(wars: Backend) -> None:
+    """Also what they founded; a vote to make them host is about nobody any more; who only joined is gone."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    await wars.campaigns.join(1, DORA)
+    vote = await wars.votes.open_in_campaign(1, BOB, CAMPAIGN_HOST, str(ALICE), CHANNEL)
+    assert json.loads(await wars.personal_data.data_of(ALICE))["votes_about_you"] == [
+        {"table_id": first, "motion": CAMPAIGN_HOST, "opened": wars.clock.now(), "closed": None}
+    ]
+    for person in (ALICE, DORA):
+        await wars.personal_data.erase(person)
+    assert str(ALICE) not in str(wars.rows("SELECT * FROM votes, campaigns, campaign_members"))
+    assert await people(wars) == [("m1", ""), ("m2", BOB), ("m3", CAROL)]
+    for person in (BOB, CAROL):
+        await wars.votes.cast(vote.id, person, "yes")
+    assert wars.rows("SELECT outcome FROM votes") == [("void",)]
+    assert (await wars.campaigns.get(1)).stored.host == BOB
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.id
+    await seated(wars, second, BOB, CAROL, STRANGER)
+    await wars.start(second, BOB)
+    await wars.sessions.end(second, BOB)
+    left = await kept(wars)
+    assert (left.signed("m1"), left.cities["iceland"].founder) == (1, "m1")
+    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
+        records = {name: folder.read(name).decode() for name in folder.namelist()}
+    assert verify_chain(records, {"legacy": SWIFT}).whole
+    assert str(ALICE) not in "".join(records.values())

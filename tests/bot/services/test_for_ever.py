@@ -145,7 +145,7 @@ async def test_its_owner_takes_it_until_the_next_war_starts_and_the_chain_proves
     assert last == f"<@{ALICE}> takes the reward of the last war after all: Found the city “Port-aux-Ours” in Iceland."
     assert await wars.campaigns.question(await wars.campaigns.here(1, CHANNEL), ALICE) is None
 
-    lobby = (await wars.backend.lobbies.next_war(1, CHANNEL, ALICE)).table.id
+    lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
     await wars.seat(lobby)
     session = await wars.campaigns.question(await wars.campaigns.here(1, CHANNEL), BOB)
     assert session is not None
@@ -166,7 +166,7 @@ async def test_it_is_taken_while_the_lobby_of_the_next_war_is_open(wars: Wars) -
     first = await wars.fought()
     for person in (ALICE, BOB, CAROL):
         await wars.backend.say(first, person, PutOff)
-    await wars.backend.lobbies.next_war(1, CHANNEL, BOB)
+    await wars.backend.lobbies.next_war(1, 1, CHANNEL, BOB)
     await wars.take(CAROL, UpgradeCard, where="peru")
     assert (await wars.kept()).coins == {"peru": 2}
 

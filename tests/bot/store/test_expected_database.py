@@ -210,6 +210,8 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write("ALTER TABLE tables DROP COLUMN war")
     backend.write("DROP TABLE campaign_members")
     backend.write("DROP TABLE campaigns")
+    backend.write("ALTER TABLE votes DROP COLUMN about")
+    backend.write("ALTER TABLE votes DROP COLUMN channel")
     backend.write("DROP TABLE identity")
     backend.write("PRAGMA user_version = 14")
     Marker(backend.path).path.unlink()

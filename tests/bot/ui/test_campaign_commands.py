@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
-from simkit import labels, parts, said
+from simkit import Person, keys, labels, parts, said
 from tables import Table
 
 from bot.words import words
 from bot.words.campaigns import history, world_text
-from rules import Player
+from rules import GAMES, Player, verify_chain
 from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, OwedReward, Signature
 from rules.legacy.chain import write_campaign
 
@@ -31,13 +35,13 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     assert "Next war" in labels(post)
     assert "Rematch" not in labels(post)
     await table.eve.press("rematch", post)
-    assert "Only players of this campaign" in table.eve.text
+    assert "Only members of this campaign" in table.eve.text
     await table.bob.press("rematch", post)
     assert "The lobby of war 1 is open" in table.bob.text
     await table.quiet()
     card = table.last("start")
     assert "War 1 · Campaign 1" in said(card)
-    assert f"<@{table.alice.id}>" not in said(card)
+    assert f"<@{table.alice.id}> <@{table.carol.id}>, the next war of your campaign is open." in said(card)
     await table.alice.press("rematch", post)
     assert f"played in <#{table.channel.id}>" in table.alice.text
     for person, seat in zip((table.eve, table.bob, table.alice), SEATS, strict=True):
@@ -110,13 +114,13 @@ async def test_the_world_as_text_shows_what_is_glued(table: Table) -> None:
 
 async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
     await fought(table)
-    await table.eve.type("risk campaign name", world="Terra Nova")
-    assert "Only players of this campaign" in table.eve.text
-    await table.bob.type("risk campaign name", world="Terra Nova")
+    await table.eve.type("risk campaign name", place="world", name="Terra Nova")
+    assert "Only members of this campaign" in table.eve.text
+    await table.bob.type("risk campaign name", place="world", name="Terra Nova")
     assert "Only the player who has signed most often" in table.bob.text
-    await table.alice.type("risk campaign name", world="Terra Nova")
+    await table.alice.type("risk campaign name", place="The world", name="Terra Nova")
     assert "The world is called “Terra Nova”" in table.alice.text
-    await table.alice.type("risk campaign name", world="Gaia")
+    await table.alice.type("risk campaign name", place="world", name="Gaia")
     assert "Only the player who has signed most often" in table.alice.text
     await table.bob.type("risk campaign next")
     await table.quiet()
@@ -181,3 +185,168 @@ async def test_a_reward_that_is_none_is_refused_with_what_there_is(table: Table)
     await table.carol.type("risk campaign reward", answer="Destroy a card · Peru")
     await table.carol.press("reward")
     assert "Taken: Destroy the card of Peru." in table.carol.text
+
+
+async def ballots(table: Table, **choices: str) -> None:
+    """Let these people press these buttons on the newest vote's card, in turn."""
+    for name, choice in choices.items():
+        await table.quiet()
+        card = table.last("ballot")
+        vote = next(key.split(":")[4] for key in keys(card) if ":ballot:" in key)
+        await table.people[name].press(f"ballot:{vote}:{choice}", card)
+    await table.quiet()
+
+
+def channel(table: Table) -> str:
+    return "\n".join(said(message) for message in table.channel.history())
+
+
+async def stored(table: Table) -> Any:
+    return await table.bot.services.campaigns.get(1)
+
+
+async def test_whoever_joins_is_told_of_the_next_war_until_they_leave(table: Table) -> None:
+    await called_off(table)
+    await table.eve.type("risk campaign join")
+    assert "You're told when war 1 of “Campaign 1” opens" in table.eve.text
+    await table.eve.type("risk campaign join")
+    assert "told of this campaign's next war already" in table.eve.text
+    await table.dora.type("risk campaign leave")
+    assert "Only members of this campaign" in table.dora.text
+    await table.bob.type("risk campaign leave")
+    assert "You're told of no more wars of “Campaign 1”" in table.bob.text
+    await table.alice.type("risk campaign next")
+    await table.quiet()
+    assert f"<@{table.carol.id}> <@{table.eve.id}>, the next war" in said(table.last("start"))
+    assert f"<@{table.bob.id}>" not in said(table.last("start"))
+    await table.eve.type("risk campaign leave")
+    assert [member.person for member in (await stored(table)).members.values()] == [
+        table.alice.id, table.bob.id, table.carol.id,
+    ]  # fmt: skip
+
+
+async def test_a_city_gets_another_name_from_its_founder(table: Table) -> None:
+    await fought(table)
+    listed = await table.alice.member.autocomplete(table.channel, "risk campaign name", "place", "")
+    assert [one["name"] for one in listed] == ["The world", "Port-aux-Ours (Iceland)", "Levantia (Asia)"]
+    await table.alice.type("risk campaign name", place="iceland", name="  Baie   des Ours ")
+    assert "“Port-aux-Ours” is called “Baie des Ours” from now on." in table.alice.text
+    await table.alice.type("risk campaign name", place="Baie des Ours (Iceland)", name="Nova")
+    assert "“Baie des Ours” is its new name since the last war" in table.alice.text
+    await table.alice.type("risk campaign name", place="peru", name="Nova")
+    assert "peru" in table.alice.text
+    await table.eve.type("risk campaign history", show="text")
+    assert "the city in Iceland renamed “Baie des Ours”" in table.eve.text
+
+
+async def test_others_put_another_name_to_the_vote(table: Table) -> None:
+    await fought(table)
+    await table.alice.type("risk campaign name", place="asia", name="asia")
+    assert "The name “asia” is a place on the board." in table.alice.text
+    await table.eve.type("risk campaign name", place="asia", name="Ultima")
+    assert "Only people who have played in this campaign" in table.eve.text
+    await table.alice.type("risk campaign name", place="asia", name="Ultima")
+    assert "its name is put to the vote" in table.alice.text
+    await table.quiet()
+    assert "Vote: “Levantia” becomes “Ultima”?" in said(table.last("ballot"))
+    assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in said(table.last("ballot"))
+    await ballots(table, eve="yes")
+    assert "Only people who have played in this campaign" in table.eve.text
+    await ballots(table, alice="yes", bob="no", carol="yes")
+    assert "“Levantia” is called “Ultima” from now on: 2 of 3 said yes." in channel(table)
+    assert (await stored(table)).named["asia"] == "Ultima"
+    await table.eve.type("risk campaign history", show="text")
+    assert "Asia renamed “Ultima”" in table.eve.text
+
+
+async def test_a_vote_ends_a_campaign_for_good(table: Table) -> None:
+    await fought(table)
+    await table.bob.type("risk campaign end")
+    await ballots(table, alice="no", bob="yes", carol="no")
+    assert "The campaign goes on: 1 of 3 said yes, and it takes more than half." in channel(table)
+    await table.alice.type("risk campaign end")
+    assert "just said no" in table.alice.text
+    clock, now = table.bot.clock, table.bot.clock.now()
+    clock.now = lambda: now + 3 * 86400  # type: ignore[method-assign]
+    await table.alice.type("risk campaign end")
+    await ballots(table, alice="yes", carol="yes")
+    await table.restart()
+    clock = table.bot.clock
+    clock.now = lambda: now + 6 * 86400  # type: ignore[method-assign]
+    await table.bot.scheduler.fire_due()
+    await table.quiet()
+    assert "The campaign is over: 2 of 3 said yes." in channel(table)
+    for command, more in (
+        ("next", {}), ("join", {}), ("end", {}), ("host", {"person": table.bob.member}),
+        ("name", {"place": "iceland", "name": "Nova"}),
+    ):  # fmt: skip
+        await table.alice.type(f"risk campaign {command}", **more)
+        assert "This campaign is over: its members have ended it." in table.alice.text, command
+    await table.alice.type("risk campaign board", show="text")
+    assert "Ended by its members on" in table.alice.text
+    assert "Iceland: major city" in table.alice.text
+    await table.alice.press("rematch", table.last("rematch"))
+    assert "This campaign is over" in table.alice.text
+
+
+async def test_a_vote_gives_a_campaign_another_host(table: Table) -> None:
+    await called_off(table)
+    await table.carol.type("risk campaign board", show="text")
+    assert f"Host: <@{table.alice.id}>" in table.carol.text
+    await table.carol.type("risk campaign host", person=table.eve.member)
+    assert "Only members of this campaign" in table.carol.text
+    await table.carol.type("risk campaign host", person=table.bob.member)
+    await ballots(table, bob="yes", carol="yes", alice="no")
+    assert f"<@{table.bob.id}> is the campaign's host from now on: 2 of 3 said yes." in channel(table)
+    await table.carol.type("risk campaign board", show="text")
+    assert f"Host: <@{table.bob.id}>" in table.carol.text
+
+
+async def test_the_records_come_as_one_file_that_proves_the_chain(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.alice.type("risk campaign export")
+    assert "No war of this campaign is over yet" in table.alice.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    await table.eve.type("risk campaign export")
+    (file,) = table.eve.screen.attachments
+    assert file.filename == "campaign-1.zip"
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
+        texts = {name: folder.read(name).decode() for name in folder.namelist()}
+    assert [*texts] == ["01-war-1.game"]
+    assert verify_chain(texts, GAMES).whole
+
+
+async def test_a_war_under_way_keeps_what_it_began_with(table: Table) -> None:
+    """Bad input: the next war, an end, another name while one runs."""
+    await fought(table)
+    await table.alice.type("risk campaign name", place="asia", name="Ultima")
+    await table.alice.type("risk campaign next")
+    await table.quiet()
+    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    await table.start(table.alice)
+    for command, more in (("next", {}), ("end", {}), ("name", {"place": "iceland", "name": "Nova"})):
+        await table.alice.type(f"risk campaign {command}", **more)
+        assert f"This campaign's war is open or being played in <#{table.channel.id}>." in table.alice.text, command
+    await ballots(table, alice="yes", bob="yes", carol="yes")
+    assert "Vote closed: there's nothing left to decide." in channel(table)
+    assert (await stored(table)).named["asia"] == "Levantia"
+
+
+async def test_a_campaign_of_another_server_is_none_here(table: Table) -> None:
+    """Bad input: by its number, by its name, or by a card that was left in a server that it has moved away from."""
+    await called_off(table)
+    elsewhere = table.env.create_guild("Elsewhere")
+    stranger = Person(table.env, elsewhere.add_member(table.alice.member.user), elsewhere.create_text_channel("risk"))
+    for said_of in ({}, {"campaign": "1"}, {"campaign": "Campaign 1"}):
+        await stranger.type("risk campaign board", **said_of)
+        assert "no such campaign in this server" in stranger.text or "There's no" in stranger.text
+    assert await stranger.member.autocomplete(stranger.channel, "risk campaign board", "campaign", "") == []
+    await table.bot.store.transact(lambda tx: tx.campaigns.move(1, int(elsewhere.id)))
+    for command in ("board", "next", "export", "end"):
+        await table.alice.type(f"risk campaign {command}")
+        assert "There's no such campaign in this server." in table.alice.text, command
+    await table.alice.press("rematch", table.last("rematch"))
+    assert "There's no such campaign in this server." in table.alice.text

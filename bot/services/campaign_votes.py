@@ -1,0 +1,75 @@
+"""Votes of a campaign's members, between two games: its end, another host, another name for a place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.game.campaigns import KeptCampaign, find_campaign
+from bot.game.loading import KnownGames
+from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
+from bot.refusals import NoCampaign, NotInCampaign
+from bot.store import Transaction
+from bot.store.models import LOBBY_CARD, Vote
+from bot.words.arguments import typed_text
+from rules import Refused
+
+_BETWEEN = "|"
+"""What stands between a place, its name and the new one in `Vote.about`: no name has it."""
+
+
+def about_name(where: str, now: str, name: str) -> str:
+    """What a vote on another name for a place is about."""
+    return _BETWEEN.join((where, now, name))
+
+
+def said_of(vote: Vote) -> dict[str, Any]:
+    """What a campaign's vote is about, for its texts; nothing for the votes of a table."""
+    if vote.motion == CAMPAIGN_HOST:
+        return {"person": f"<@{vote.about}>" if vote.about else "none"}
+    if vote.motion == CAMPAIGN_NAME:
+        _, now, name = vote.about.split(_BETWEEN)
+        return {"now": typed_text(now), "name": typed_text(name)}
+    return {}
+
+
+def campaign_of(tx: Transaction, games: KnownGames, table: int) -> KeptCampaign:
+    """The campaign to whose last game a vote belongs; raises `Refused(NoCampaign)`."""
+    last = tx.tables.get(table)
+    if last is None or last.campaign is None:
+        raise Refused(NoCampaign())
+    return find_campaign(tx, games, last.campaign)
+
+
+def require_campaign_vote(kept: KeptCampaign, motion: str, about: str) -> None:
+    """Raises `Refused` where a vote could not be carried out now: CampaignOver, WarUnderWay, NotInCampaign for a host
+    who is none of its people, or the rules' reason why a place cannot have that name."""
+    kept.require_between_games(lobby=motion != END_CAMPAIGN)
+    if motion == CAMPAIGN_HOST and not (about and kept.member_of(int(about))):
+        raise Refused(NotInCampaign())
+    if motion == CAMPAIGN_NAME:
+        where, _, name = about.split(_BETWEEN)
+        kept.campaigns.rename(kept.left, where, "", name)
+
+
+def carry_out(tx: Transaction, kept: KeptCampaign, vote: Vote, now: int) -> None:
+    """Do what the members have voted for; raises as `require_campaign_vote`."""
+    require_campaign_vote(kept, vote.motion, vote.about)
+    campaign = kept.stored.id
+    if vote.motion == END_CAMPAIGN:
+        tx.campaigns.end(campaign, now)
+    elif vote.motion == CAMPAIGN_HOST:
+        tx.campaigns.change_host(campaign, int(vote.about))
+    else:
+        where, _, name = vote.about.split(_BETWEEN)
+        write_name(tx, kept, where, "", name, now)
+
+
+def write_name(tx: Transaction, kept: KeptCampaign, where: str, member: str, name: str, now: int) -> None:
+    """Write a name that a member (or "": the members by vote) gives to a place, or (where "") to the world.
+
+    Raises `Refused`: the rules' reason.
+    """
+    renamed = kept.campaigns.rename(kept.left, where, member, name)
+    tx.campaigns.keep(kept.stored.id, kept.campaigns.write(renamed))
+    if kept.lobby is not None:
+        tx.outbox.add(kept.lobby, LOBBY_CARD, {}, now)
