@@ -57,10 +57,14 @@ class CardFace(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id."""
+    """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
+
+    `cards` may be named in the list besides territories: whatever has a title `card-…`.
+    """
 
     policy: str
     heading: str
+    cards: tuple[str, ...] = ()
 
 
 class Standings(NamedTuple):

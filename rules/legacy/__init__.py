@@ -42,7 +42,7 @@ from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
 from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
 from rules.legacy.events import EVENT_DECK, LayEvents, events
-from rules.legacy.factions import Factions, faction_of, power_of
+from rules.legacy.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
@@ -189,6 +189,7 @@ __all__ = [
     "COIN_CARDS",
     "COLOURS",
     "EVENT_DECK",
+    "FACTIONS",
     "GAMES",
     "HELD_ON",
     "LEGACY",

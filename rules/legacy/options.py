@@ -18,5 +18,6 @@ OPTIONS = (
     Option("first-coins", ("random", "in-turn")),
     Option("trade-table", tuple(TABLES)),
     Option("held-on-coins", ("41", "35")),
+    Option("promo-cards", ("off", "on")),
     Option("concede", ("ai", "neutral")),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, OpenCampaign, Seated, member_of
 from rules.legacy.factions import FactionChosen, Factions, factions_of
 from rules.legacy.headquarters import Headquarters, HeadquartersDemolished, HeadquartersPlaced
@@ -63,7 +63,7 @@ class NoSuchFaction(Refusal):
 
 
 class FactionTaken(Refusal):
-    """Another player has the faction; these are free."""
+    """Another player has the faction (NOBODY: the player has another one already); these are free."""
 
     faction: str
     by: Player
@@ -125,10 +125,17 @@ def choose_factions(g: Context, task: ChooseFactions) -> None:
         g.ask(ToMuster(waiting[0]), then=task)
 
 
-def free_factions(g: Context) -> tuple[str, ...]:
-    """The factions that nobody has chosen yet."""
-    taken = g.part(Factions).of.values()
-    return tuple([faction for faction in factions_of(g.part(Campaign)) if faction not in taken])
+def factions_taken(g: Context) -> Mapping[Player, str]:
+    """The faction of each player who has one already, on the board or not yet."""
+    return g.value("factions-taken", g.part(Factions).of)
+
+
+def free_factions(g: Context, player: Player) -> tuple[str, ...]:
+    """The factions that a player can put on the board: the one that he has, else those that nobody has."""
+    taken = factions_taken(g)
+    if player in taken:
+        return (taken[player],)
+    return tuple([faction for faction in factions_of(g.part(Campaign)) if faction not in taken.values()])
 
 
 def kept_apart(g: Context) -> bool:
@@ -149,11 +156,11 @@ def starts(g: Context, player: Player) -> tuple[str, ...]:
 
 @mustering.allows(Muster, during=(ToMuster,))
 def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None:
-    free = free_factions(g)
+    free = free_factions(g, action.player)
     if action.faction not in factions_of(g.part(Campaign)):
         return NoSuchFaction(action.faction, free)
     if action.faction not in free:
-        by = next(seat for seat, faction in g.part(Factions).of.items() if faction == action.faction)
+        by = next((seat for seat, faction in factions_taken(g).items() if faction == action.faction), NOBODY)
         return FactionTaken(action.faction, by, free)
     if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
@@ -164,23 +171,29 @@ def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None
 
 @mustering.plays(Muster)
 def muster(g: Context, action: Muster, decision: ToMuster) -> None:
-    g.emit(FactionChosen(action.player, action.faction, action.where, STARTING_TROOPS))
+    troops = g.value("starting-troops", STARTING_TROOPS, action.player)
+    g.emit(FactionChosen(action.player, action.faction, action.where, troops))
     g.emit(HeadquartersPlaced(action.player, action.faction, action.where))
 
 
 def muster_as_listed(g: Context, number: int, decision: ToMuster, wish: tuple[str, ...]) -> Action | None:
-    """The first faction and the first start of a wish that can still be had; None where one of the two is missing."""
-    faction, where = as_wished(wish, free_factions(g)), as_wished(wish, starts(g, decision.player))
+    """The first faction and the first start of a wish that can still be had; None where one of the two is missing.
+
+    A faction that is the only one needs no wish.
+    """
+    free = free_factions(g, decision.player)
+    faction = free[0] if len(free) == 1 else as_wished(wish, free)
+    where = as_wished(wish, starts(g, decision.player))
     return Muster(number, decision.player, faction, where) if faction and where else None
 
 
 def muster_quietly(g: Context, number: int, decision: ToMuster, wish: tuple[str, ...]) -> Action:
     """As wished; for the rest the first free faction, on the quietest start."""
-    free, able = free_factions(g), starts(g, decision.player)
+    free, able = free_factions(g, decision.player), starts(g, decision.player)
     faction = as_wished(wish, free) or free[0]
     return Muster(number, decision.player, faction, as_wished(wish, able) or quietest(g, decision.player, able))
 
 
 @mustering.offers(ToMuster, default="quiet", policies={"list": muster_as_listed, "quiet": muster_quietly})
 def offer_starts(g: Context, decision: ToMuster) -> Iterator[Offer]:
-    yield Offer(Muster, {"faction": free_factions(g), "where": starts(g, decision.player)})
+    yield Offer(Muster, {"faction": free_factions(g, decision.player), "where": starts(g, decision.player)})

@@ -61,7 +61,8 @@ def why_no_start(g: Context, player: Player, where: str, *, apart: bool) -> Refu
     """Why a territory is no legal start; `apart`: nor may it border on headquarters."""
     if is_occupied(g, where):
         return OccupiedStart(where)
-    if is_marked(g, where) and not founded_major(g, player, where):
+    able = not is_marked(g, where) or founded_major(g, player, where)
+    if not g.value("able-to-start", able, player, where):
         return MarkedStart(where)
     other = headquarters_beside(g, where) if apart else ""
     return BesideHeadquarters(where, other) if other else None

@@ -160,12 +160,12 @@ def dice_changes(g: Context) -> DiceChanges:
 
 
 def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
-    """Why a die on the table cannot be made a six."""
+    """Why a die on the table cannot be made a six. Modules let no die be, by modifying the query `dice-are-final`."""
     thrown = g.part(Throw)
     row = thrown.row(side) if side in (ATTACK, DEFENCE) else ()
     if not 1 <= die <= len(row):
         return NoSuchDie(side, die, len(row))
-    if thrown.locked(side) or row[die - 1].fixed:
+    if thrown.locked(side) or row[die - 1].fixed or g.value("dice-are-final", False):
         return DieIsFinal(side, die)
     return SixAlready(side, die) if row[die - 1].now == SIX else None
 

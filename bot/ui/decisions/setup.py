@@ -103,4 +103,8 @@ def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Wor
 def wish_entries(said: StandingOrder, words: Words) -> list[str]:
     """The entries of a list as people write them."""
     named = (entry.partition(":") for entry in said.wish)
-    return [f"{land_name(name, words)} {count}".strip() for name, _, count in named]
+    titles = {card for wish in wishes().values() for card in wish.cards}
+    return [
+        words.say(f"card-{name}") if name in titles else f"{land_name(name, words)} {count}".strip()
+        for name, _, count in named
+    ]

@@ -69,6 +69,7 @@ async def say_list(request: Request) -> Layout:
     topic = _listed_topic(request)
     session = await request.game()
     names = {land: land_name(land, request.words) for land in session.rules.board.territories}
+    names |= {card: request.words.say(f"card-{card}") for card in wishes()[topic].cards}
     wish: dict[str, str] = {}
     for entry in entries(request.written.get("lands", "")):
         land, count = _entry(request, names, entry, topic)

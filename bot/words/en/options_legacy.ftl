@@ -50,3 +50,7 @@ option-held-on-coins = Coins for holding on
     .description = How many coin stickers are there for those who held on?
 choice-held-on-coins-41 = 41
 choice-held-on-coins-35 = 35
+option-promo-cards = Promo cards
+    .description = Do the promo cards belong to the campaign? They matter later on.
+choice-promo-cards-off = without
+choice-promo-cards-on = with

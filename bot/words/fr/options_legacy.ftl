@@ -50,3 +50,7 @@ option-held-on-coins = Pièces pour qui tient bon
     .description = Combien d'autocollants pièce pour ceux qui ont tenu bon ?
 choice-held-on-coins-41 = 41
 choice-held-on-coins-35 = 35
+option-promo-cards = Cartes promo
+    .description = Les cartes promo font-elles partie de la campagne ? Elles comptent plus tard.
+choice-promo-cards-off = sans
+choice-promo-cards-on = avec

@@ -22,7 +22,10 @@ refusal-no-reward-there = { $places ->
     }
 refusal-war-is-over = La guerre est décidée et les récompenses se prennent. Il est trop tard pour abandonner ou convenir d'une partie nulle.
 refusal-scarred = Il y a déjà une cicatrice { LAND($where, form: "in") }. Un territoire n'en porte qu'une.
-refusal-faction-taken = { $by } joue { CARD($faction) } dans cette guerre. Libres : { $free }.
+refusal-faction-taken = { $by_id ->
+        [none] Personne ne joue
+       *[other] { $by } joue
+    } { CARD($faction) } dans cette guerre. Libres : { $free }.
 refusal-no-such-faction = Il n'y a pas de faction « { $faction } ». Libres : { $free }.
 refusal-too-few-resources = Ces cartes valent { $resources }. Il en faut au moins { $fewest } pour un échange.
 refusal-traded-already = Vous avez déjà échangé ce tour-ci. Un échange par tour.

@@ -14,6 +14,7 @@ from rules import NOBODY, Board, Event, Part, Player, Ruleset, View, board
 from rules.legacy import (
     COIN_CARDS,
     COINS,
+    FACTIONS,
     GAMES,
     HELD_ON,
     MISSIONS,
@@ -106,12 +107,12 @@ class LegacyWords(GameWords):
     )
     option_groups = {
         "setup": ("powers", "first-coins", "marks", "hq-distance"),
-        "campaign": ("missions", "held-on-coins"),
+        "campaign": ("missions", "held-on-coins", "promo-cards"),
         "battle": ("declaring", "scar-cards", "joining"),
         "cards": ("trade-table", "card-draw", "coin-discard"),
         "end": ("concede",),
     }
-    wishes = {"to-muster": Wish("list", "setup-mustering")}
+    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     piles = ("hand", "scar")
     board_cards = MISSIONS

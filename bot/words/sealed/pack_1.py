@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords
-from rules import Board, Player
-from rules.legacy.sealed.pack_1 import BIOHAZARD
+from bot.words.game_words import CardFace, GameWords, Wish
+from rules import Board, Decision, Player, View
+from rules.legacy import FACTIONS
+from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted
+
+PICKS = (
+    *FACTIONS,
+    *dict.fromkeys(f"{kind}_{number}" for kind, cards in CARDS.items() for number, _ in cards),
+    *(card for card, _ in PROMO_CARDS),
+)
+"""What can be picked in a draft, beside the factions that other packs bring."""
 
 
 class Pack1Words(GameWords):
     """The words of pack_1."""
 
     label = "pack_1"
+    topics = ()
+    wishes = {"to-draft": Wish("list", "setup-drafting", PICKS)}
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """What each player has picked, while they pick and place."""
+        picked = seen.part(Drafted).of
+        if picked and decision.kind in ("to-draft", "to-muster"):
+            titles = {
+                seat: words.all_of([words.say(f"card-{card}") for card in cards]) for seat, cards in picked.items()
+            }
+            lines = [
+                words.say("draft-seat", who=words.say(f"seat-{seat}"), cards=cards) for seat, cards in titles.items()
+            ]
+            yield words.say("draft-so-far", list="; ".join(lines))
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""

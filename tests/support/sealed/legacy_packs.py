@@ -25,9 +25,13 @@ TEXTS = sealed_texts(PACKS, SECRET)
 
 
 def open_packs(*labels: str, game: int = 1) -> dict[str, Any]:
-    """The fields of a campaign that say which packs are open: its first member opened them, in this game."""
-    seals = sealed_campaign(Campaign(), TEXTS).seals
-    return {"seals": seals, "packs": {label: OpenedPack(game, MEMBERS[0], TEXTS[label]) for label in labels}}
+    """The fields of a campaign that say which packs are open: its first member opened them, in this game.
+
+    It has no other seals, so nothing else opens.
+    """
+    texts = {label: TEXTS[label] for label in labels}
+    packs = {label: OpenedPack(game, MEMBERS[0], text) for label, text in texts.items()}
+    return {"seals": sealed_campaign(Campaign(), texts).seals, "packs": packs}
 
 
 def opened_campaign(*labels: str, members: tuple[str, ...] = MEMBERS[:3], **lasting: Any) -> Campaign:

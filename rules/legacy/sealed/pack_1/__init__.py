@@ -5,7 +5,9 @@ from __future__ import annotations
 from rules.legacy.acting_scars import acting_scars
 from rules.legacy.scar_moments import scar_moments
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
+from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
+from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMO_CARDS, Drafted, drafting
 from rules.legacy.seals import Pack
 
 PACK = Pack(
@@ -14,8 +16,9 @@ PACK = Pack(
         "scars": {BIOHAZARD: 3},
         "events": {CONTROL: 2, WALLS: 2, RESISTANCE: 2, RIOTS: 1},
         "numbers": NUMBERS,
+        "draft": {**CARDS, PROMO: PROMO_CARDS},
     },
-    (scar_moments, acting_scars, biohazard, people),
+    (scar_moments, acting_scars, biohazard, people, drafting, promo),
 )
 
-__all__ = ["BIOHAZARD"]
+__all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted"]

@@ -1,0 +1,122 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The promotional cards of the draft of pack_1.
+
+By option they are a fifth kind of card; each works for whoever picked it, for one war.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Action, Decision, Player, Refusal
+from rules.legacy.campaign import MAJOR, Campaign
+from rules.legacy.factions import faction_of
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.sealed.pack_1.start import PROMO, drafted
+from rules.legacy.stars import STARS_TO_WIN, stars_of
+from rules.risk.battle import Conquered
+from rules.risk.dice_odds import UNCHANGED, DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+from rules.risk.turns import StateOrView
+
+promo = Module("promo", needs=("drafting", "missiles", "open-dice", "powers-defence"))
+NOMAD, RADAR, SENTINEL, AMBASSADOR, SABOTEUR = "nomad", "radar", "sentinel", "ambassador", "saboteur"
+GARRISON = 8
+"""The least troops that fortify headquarters with a sentinel."""
+
+
+class ToDemolish(Decision):
+    """One's own headquarters have been taken: demolish them, or leave them to whoever took them."""
+
+    where: str
+
+
+class Demolish(Action):
+    """Demolish the headquarters for the rest of the war."""
+
+
+class LeaveStanding(Action):
+    """Leave the headquarters on the board."""
+
+
+def has(of: StateOrView, player: Player, card: str) -> bool:
+    """Whether a player has picked this promotional card."""
+    return drafted(of, player, PROMO) == card
+
+
+@promo.modifies("able-to-start")
+def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
+    """A nomad starts anywhere but in a major city; an ambassador in any major city, too."""
+    city = g.part(Campaign).cities.get(where)
+    is_major = city is not None and city.kind == MAJOR
+    if has(g.state, player, NOMAD):
+        return not is_major
+    return able or (is_major and has(g.state, player, AMBASSADOR))
+
+
+@promo.modifies("dice-are-final")
+def without_missiles(g: Context, final: bool) -> bool:
+    """Nobody fires missiles in the battles of somebody with radar, whoever attacks."""
+    now = g.part(Invasion)
+    sides = (now.attacker, g.state.land.owner(now.target))
+    return final or any(has(g.state, side, RADAR) for side in sides)
+
+
+@promo.modifies("dice-changes")
+def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
+    """Headquarters of a sentinel's are fortified by a large garrison. (Walls, and headquarters that are fortified
+    anyway, add nothing to it.)"""
+    where, land = g.part(Invasion).target, g.state.land
+    if (
+        where not in g.part(Headquarters).at
+        or land.armies(where) < GARRISON
+        or not has(g.state, land.owner(where), SENTINEL)
+        or changes.defence.each
+    ):
+        return changes
+    return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
+
+
+@promo.reacts(Conquered)
+def sabotage(g: Context, event: Conquered) -> None:
+    """Too late where the headquarters have just won the war."""
+    own = faction_of(g.state, event.loser)
+    if has(g.state, event.loser, SABOTEUR) and g.part(Headquarters).at.get(event.target) == own and not won(g):
+        g.ask(ToDemolish(event.loser, event.target))
+
+
+def won(g: Context) -> bool:
+    """Whether somebody has the stars that win the war."""
+    return any(stars_of(g.state, seat) >= STARS_TO_WIN for seat in g.state.seats)
+
+
+@promo.allows(Demolish, during=(ToDemolish,))
+@promo.allows(LeaveStanding, during=(ToDemolish,))
+def may_decide(g: Context, action: Action, decision: ToDemolish) -> Refusal | None:
+    return None
+
+
+@promo.plays(Demolish)
+def demolish(g: Context, action: Demolish, decision: ToDemolish) -> None:
+    g.emit(HeadquartersDemolished(g.part(Headquarters).at[decision.where], decision.where))
+
+
+@promo.plays(LeaveStanding)
+def leave_standing(g: Context, action: LeaveStanding, decision: ToDemolish) -> None:
+    """They stay, and count for whoever holds them."""
+
+
+def demolish_always(g: Context, number: int, decision: ToDemolish, wish: tuple[str, ...]) -> Action:
+    return Demolish(number, decision.player)
+
+
+def leave_always(g: Context, number: int, decision: ToDemolish, wish: tuple[str, ...]) -> Action:
+    return LeaveStanding(number, decision.player)
+
+
+@promo.offers(ToDemolish, default="demolish", policies={"demolish": demolish_always, "leave": leave_always})
+def offer_sabotage(g: Context, decision: ToDemolish) -> Iterator[Offer]:
+    yield Offer(Demolish, {})
+    yield Offer(LeaveStanding, {})
