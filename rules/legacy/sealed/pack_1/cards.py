@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
 from rules.legacy.campaign import FORTIFICATION, MAJOR, MINOR, Campaign, left_of_stock, unmarkable
 from rules.legacy.cities import population
 from rules.legacy.events import EventDrawn, destroy_event, most_populous, without_effect
@@ -33,7 +33,7 @@ class ToControlPeople(Decision):
     """Whoever holds the largest population takes troops in a city, or makes a manoeuvre now."""
 
 
-class ToFortifyPeople(Decision):
+class ToFortifyPeople(FinalDecision):
     """Whoever holds the largest population fortifies a city, or takes troops in up to two."""
 
 

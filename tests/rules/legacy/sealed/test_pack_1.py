@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from legacy_battles import Battles, cities, war
 from legacy_packs import late_table, open_packs
+from legacy_random_games import roam
 
 from rules import Pass, Player, Seeded, begin, default
 from rules.kernel.values import NotNow
@@ -260,3 +262,19 @@ class TestRiots:
         """E-riots · Without a major city that somebody holds it has no effect."""
         game = event("riots", lasting={"cities": cities(major="greenland")})
         assert game.told(EventWithoutEffect) == [EventWithoutEffect("riots")]
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {"promo_cards": "on", "concede": "neutral"}),
+        (4, {"scar_cards": "start", "declaring": "open"}),
+        (5, {"promo_cards": "on"}),
+    ],
+)
+def test_random_wars(players: int, options: dict[str, str]) -> None:
+    """Never stuck; offers pass their check; replay, JSON and what the events rebuild are the same; nothing hidden is
+    seen."""
+    _, seen = roam(late_table(players, "pack_1", seed=players, **options), players, 300)
+    assert seen["draft-played"] == 1
+    assert seen["scar-glued"]
