@@ -35,10 +35,10 @@ def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.Mon
     commands = [shlex.split(line, comments=True)[1:] for line in lines]
     assert {words[0] for words in commands} == {"simulate", "verify", "history", "film", "render", "odds", "bench"}
     for words in commands:
-        if words[0] not in ("film", "bench"):
+        if words[0] not in ("film", "bench", "history") and "--campaign" not in words:
             assert main(words) == 0, words
     assert {file.name for file in tmp_path.iterdir()} == {
-        "games", "board.webp", "below.png", "wars", "wars.html", "third.webp",
+        "games", "board.webp", "below.png", "third.webp",
     }  # fmt: skip
 
 
