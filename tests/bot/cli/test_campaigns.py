@@ -45,8 +45,8 @@ def test_the_history_is_a_page_that_needs_nothing_else(
     assert main(["history", str(begun), "--out", str(out), "--language", "fr", "--name", *names]) == 0
     page = out.read_text("utf-8")
     assert [f"<span>Guerre {war}</span>" in page for war in (1, 2, 3)] == [True, True, False]
-    assert "&lt;b&gt;m1" in page
-    assert "<b>m1" not in page
+    assert "&lt;b&gt;m2" in page
+    assert "<b>m" not in page
     assert "2 guerres · " in page
     assert " tours</span>" in page
     assert "2 records" in capsys.readouterr().out
