@@ -62,6 +62,11 @@ def factions_of(campaign: Campaign) -> tuple[str, ...]:
     return tuple(starting_powers(campaign))
 
 
+def has_room(campaign: Campaign, faction: str, label: str) -> bool:
+    """Whether a faction's card has room for what this pack glues on such cards."""
+    return label not in brought(campaign, "no_room").get(faction, ())
+
+
 def faction_of(of: StateOrView, player: Player) -> str:
     """The faction that a player plays; "" before it is chosen, and for a neutral army."""
     return of.part(Factions).of.get(player, "")

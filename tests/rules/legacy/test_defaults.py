@@ -34,11 +34,11 @@ RULES = table(3)
 
 
 def test_each_question_has_a_named_default() -> None:
-    assert {kind: RULES.answering(of).default for kind, of in RULES.decisions.kinds.items()} == DEFAULTS
+    assert {kind: RULES.answering(of).default for kind, of in RULES.asked.items()} == DEFAULTS
 
 
 def test_what_is_for_ever_is_known_as_such() -> None:
-    found = {kind for kind, of in RULES.decisions.kinds.items() if issubclass(of, FinalDecision)}
+    found = {kind for kind, of in RULES.asked.items() if issubclass(of, FinalDecision)}
     assert found == FOR_EVER
 
 

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from rules.legacy.acting_scars import acting_scars
+from rules.legacy.sealed.pocket_1.board import burnt_land
+from rules.legacy.sealed.pocket_1.cards import sixth_events
+from rules.legacy.sealed.pocket_1.change import evolution
+from rules.legacy.sealed.pocket_1.faction import mutants
+from rules.legacy.sealed.pocket_1.kept import CONTENT
+from rules.legacy.sealed.pocket_1.powers import missile_powers
+from rules.legacy.sealed.pocket_1.start import strike
+from rules.legacy.sealed.pocket_1.uses import power_uses
 from rules.legacy.seals import Pack
 
-PACK = Pack("pocket_1", {})
+PACK = Pack(
+    "pocket_1",
+    CONTENT,
+    (acting_scars, strike, burnt_land, missile_powers, mutants, evolution, sixth_events, power_uses),
+)
+"""The uses of missile powers stand last: dice that nothing may change are changed by nothing."""

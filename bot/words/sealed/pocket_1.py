@@ -1,0 +1,54 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of pocket_1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.fluent import Words
+from bot.words.game_words import GameWords
+from bot.words.seats import Naming
+from rules import Player, Ruleset, View
+from rules.legacy import faction_of
+from rules.legacy.sealed.pocket_1.change import MutantsEvolved, Protected, evolved_power
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, MUTANTS, Pocket1
+from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken
+from rules.legacy.sealed.pocket_1.start import NuclearStrike
+from rules.legacy.sealed.pocket_1.uses import PowersUsed, power_uses
+
+POWERS: tuple[str, ...] = tuple(CONTENT["missile_powers"])
+
+
+class Pocket1Words(GameWords):
+    """The words of pocket_1."""
+
+    label = "pocket_1"
+    topics = ("nuclear", "mutants")
+    great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved)
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Who brought the nuclear fire; the missile power of a faction, or what the Mutants have become."""
+        faction = faction_of(seen, seat)
+        if not rules.has(power_uses) or not faction:
+            return
+        now = seen.part(Pocket1)
+        if faction == now.bringer:
+            yield words.say("status-bringer")
+        if power := now.missile_powers.get(faction):
+            yield words.say(f"card-{power}")
+        if faction == MUTANTS and (power := evolved_power(now.changes)):
+            yield words.say(f"card-{power}")
+
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """What a missile power does, below its name."""
+        power = str(value)
+        return words.attribute(f"card-{power}", "effect") if field == "power" and power in POWERS else ""
+
+    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+        """What holds for this turn: territories protected and jammed, continents that bring nothing."""
+        if not rules.has(power_uses):
+            return
+        used, protected = seen.part(PowersUsed), seen.part(Protected)
+        if protected.where:
+            yield words.say("status-protected", where=protected.where, who=naming(protected.player))
+        yield from (words.say("status-jammed", where=where) for where in used.of(EMP))
+        yield from (words.say("status-denied", where=where) for where in used.of(BAD_INTEL))

@@ -1,0 +1,82 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The land of pocket_1.
+
+Whoever enters it loses half of those who do, rounded up, and a troop there at the end of each turn of his. Nobody
+recruits there, marches into it or through it, or marks it ever again. The Mutants treat it like any scarred land.
+"""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Player, Refusal, Task
+from rules.legacy.scar_cards import scar_on
+from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
+from rules.risk.armies import ArmiesLost
+from rules.risk.battle import Conquered
+
+burnt_land = Module("burnt-land", needs=("acting-scars", "expand", "fortify", "reinforce"))
+
+
+class FeelFallout(Task):
+    """After a conquest of the burnt territory, once all who follow have followed: half of them die."""
+
+    player: Player
+
+
+class BurntLand(Refusal):
+    """Nobody but the Mutants marches into the burnt territory, or through it."""
+
+    where: str
+
+
+def half(count: int) -> int:
+    """How many of those who enter the burnt territory die."""
+    return (count + 1) // 2
+
+
+@burnt_land.modifies("lost-on-entry")
+def half_of_them(g: Context, lost: int, target: str, count: int) -> int:
+    burnt = target == g.part(Pocket1).fallout and not is_mutant(g.state, g.state.active)
+    return lost + half(count) if burnt else lost
+
+
+@burnt_land.reacts(Conquered)
+def half_of_the_conquerors(g: Context, event: Conquered) -> None:
+    if event.target == g.part(Pocket1).fallout and not is_mutant(g.state, event.player):
+        g.then(FeelFallout(event.player))
+
+
+@burnt_land.does(FeelFallout)
+def feel_fallout(g: Context, task: FeelFallout) -> None:
+    """A single one dies, too: then nobody holds the territory."""
+    where = g.part(Pocket1).fallout
+    army = g.state.land[where]
+    if army.owner == task.player:
+        g.emit(ArmiesLost(task.player, where, half(army.armies), FALLOUT))
+
+
+@burnt_land.modifies("recruit-lands")
+@burnt_land.modifies("march-lands")
+def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    where = g.part(Pocket1).fallout
+    if where not in lands or is_mutant(g.state, player):
+        return lands
+    return tuple([land for land in lands if land != where])
+
+
+@burnt_land.modifies("march-barred")
+def because_burnt(
+    g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
+) -> Refusal:
+    return BurntLand(target) if target == g.part(Pocket1).fallout else why
+
+
+@burnt_land.modifies("unmarkable")
+def no_mark_any_more(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
+    where = g.part(Pocket1).fallout
+    return (*lands, where) if where else lands
+
+
+@burnt_land.modifies("scar-troops")
+def burns_on(g: Context, troops: int, player: Player, where: str) -> int:
+    return troops - 1 if scar_on(g.state, where) == FALLOUT else troops

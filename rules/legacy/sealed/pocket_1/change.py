@@ -1,0 +1,376 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What the Mutants become.
+
+Two choices for ever, and the power that follows from both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.events import CardsMoved, TurnBegan
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import (
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    FinalAction,
+    FinalDecision,
+    FinalEvent,
+    Part,
+    Player,
+    Refusal,
+)
+from rules.legacy.buying_stars import StarBought
+from rules.legacy.campaign import glue
+from rules.legacy.events import destroy_event
+from rules.legacy.resources import COINS, OPEN
+from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, SECOND_CHANGE, Pocket1, is_mutant
+from rules.legacy.trading import ResourcesTraded
+from rules.risk.armies import ArmiesPlaced
+from rules.risk.battle import BattleFought, Conquered
+from rules.risk.cards import hand
+from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+from rules.risk.turns import StateOrView
+
+evolution = Module("evolution", needs=("battle", "buying-stars", "end-of-turn", "events", "trading"))
+OFFENSIVE, DEFENSIVE, BODIES, BRAINS = "offensive", "defensive", "bodies", "brains"
+CHOICES: Mapping[str, tuple[str, str]] = {FIRST_CHANGE: (OFFENSIVE, DEFENSIVE), SECOND_CHANGE: (BODIES, BRAINS)}
+"""What each of the two events lets choose between."""
+STRENGTH, MINDSHACKLE, CLONING, HYPNOSIS = "unnatural_strength", "mindshackle", "unstable_cloning", "mass_hypnosis"
+POWERS: Mapping[tuple[str, str], str] = {
+    (OFFENSIVE, BODIES): STRENGTH,
+    (OFFENSIVE, BRAINS): MINDSHACKLE,
+    (DEFENSIVE, BODIES): CLONING,
+    (DEFENSIVE, BRAINS): HYPNOSIS,
+}
+"""The power that follows from both choices."""
+
+
+class ToEvolve(FinalDecision):
+    """Choose what the Mutants become, for ever. `event` is the kind of the card that lies open, `card` the card."""
+
+    event: str
+    card: str
+
+
+class Evolve(FinalAction):
+    """Let the Mutants become so."""
+
+    choice: str
+
+
+class WaitToEvolve(Action):
+    """Leave it for another time."""
+
+
+class NoSuchChange(Refusal):
+    """This card lets choose between these two."""
+
+    cards: tuple[str, ...]
+
+
+class MutantsEvolved(FinalEvent):
+    """The Mutants have become so. `power` is the one that they have with it: "" before both choices are made."""
+
+    player: Player
+    event: str
+    choice: str
+    power: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Pocket1)
+        state.keep(replace(now, changes={**now.changes, self.event: self.choice}))
+        glue(state, self.choice, MUTANTS, self.player)
+
+
+class ToSwapCard(Decision):
+    """A card was taken: swap it, if you like, for a random one of somebody from whom you have conquered this turn."""
+
+    card: str
+
+
+class SwapCard(Action):
+    """Swap the card for a random one of this player's."""
+
+    to: Player
+
+
+class KeepTaken(Action):
+    """Keep the card that was taken."""
+
+
+class NotConqueredFrom(Refusal):
+    """Cards are swapped with players who have some and from whom a territory was conquered this turn."""
+
+    to: Player
+    seats: tuple[Player, ...]
+
+
+class Victims(Part):
+    """From whom the Mutants have conquered a territory this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    players: tuple[Player, ...] = ()
+
+
+class VictimNoted(Event):
+    """The Mutants conquered a territory from a player."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Victims(tuple(dict.fromkeys((*state.part(Victims).players, self.player)))))
+
+
+class CardSwapped(Event):
+    """A player gave the card that he had taken to another one, for one of his, unseen."""
+
+    player: Player
+    to: Player
+
+
+class ToProtect(Decision):
+    """Cards were turned in: the territory of one of them, if you like, cannot be attacked until your next turn."""
+
+    among: tuple[str, ...]
+
+
+class Protect(Action):
+    """Let nobody attack this territory."""
+
+    where: str
+
+
+class ProtectNone(Action):
+    """Protect no territory."""
+
+
+class NotTurnedIn(Refusal):
+    """The card of this territory was not turned in; these were."""
+
+    where: str
+    among: tuple[str, ...]
+
+
+class Protected(Part):
+    """The territory that nobody attacks, and the player until whose turn this holds."""
+
+    where: str = ""
+    player: Player = NOBODY
+
+
+class LandProtected(Event):
+    """Nobody attacks a territory until a player's next turn."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Protected(self.where, self.player))
+
+
+class ProtectionEnded(Event):
+    """A territory can be attacked again."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Protected())
+
+
+class Hypnotised(Refusal):
+    """Nobody attacks the territory until the player of the Mutants takes his next turn."""
+
+    where: str
+
+
+def evolved_power(changes: Mapping[str, str]) -> str:
+    """The power that follows from the choices made; "" before both are."""
+    return POWERS.get((changes.get(FIRST_CHANGE, ""), changes.get(SECOND_CHANGE, "")), "")
+
+
+def has(of: StateOrView, player: Player, power: str) -> bool:
+    """Whether a player plays the Mutants, and these have this power."""
+    return is_mutant(of, player) and evolved_power(of.part(Pocket1).changes) == power
+
+
+@evolution.allows(Evolve, during=(ToEvolve,))
+def may_evolve(g: Context, action: Evolve, decision: ToEvolve) -> Refusal | None:
+    among = CHOICES[decision.event]
+    return None if action.choice in among else NoSuchChange(among)
+
+
+@evolution.allows(WaitToEvolve, during=(ToEvolve,))
+def may_wait(g: Context, action: WaitToEvolve, decision: ToEvolve) -> Refusal | None:
+    return None
+
+
+@evolution.plays(Evolve)
+def evolve(g: Context, action: Evolve, decision: ToEvolve) -> None:
+    power = evolved_power({**g.part(Pocket1).changes, decision.event: action.choice})
+    g.emit(MutantsEvolved(action.player, decision.event, action.choice, power))
+    destroy_event(g, action.player, decision.card)
+
+
+@evolution.plays(WaitToEvolve)
+def wait(g: Context, action: WaitToEvolve, decision: ToEvolve) -> None:
+    """The card stays with the discarded ones, for a later game."""
+
+
+def wait_by_default(g: Context, number: int, decision: ToEvolve, wish: tuple[str, ...]) -> Action:
+    return WaitToEvolve(number, decision.player)
+
+
+@evolution.offers(ToEvolve, default="wait", policies={"wait": wait_by_default})
+def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
+    yield Offer(Evolve, {"choice": CHOICES[decision.event]})
+    yield Offer(WaitToEvolve, {})
+
+
+@evolution.modifies("dice-changes")
+def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
+    strong = has(g.state, g.part(Invasion).attacker, STRENGTH)
+    return changes._replace(attack=changes.attack + SideChanges(sixes_win=True)) if strong else changes
+
+
+@evolution.reacts(BattleFought)
+def clone(g: Context, event: BattleFought) -> None:
+    """Two equal dice in defence, as they were rolled: one more troop, if the territory still stands."""
+    natural = event.natural.defence if event.natural else ()
+    double = len(natural) > 1 and len(set(natural)) == 1
+    if double and has(g.state, event.defender, CLONING) and g.state.land.owner(event.target) == event.defender:
+        g.emit(ArmiesPlaced(event.defender, event.target, 1))
+
+
+@evolution.reacts(Conquered)
+def note_victim(g: Context, event: Conquered) -> None:
+    if event.loser in g.state.seats and has(g.state, event.player, MINDSHACKLE):
+        g.emit(VictimNoted(event.loser))
+
+
+def swap_partners(g: Context, player: Player) -> tuple[Player, ...]:
+    """With whom a player of the Mutants may swap a card."""
+    victims = g.part(Victims).players
+    return tuple([other for other in victims if other != player and g.zone(hand(other)).cards])
+
+
+@evolution.reacts(CardsMoved)
+def ask_for_a_swap(g: Context, event: CardsMoved) -> None:
+    player = g.state.active
+    taken = event.source in (OPEN, COINS) and event.target == hand(player)
+    if taken and has(g.state, player, MINDSHACKLE) and swap_partners(g, player):
+        g.ask(ToSwapCard(player, event.cards[0]))
+
+
+@evolution.allows(SwapCard, during=(ToSwapCard,))
+def may_swap(g: Context, action: SwapCard, decision: ToSwapCard) -> Refusal | None:
+    among = swap_partners(g, action.player)
+    return None if action.to in among else NotConqueredFrom(action.to, among)
+
+
+@evolution.allows(KeepTaken, during=(ToSwapCard,))
+def may_keep(g: Context, action: KeepTaken, decision: ToSwapCard) -> Refusal | None:
+    return None
+
+
+@evolution.plays(SwapCard)
+def swap(g: Context, action: SwapCard, decision: ToSwapCard) -> None:
+    mine, theirs = hand(action.player), hand(action.to)
+    cards = g.zone(theirs).cards
+    if cards and decision.card in g.zone(mine).cards:
+        drawn = cards[g.deal(len(cards), "hand")]
+        g.emit(CardSwapped(action.player, action.to))
+        g.move((drawn,), theirs, mine)
+        g.move((decision.card,), mine, theirs)
+
+
+@evolution.plays(KeepTaken)
+def keep(g: Context, action: KeepTaken, decision: ToSwapCard) -> None:
+    """The card stays in the hand."""
+
+
+def keep_by_default(g: Context, number: int, decision: ToSwapCard, wish: tuple[str, ...]) -> Action:
+    return KeepTaken(number, decision.player)
+
+
+@evolution.offers(ToSwapCard, default="keep", policies={"keep": keep_by_default})
+def offer_swaps(g: Context, decision: ToSwapCard) -> Iterator[Offer]:
+    if among := swap_partners(g, decision.player):
+        yield Offer(SwapCard, {"to": among})
+    yield Offer(KeepTaken, {})
+
+
+@evolution.reacts(ResourcesTraded)
+@evolution.reacts(StarBought)
+def ask_what_to_protect(g: Context, event: ResourcesTraded | StarBought) -> None:
+    if has(g.state, event.player, HYPNOSIS):
+        among = tuple([card for card in event.cards if card in g.state.land])
+        if among:
+            g.ask(ToProtect(event.player, among))
+
+
+@evolution.allows(Protect, during=(ToProtect,))
+def may_protect(g: Context, action: Protect, decision: ToProtect) -> Refusal | None:
+    return None if action.where in decision.among else NotTurnedIn(action.where, decision.among)
+
+
+@evolution.allows(ProtectNone, during=(ToProtect,))
+def may_protect_none(g: Context, action: ProtectNone, decision: ToProtect) -> Refusal | None:
+    return None
+
+
+@evolution.plays(Protect)
+def protect(g: Context, action: Protect, decision: ToProtect) -> None:
+    g.emit(LandProtected(action.player, action.where))
+
+
+@evolution.plays(ProtectNone)
+def protect_none(g: Context, action: ProtectNone, decision: ToProtect) -> None:
+    """Every territory can be attacked."""
+
+
+def protect_own(g: Context, number: int, decision: ToProtect, wish: tuple[str, ...]) -> Action:
+    """The own territory among them with most foes beside it; none where no own one is."""
+    land, me = g.state.land, decision.player
+    own = [where for where in decision.among if land.owner(where) == me]
+    if not own:
+        return ProtectNone(number, me)
+
+    def foes(where: str) -> int:
+        return sum(land.armies(near) for near in g.links(where) if land.owner(near) != me)
+
+    return Protect(number, me, max(own, key=foes))
+
+
+@evolution.offers(ToProtect, default="own", policies={"own": protect_own})
+def offer_protection(g: Context, decision: ToProtect) -> Iterator[Offer]:
+    yield Offer(Protect, {"where": decision.among})
+    yield Offer(ProtectNone, {})
+
+
+@evolution.reacts(TurnBegan)
+def end_protection(g: Context, event: TurnBegan) -> None:
+    now = g.part(Protected)
+    if now.where and now.player == event.player:
+        g.emit(ProtectionEnded(now.player, now.where))
+
+
+@evolution.modifies("targets")
+def without_the_protected(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    where = g.part(Protected).where
+    return tuple([target for target in targets if target != where]) if where in targets else targets
+
+
+@evolution.modifies("spared-because")
+def because_protected(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    return Hypnotised(target) if target == g.part(Protected).where else why

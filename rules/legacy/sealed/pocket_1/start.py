@@ -1,0 +1,159 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The strike of pocket_1.
+
+The pack opens in the middle of a battle. Whoever fired the third missile says which of the two territories is hit. All
+who fight die, then all troops there; the land beside it loses as many as a die says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal
+from rules.legacy.campaign import Campaign, CardDestroyed, glue, without
+from rules.legacy.factions import faction_of
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.packs import PackUnpacked
+from rules.legacy.resources import OPEN, slide, spend
+from rules.legacy.sealed.pocket_1.kept import FALLOUT, LABEL, Pocket1, is_mutant
+from rules.risk.armies import ArmiesLost
+from rules.risk.cards import DECK, DISCARD, hand
+from rules.risk.invasion import Invasion, end_invasion
+from rules.risk.open_dice import Throw
+
+strike = Module("strike", needs=("battle", "open-dice", "packs", "resources"))
+BLAST = "blast"
+"""Why troops are lost (`ArmiesLost.why`), and the label of the dice that say how many."""
+
+
+class ToBurn(FinalDecision):
+    """Say which of the two territories of the battle is hit; so many troops fight on either side."""
+
+    source: str
+    target: str
+    attacking: int
+    defending: int
+
+
+class Burn(FinalAction):
+    """Let the nuclear strike hit this territory."""
+
+    where: str
+
+
+class NotOfTheBattle(Refusal):
+    """The strike hits one of the two territories of the battle."""
+
+    where: str
+    among: tuple[str, ...]
+
+
+class NuclearStrike(FinalEvent):
+    """A territory was burnt for ever: its city, its walls and its scar are gone. `faction` brought the nuclear fire."""
+
+    player: Player
+    faction: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Campaign)
+        glue(
+            state,
+            FALLOUT,
+            self.where,
+            self.player,
+            cities=without(now.cities, self.where),
+            fortified=without(now.fortified, self.where),
+            scars={**now.scars, self.where: FALLOUT},
+        )
+        state.keep(replace(state.part(Pocket1), bringer=self.faction, fallout=self.where))
+
+
+class BlastFelt(Event):
+    """A die said how many troops the blast costs a territory."""
+
+    player: Player
+    where: str
+    die: int
+
+
+@strike.reacts(PackUnpacked)
+def ask_for_target(g: Context, event: PackUnpacked) -> None:
+    """Without a battle under way there is nothing to hit."""
+    now, thrown = g.part(Invasion), g.part(Throw)
+    if event.label == LABEL and event.player in g.state.seats and now.attacker != NOBODY:
+        g.ask(ToBurn(event.player, now.source, now.target, len(thrown.attack), len(thrown.defence)))
+
+
+@strike.allows(Burn, during=(ToBurn,))
+def may_burn(g: Context, action: Burn, decision: ToBurn) -> Refusal | None:
+    among = decision.source, decision.target
+    return None if action.where in among else NotOfTheBattle(action.where, among)
+
+
+@strike.plays(Burn)
+def let_it_fall(g: Context, action: Burn, decision: ToBurn) -> None:
+    """The battle is over. Whoever is knocked out by it discards his resource cards."""
+    fell, land = action.where, g.state.land
+    g.close("battle")
+    end_invasion(g)
+    here = {seat for seat in g.state.seats if land.of(seat)}
+    g.emit(NuclearStrike(action.player, faction_of(g.state, action.player), fell))
+    lose(g, decision.source, decision.attacking)
+    lose(g, decision.target, decision.defending)
+    lose(g, fell, land.armies(fell))
+    if faction := g.part(Headquarters).at.get(fell):
+        g.emit(HeadquartersDemolished(faction, fell))
+    spread(g, fell)
+    burn_card(g, action.player, fell)
+    for seat in g.state.seats:
+        if seat in here and not land.of(seat):
+            spend(g, seat, g.zone(hand(seat)).cards)
+
+
+def lose(g: Context, where: str, count: int) -> None:
+    """Take so many troops off a territory, or as many as there are."""
+    army = g.state.land[where]
+    if count := min(count, army.armies):
+        g.emit(ArmiesLost(army.owner, where, count, BLAST))
+
+
+def spread(g: Context, fell: str) -> None:
+    """Each territory that is linked by land loses a die of troops; the Mutants lose none."""
+    for near, link in g.rules.board.links_of[fell].items():
+        army = g.state.land[near]
+        if link == "land" and army.armies and not is_mutant(g.state, army.owner):
+            (die,) = g.roll(1, BLAST)
+            g.emit(BlastFelt(army.owner, near, die))
+            lose(g, near, die)
+
+
+def burn_card(g: Context, player: Player, card: str) -> None:
+    """Destroy the card of the territory, wherever it lies; the deck is shuffled, and an open slot is filled again."""
+    if card in g.part(Campaign).destroyed:
+        return
+    g.emit(CardDestroyed(player, card))
+    for zone in (DECK, DISCARD, OPEN, *map(hand, g.state.seats)):
+        now = g.zone(zone)
+        if card in now.cards:
+            g.lay(zone, tuple([other for other in now.cards if other != card]), now.seen_by)
+    g.shuffle(DECK)
+    slide(g)
+
+
+def hit_the_target(g: Context, number: int, decision: ToBurn, wish: tuple[str, ...]) -> Action:
+    return Burn(number, decision.player, decision.target)
+
+
+def hit_the_source(g: Context, number: int, decision: ToBurn, wish: tuple[str, ...]) -> Action:
+    return Burn(number, decision.player, decision.source)
+
+
+@strike.offers(ToBurn, default="target", policies={"target": hit_the_target, "source": hit_the_source})
+def offer_targets(g: Context, decision: ToBurn) -> Iterator[Offer]:
+    yield Offer(Burn, {"where": (decision.source, decision.target)})

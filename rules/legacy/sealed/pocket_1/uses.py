@@ -1,0 +1,426 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The missile powers in use.
+
+Once a turn for each player, for a missile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from rules.kernel.context import Context, Pass
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, NotNow, Part, Player, Refusal, Task
+from rules.kernel.windows import ToReact
+from rules.legacy.battle_orders import HELPED, leader, sides_helped
+from rules.legacy.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due
+from rules.legacy.end_of_turn import take as take_at_once
+from rules.legacy.factions import faction_of
+from rules.legacy.headquarters import headquarters_held
+from rules.legacy.missiles import MissileSpent, missiles_left
+from rules.legacy.resources import COIN_CARDS, COINS, OPEN
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
+from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
+from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.invasion import Invasion
+from rules.risk.open_dice import dice_changes
+from rules.risk.reinforce import region_bonus, regions_held, strengthen
+from rules.risk.turns import StateOrView
+
+power_uses = Module(
+    "power-uses", needs=("buying-stars", "end-of-turn", "missile-powers", "missiles", "open-dice", "recruit")
+)
+BEFORE_DICE, CARD_WANTED, TURN_INTEL = "before-dice", "card-wanted", "turn-intel"
+"""The windows before an attack roll, before a resource card is taken, and at the start of another's turn."""
+
+
+class PowersUsed(Part):
+    """Who has used a missile power this turn, and each power on what: territories, cards, continents."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    players: tuple[Player, ...] = ()
+    on: Mapping[str, tuple[str, ...]] = {}
+
+    def of(self, power: str) -> tuple[str, ...]:
+        """On what a power was used this turn."""
+        return self.on.get(power, ())
+
+
+class WantedCard(Part):
+    """The resource card that a player is about to take."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    player: Player = NOBODY
+    card: str = ""
+
+
+class CardWanted(Event):
+    """A player is about to take a resource card, and others may interfere."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.keep(WantedCard(self.player, self.card))
+
+
+class MissilePowerUsed(Event):
+    """A player used a missile power on something: a territory, a resource card, a continent; "" for his own turn."""
+
+    player: Player
+    power: str
+    what: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(PowersUsed)
+        on = {**now.on, self.power: (*now.of(self.power), self.what)}
+        state.keep(PowersUsed((*now.players, self.player), on))
+
+
+class Jam(Action):
+    """Let nothing change the dice in the attacked territory for the rest of the turn."""
+
+
+class Interfere(Action):
+    """Let the player take another card."""
+
+
+class Scout(Action):
+    """Take any open card instead of a coin card."""
+
+
+class Deny(Action):
+    """Let the bonus of this continent not count in this turn."""
+
+    where: str
+
+
+class ToRally(Decision):
+    """The start of the turn: rally troops at each headquarters held, or keep the missile."""
+
+
+class Rally(Action):
+    """Rally troops at each headquarters held."""
+
+
+class KeepMissile(Action):
+    """Keep the missile."""
+
+
+class RallyMoment(Task):
+    """Let the active player rally his troops."""
+
+
+class IntelMoment(Task):
+    """Let others deny the active player the bonus of a continent."""
+
+
+class TakeWanted(Task):
+    """Take the card that was wanted, unless somebody has interfered: then another one."""
+
+    player: Player
+    card: str
+
+
+class PowerNotReady(Refusal):
+    """The player's faction does not have this power, he has no missile, or he has used one this turn."""
+
+    power: str
+
+
+class NothingToJam(Refusal):
+    """Nothing changes the dice there any more in this turn."""
+
+    where: str
+
+
+class NoOtherCard(Refusal):
+    """There is no other card that the player could take."""
+
+    card: str
+
+
+class NoSuchBonus(Refusal):
+    """The player has no bonus of this continent; he has those."""
+
+    where: str
+    regions: tuple[str, ...]
+
+
+def ready(of: StateOrView, player: Player, power: str) -> bool:
+    """Whether a player can use this power now."""
+    kept = of.part(Pocket1).missile_powers.get(faction_of(of, player))
+    return kept == power and missiles_left(of, player) > 0 and player not in of.part(PowersUsed).players
+
+
+def others_ready(g: Context, power: str, but: Player = NOBODY) -> tuple[Player, ...]:
+    """The players who can use this power now, without one of them."""
+    if power not in g.part(Pocket1).missile_powers.values():
+        return ()
+    return tuple([seat for seat in g.state.seats if seat != but and ready(g.state, seat, power)])
+
+
+def use(g: Context, player: Player, power: str, what: str = "") -> None:
+    """Spend the missile, and note the use."""
+    g.emit(MissileSpent(player))
+    g.emit(MissilePowerUsed(player, power, what))
+
+
+@power_uses.reacts(BattleJoined)
+def before_the_dice(g: Context, event: BattleJoined) -> None:
+    if event.target not in g.part(PowersUsed).of(EMP) and others_ready(g, EMP):
+        g.window(BEFORE_DICE, sealed=False)
+
+
+def jam_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    """Where the rules change the dice against a side that this order helps."""
+    helped, gain = sides_helped(g, decision.player, wish), advantage(dice_changes(g))
+    useful = (ATTACK in helped and gain < 0) or (DEFENCE in helped and gain > 0)
+    return Jam(number, decision.player) if useful else Pass(number, decision.player)
+
+
+def advantage(changes: DiceChanges) -> int:
+    """By how much the rules change the dice in the attacker's favour."""
+
+    def added(side: SideChanges) -> int:
+        return side.highest + side.lowest + 2 * side.each + side.rerolls_ones
+
+    return added(changes.attack) - added(changes.guarding)
+
+
+@power_uses.opens(BEFORE_DICE, policies={"jam": jam_where_it_helps}, wants={"jam": HELPED})
+def who_can_jam(g: Context, window: str) -> Iterator[ToReact]:
+    now = g.part(Invasion)
+    if now.attacker != NOBODY and now.target not in g.part(PowersUsed).of(EMP):
+        yield from (ToReact(seat, window) for seat in others_ready(g, EMP))
+
+
+@power_uses.allows(Jam, during=(ToReact,))
+def may_jam(g: Context, action: Jam, decision: ToReact) -> Refusal | None:
+    if decision.window != BEFORE_DICE:
+        return NotNow(action.kind, decision.kind)
+    if not ready(g.state, action.player, EMP):
+        return PowerNotReady(EMP)
+    where = g.part(Invasion).target
+    return NothingToJam(where) if where in g.part(PowersUsed).of(EMP) else None
+
+
+@power_uses.plays(Jam)
+def jam(g: Context, action: Jam, decision: ToReact) -> None:
+    """Of two that were declared together the second one keeps its missile."""
+    where = g.part(Invasion).target
+    if where not in g.part(PowersUsed).of(EMP):
+        use(g, action.player, EMP, where)
+
+
+@power_uses.modifies("dice-changes")
+def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
+    """Neither rules nor missiles; that a six beats a six changes no die."""
+    if g.part(Invasion).target not in g.part(PowersUsed).of(EMP):
+        return changes
+    ours = SideChanges(locked=True, sixes_win=changes.attack.sixes_win)
+    return changes._replace(attack=ours, defence=SideChanges(locked=True), walls=SideChanges(locked=True))
+
+
+@power_uses.plays(TakeCard, instead=True)
+def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> None:
+    if others_ready(g, INTERFERENCE, action.player) and other_cards(g, action.player, action.card):
+        g.emit(CardWanted(action.player, action.card))
+        g.window(CARD_WANTED, sealed=False)
+        g.then(TakeWanted(action.player, action.card))
+    else:
+        take_at_once(g, action, decision)
+
+
+def other_cards(g: Context, player: Player, card: str) -> tuple[str, ...]:
+    """What a player could take instead of a territory card: another one that is due to him, else a coin card."""
+    if card in COIN_CARDS:
+        return ()
+    return tuple([other for other in cards_due(g, player) if other != card]) or g.zone(COINS).cards[:1]
+
+
+@power_uses.does(TakeWanted)
+def take_wanted(g: Context, task: TakeWanted) -> None:
+    if task.card in g.part(PowersUsed).of(INTERFERENCE):
+        g.ask(ToTakeCard(task.player))
+    else:
+        take_at_once(g, TakeCard(0, task.player, task.card), ToTakeCard(task.player))
+
+
+@power_uses.modifies("cards-due")
+def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    """Who has scouted takes any open card for a coin card; what somebody has barred is not taken."""
+    now = g.part(PowersUsed)
+    if now.of(RECON) and due and all(card in COIN_CARDS for card in due):
+        due = g.zone(OPEN).cards
+    barred = now.of(INTERFERENCE)
+    return (tuple([card for card in due if card not in barred]) or g.zone(COINS).cards[:1]) if barred else due
+
+
+def hinder_the_leader(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    leads = leader(g.state) == g.part(WantedCard).player
+    return Interfere(number, decision.player) if leads else Pass(number, decision.player)
+
+
+@power_uses.opens(CARD_WANTED, policies={"leader": hinder_the_leader})
+def who_can_interfere(g: Context, window: str) -> Iterator[ToReact]:
+    now = g.part(WantedCard)
+    if now.card not in g.part(PowersUsed).of(INTERFERENCE) and other_cards(g, now.player, now.card):
+        yield from (ToReact(seat, window) for seat in others_ready(g, INTERFERENCE, now.player))
+
+
+@power_uses.allows(Interfere, during=(ToReact,))
+def may_interfere(g: Context, action: Interfere, decision: ToReact) -> Refusal | None:
+    if decision.window != CARD_WANTED:
+        return NotNow(action.kind, decision.kind)
+    if not ready(g.state, action.player, INTERFERENCE):
+        return PowerNotReady(INTERFERENCE)
+    now = g.part(WantedCard)
+    return None if other_cards(g, now.player, now.card) else NoOtherCard(now.card)
+
+
+@power_uses.plays(Interfere)
+def interfere(g: Context, action: Interfere, decision: ToReact) -> None:
+    """Of two that were declared together the second one keeps its missile."""
+    card = g.part(WantedCard).card
+    if card not in g.part(PowersUsed).of(INTERFERENCE):
+        use(g, action.player, INTERFERENCE, card)
+
+
+def can_scout(g: Context, player: Player) -> bool:
+    """Whether a player may take an open card for the coin card that is due to him."""
+    due = cards_due(g, player)
+    only_coins = bool(due) and all(card in COIN_CARDS for card in due)
+    return only_coins and bool(g.zone(OPEN).cards) and ready(g.state, player, RECON)
+
+
+@power_uses.allows(Scout, during=(ToTakeCard,))
+def may_scout(g: Context, action: Scout, decision: ToTakeCard) -> Refusal | None:
+    if not ready(g.state, action.player, RECON):
+        return PowerNotReady(RECON)
+    return None if can_scout(g, action.player) else CardNotDue("", cards_due(g, action.player))
+
+
+@power_uses.plays(Scout)
+def scout(g: Context, action: Scout, decision: ToTakeCard) -> None:
+    use(g, action.player, RECON)
+    g.ask(ToTakeCard(action.player))
+
+
+@power_uses.modifies("tasks-at-start")
+def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    return (IntelMoment(), RallyMoment(), *tasks)
+
+
+@power_uses.does(IntelMoment)
+def intel_moment(g: Context, task: IntelMoment) -> None:
+    if others_ready(g, BAD_INTEL, g.state.active) and bonuses(g):
+        g.window(TURN_INTEL, sealed=False)
+
+
+def bonuses(g: Context) -> tuple[str, ...]:
+    """The continents of which the active player has a bonus, the greatest first."""
+    player = g.state.active
+    paying = {name: region_bonus(g, player, name) for name in regions_held(g, player)}
+    return tuple(sorted((name for name, bonus in paying.items() if bonus > 0), key=lambda name: -paying[name]))
+
+
+def deny_the_greatest(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    return Deny(number, decision.player, bonuses(g)[0])
+
+
+def deny_the_leader(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    leads = leader(g.state) == g.state.active
+    return deny_the_greatest(g, number, decision, wish) if leads else Pass(number, decision.player)
+
+
+@power_uses.opens(TURN_INTEL, policies={"greatest": deny_the_greatest, "leader": deny_the_leader})
+def who_can_deny(g: Context, window: str) -> Iterator[ToReact]:
+    if bonuses(g):
+        yield from (ToReact(seat, window) for seat in others_ready(g, BAD_INTEL, g.state.active))
+
+
+@power_uses.allows(Deny, during=(ToReact,))
+def may_deny(g: Context, action: Deny, decision: ToReact) -> Refusal | None:
+    if decision.window != TURN_INTEL:
+        return NotNow(action.kind, decision.kind)
+    if not ready(g.state, action.player, BAD_INTEL):
+        return PowerNotReady(BAD_INTEL)
+    among = bonuses(g)
+    return None if action.where in among else NoSuchBonus(action.where, among)
+
+
+@power_uses.plays(Deny)
+def deny(g: Context, action: Deny, decision: ToReact) -> None:
+    """Of two that were declared together the second one keeps its missile."""
+    if action.where not in g.part(PowersUsed).of(BAD_INTEL):
+        use(g, action.player, BAD_INTEL, action.where)
+
+
+@power_uses.modifies("region-bonus")
+def denied(g: Context, bonus: int, player: Player, region: str) -> int:
+    lost = player == g.state.active and region in g.part(PowersUsed).of(BAD_INTEL)
+    return min(bonus, 0) if lost else bonus
+
+
+@power_uses.does(RallyMoment)
+def rally_moment(g: Context, task: RallyMoment) -> None:
+    player = g.state.active
+    if ready(g.state, player, RALLY) and headquarters_held(g.state, player):
+        g.ask(ToRally(player))
+
+
+@power_uses.allows(Rally, during=(ToRally,))
+@power_uses.allows(KeepMissile, during=(ToRally,))
+def may_rally(g: Context, action: Action, decision: ToRally) -> Refusal | None:
+    return None
+
+
+@power_uses.plays(Rally)
+def rally(g: Context, action: Rally, decision: ToRally) -> None:
+    use(g, action.player, RALLY)
+    for where in headquarters_held(g.state, action.player):
+        strengthen(g, action.player, where, held(g.state, "rally_troops"))
+
+
+@power_uses.plays(KeepMissile)
+def keep_missile(g: Context, action: KeepMissile, decision: ToRally) -> None:
+    """The power is not used."""
+
+
+def keep_by_default(g: Context, number: int, decision: ToRally, wish: tuple[str, ...]) -> Action:
+    return KeepMissile(number, decision.player)
+
+
+def rally_by_order(g: Context, number: int, decision: ToRally, wish: tuple[str, ...]) -> Action:
+    return Rally(number, decision.player)
+
+
+@power_uses.offers(ToRally, default="keep", policies={"keep": keep_by_default, "rally": rally_by_order})
+def offer_rally(g: Context, decision: ToRally) -> Iterator[Offer]:
+    yield Offer(Rally, {})
+    yield Offer(KeepMissile, {})
+
+
+@power_uses.offers(ToTakeCard)
+def offer_scouting(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
+    if can_scout(g, decision.player):
+        yield Offer(Scout, {})
+
+
+@power_uses.offers(ToReact)
+def offer_uses(g: Context, decision: ToReact) -> Iterator[Offer]:
+    if decision.window == BEFORE_DICE and may_jam(g, Jam(0, decision.player), decision) is None:
+        yield Offer(Jam, {})
+    if decision.window == CARD_WANTED and may_interfere(g, Interfere(0, decision.player), decision) is None:
+        yield Offer(Interfere, {})
+    if decision.window == TURN_INTEL and ready(g.state, decision.player, BAD_INTEL) and (among := bonuses(g)):
+        yield Offer(Deny, {"where": among})
+
+
+@power_uses.modifies("attack-topics")
+def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
+    return (*topics, BEFORE_DICE)
