@@ -218,3 +218,11 @@ def test_wishes_and_the_default_choose_a_start() -> None:
     assert isinstance(silent, Muster)
     assert silent.faction == MECHANIKER
     assert any(silent in offer for offer in offers)
+
+
+def test_promo_cards_wait_for_later() -> None:
+    """O-promo-cards-off, O-promo-cards-on · Options: promo cards matter later in a campaign; its first war begins the
+    same with them and without."""
+    without, including = (opening(options={"promo-cards": choice}).state for choice in ("off", "on"))
+    assert without.pending == including.pending
+    assert without.zones == including.zones
