@@ -1,0 +1,49 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of pocket_2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace, GameWords
+from rules import Board, Player, Ruleset, View
+from rules.legacy.sealed.pocket_2 import WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
+
+
+class Pocket2Words(GameWords):
+    """The words of pocket_2."""
+
+    label = "pocket_2"
+    topics = ("aliens", "weaknesses")
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The faction's weakness, and the coin cards that it keeps open."""
+        if weakness := weakness_of(seen, seat):
+            yield words.say(f"card-{weakness}")
+        if coins := seen.part(OpenCoins).of.get(seat):
+            yield words.say("status-open-coins", count=coins)
+
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """A ruin."""
+        if where in seen.part(Pocket2).ruins:
+            yield words.say("card-ruin")
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """A ruin."""
+        yield from self.stands_on(where, seen, words)
+
+    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the island lies, and the ruins."""
+        if not rules.has(visitors):
+            return
+        left = seen.part(Pocket2)
+        if left.ends:
+            first, second = left.ends
+            yield words.say("alt-island", spot=left.spot, first_end=first, second_end=second)
+        if left.ruins:
+            yield words.say("alt-ruins", list=", ".join(words.say(f"land-{where}") for where in left.ruins))
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """The look of a scar card that is a weakness."""
+        title = card.partition(".")[0]
+        return CardFace("power", words.attribute(f"card-{title}", "when")) if title in WEAKNESSES else None

@@ -1,0 +1,249 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The events of pocket_2.
+
+They join the deck from the next game on; one of them leaves ruins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal
+from rules.legacy.campaign import MINOR, Campaign, CityFounded, glue, without
+from rules.legacy.cities import population
+from rules.legacy.events import EventDrawn, destroy_event, slide_with_event, without_effect
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.resources import OPEN, worth
+from rules.legacy.sealed.pocket_2.kept import (
+    BEAM_DOWN,
+    DIE_HUMANS,
+    ISLAND,
+    MYSTERIOUS_ISLAND,
+    RUIN,
+    Pocket2,
+    alien,
+    number,
+)
+from rules.legacy.starts import is_occupied
+from rules.risk.armies import ArmiesLost
+from rules.risk.cards import hand
+from rules.risk.reinforce import NotAmong
+from rules.risk.turns import forget_knock_out
+
+visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"))
+
+
+class ToBeamDown(Decision):
+    """The Aliens put troops into a city that nobody holds."""
+
+    troops: int
+
+
+class BeamDown(Action):
+    """Put them into this city."""
+
+    where: str
+
+
+class ToRuinCity(Decision):
+    """The Aliens may turn a minor city into a ruin. `card` is the event that lies open."""
+
+    card: str
+
+
+class RuinCity(FinalAction):
+    """Turn this city into a ruin."""
+
+    where: str
+
+
+class SpareCities(Action):
+    """Leave all cities as they are."""
+
+
+class ToTakeOpenCard(Decision):
+    """Whoever holds the island takes one of the open territory cards."""
+
+
+class TakeOpenCard(Action):
+    """Take this open card."""
+
+    card: str
+
+
+class NotAnOpenCard(Refusal):
+    """The card is not one of the open ones."""
+
+    card: str
+    among: tuple[str, ...]
+
+
+class TroopsBeamed(Event):
+    """The Aliens put troops into a city that nobody held."""
+
+    player: Player
+    where: str
+    troops: int
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, self.troops))
+        forget_knock_out(state, self.player)
+
+
+class CityRuined(FinalEvent):
+    """The Aliens turned a city into a ruin: it is gone, with its walls."""
+
+    player: Player
+    where: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        now, kept = state.part(Campaign), state.part(Pocket2)
+        state.keep(replace(kept, ruins=(*kept.ruins, self.where)))
+        cities, fortified = without(now.cities, self.where), without(now.fortified, self.where)
+        glue(state, RUIN, self.where, self.player, self.name, cities=cities, fortified=fortified)
+
+
+class RuinBuiltOver(FinalEvent):
+    """A city was built over a ruin, which is gone."""
+
+    bookkeeping: ClassVar[bool] = True
+    where: str
+
+    def apply(self, state: State) -> None:
+        kept = state.part(Pocket2)
+        state.keep(replace(kept, ruins=tuple(where for where in kept.ruins if where != self.where)))
+
+
+@visitors.modifies("marked")
+def ruins_are_marks(g: Context, marked: bool, where: str) -> bool:
+    return marked or where in g.part(Pocket2).ruins
+
+
+@visitors.reacts(CityFounded)
+def build_over(g: Context, event: CityFounded) -> None:
+    if event.where in g.part(Pocket2).ruins:
+        g.emit(RuinBuiltOver(event.where))
+
+
+@visitors.reacts(EventDrawn)
+def turned_up(g: Context, event: EventDrawn) -> None:
+    """An event that fits nobody, or nothing on the board, is discarded."""
+    player = alien(g.state)
+    if event.event == BEAM_DOWN:
+        fits = player != NOBODY and bool(empty_cities(g))
+        asked: Decision = ToBeamDown(player, number(g.state, "beam_down_troops"))
+    elif event.event == DIE_HUMANS:
+        fits = player != NOBODY and bool(minor_cities(g))
+        asked = ToRuinCity(player, event.card)
+    elif event.event == MYSTERIOUS_ISLAND:
+        holder = g.state.land.owner(ISLAND)
+        fits = holder in g.state.seats and bool(g.zone(OPEN).cards)
+        asked = ToTakeOpenCard(holder)
+    else:
+        return
+    if fits:
+        g.ask(asked)
+    else:
+        without_effect(g, event)
+
+
+def empty_cities(g: Context) -> tuple[str, ...]:
+    """The cities without any piece, in the board's order."""
+    cities = g.part(Campaign).cities
+    return tuple([where for where in g.rules.board.territories if where in cities and not is_occupied(g, where)])
+
+
+def minor_cities(g: Context) -> tuple[str, ...]:
+    """The minor cities, in the board's order."""
+    cities = g.part(Campaign).cities
+    lands = g.rules.board.territories
+    return tuple([where for where in lands if where in cities and cities[where].kind == MINOR])
+
+
+@visitors.allows(BeamDown, during=(ToBeamDown,))
+def may_beam(g: Context, action: BeamDown, decision: ToBeamDown) -> Refusal | None:
+    among = empty_cities(g)
+    return None if action.where in among else NotAmong(action.where, among)
+
+
+@visitors.allows(RuinCity, during=(ToRuinCity,))
+def may_ruin(g: Context, action: RuinCity, decision: ToRuinCity) -> Refusal | None:
+    among = minor_cities(g)
+    return None if action.where in among else NotAmong(action.where, among)
+
+
+@visitors.allows(SpareCities, during=(ToRuinCity,))
+def may_spare(g: Context, action: SpareCities, decision: ToRuinCity) -> Refusal | None:
+    return None
+
+
+@visitors.allows(TakeOpenCard, during=(ToTakeOpenCard,))
+def may_take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> Refusal | None:
+    among = g.zone(OPEN).cards
+    return None if action.card in among else NotAnOpenCard(action.card, among)
+
+
+@visitors.plays(BeamDown)
+def beam(g: Context, action: BeamDown, decision: ToBeamDown) -> None:
+    g.emit(TroopsBeamed(action.player, action.where, decision.troops))
+
+
+@visitors.plays(RuinCity)
+def ruin(g: Context, action: RuinCity, decision: ToRuinCity) -> None:
+    """The city goes with the troops and the headquarters there, and the card leaves the campaign."""
+    where, army = action.where, g.state.land[action.where]
+    g.emit(CityRuined(action.player, where, g.part(Campaign).cities[where].name))
+    if faction := g.part(Headquarters).at.get(where):
+        g.emit(HeadquartersDemolished(faction, where))
+    if army.armies:
+        g.emit(ArmiesLost(army.owner, where, army.armies, RUIN))
+    destroy_event(g, action.player, decision.card)
+
+
+@visitors.plays(SpareCities)
+def spare(g: Context, action: SpareCities, decision: ToRuinCity) -> None:
+    """The card stays with those that were turned up."""
+
+
+@visitors.plays(TakeOpenCard)
+def take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> None:
+    """The card that takes its place may bring another event."""
+    g.move((action.card,), OPEN, hand(action.player))
+    slide_with_event(g, action.player)
+
+
+def beam_to_largest(g: Context, number: int, decision: ToBeamDown, wish: tuple[str, ...]) -> Action:
+    largest = max(empty_cities(g), key=lambda where: population(g.state, where))
+    return BeamDown(number, decision.player, largest)
+
+
+def spare_all(g: Context, number: int, decision: ToRuinCity, wish: tuple[str, ...]) -> Action:
+    return SpareCities(number, decision.player)
+
+
+def take_richest(g: Context, number: int, decision: ToTakeOpenCard, wish: tuple[str, ...]) -> Action:
+    cards = g.zone(OPEN).cards
+    return TakeOpenCard(number, decision.player, max(cards, key=lambda card: worth(g.state, card)))
+
+
+@visitors.offers(ToBeamDown, default="largest", policies={"largest": beam_to_largest})
+def offer_cities(g: Context, decision: ToBeamDown) -> Iterator[Offer]:
+    yield Offer(BeamDown, {"where": empty_cities(g)})
+
+
+@visitors.offers(ToRuinCity, default="spare", policies={"spare": spare_all})
+def offer_to_ruin(g: Context, decision: ToRuinCity) -> Iterator[Offer]:
+    yield Offer(RuinCity, {"where": minor_cities(g)})
+    yield Offer(SpareCities, {})
+
+
+@visitors.offers(ToTakeOpenCard, default="best", policies={"best": take_richest})
+def offer_open_cards(g: Context, decision: ToTakeOpenCard) -> Iterator[Offer]:
+    yield Offer(TakeOpenCard, {"card": g.zone(OPEN).cards})

@@ -1,0 +1,95 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What pocket_2 holds and leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from rules.kernel.values import NOBODY, Player
+from rules.legacy.campaign import Campaign
+from rules.legacy.factions import Factions, faction_of
+from rules.legacy.seals import Growth, PackPart, content
+from rules.risk.turns import StateOrView, still_plays
+
+LABEL = "pocket_2"
+ALIENS = "aliens"
+ISLAND = "alien_island"
+"""The territory that the pack brings, and its card."""
+COLLABORATOR = "collaborator"
+CAUTIOUS, PRIMITIVE, PURIST, SHORT_SIGHTED, UNPOPULAR = (
+    "cautious", "primitive", "purist", "short_sighted", "unpopular",
+)  # fmt: skip
+WEAKNESSES = (CAUTIOUS, PRIMITIVE, PURIST, SHORT_SIGHTED, UNPOPULAR)
+"""The scars that are given to factions: one card of each."""
+BEAM_DOWN, DIE_HUMANS, MYSTERIOUS_ISLAND = "beam_down", "die_humans", "mysterious_island"
+RUIN = "ruin"
+CONTENT: Mapping[str, Any] = {
+    "scars": dict.fromkeys(WEAKNESSES, 1),
+    "stickers": {RUIN: 3},
+    "events": {BEAM_DOWN: 2, DIE_HUMANS: 3, MYSTERIOUS_ISLAND: 2},
+    "factions": {ALIENS: []},
+    "no_room": {ALIENS: ["pack_2", "pack_4", "pocket_1", "pocket_2"]},
+    "island_coins": 3,
+    "island_troops": 10,
+    "island_spots": ["north_pacific", "north_atlantic", "south_atlantic", "indian_ocean", "south_pacific"],
+    "inland": ["afghanistan", "irkutsk"],
+    "collaborator_resources": 1,
+    "collaborator_toll": 2,
+    "aliens_for_island": 2,
+    "aliens_for_ruin": 1,
+    "aliens_stars": 2,
+    "beam_down_troops": 5,
+    "cautious_lands": 2,
+    "purist_coins": 2,
+    "unpopular_toll": 1,
+}
+"""`inland`: the territories without an ocean, at which no sea line can end."""
+
+
+class Pocket2(PackPart):
+    """What pocket_2 has left: where the island lies and the two ends of its sea lines, the weakness of each faction
+    that has one, and the ruins."""
+
+    label: ClassVar[str] = LABEL
+    spot: str = ""
+    ends: tuple[str, ...] = ()
+    weaknesses: Mapping[str, str] = {}
+    ruins: tuple[str, ...] = ()
+
+
+def held(of: StateOrView, what: str) -> Any:
+    """What the opened pack says of something."""
+    return content(of.part(Campaign).packs[LABEL].text)[what]
+
+
+def number(of: StateOrView, what: str) -> int:
+    """A number that stands in the opened pack."""
+    return int(held(of, what))
+
+
+def alien(of: StateOrView) -> Player:
+    """The player of the Aliens who still plays; nobody if none does."""
+    players = (seat for seat, played in of.part(Factions).of.items() if played == ALIENS)
+    player = next(players, NOBODY)
+    return player if player != NOBODY and still_plays(of, player) else NOBODY
+
+
+def is_alien(of: StateOrView, player: Player) -> bool:
+    """Whether a player plays the Aliens."""
+    return faction_of(of, player) == ALIENS
+
+
+def weakness_of(of: StateOrView, player: Player) -> str:
+    """The weakness of the faction that a player plays; "" for one that has none."""
+    return of.part(Pocket2).weaknesses.get(of.part(Factions).of.get(player, ""), "")
+
+
+def grown(of: StateOrView) -> Growth:
+    """What the pack has added to the board: the island and its two sea lines, once it is there."""
+    return _island_at(of.part(Pocket2).ends)
+
+
+@lru_cache
+def _island_at(ends: tuple[str, ...]) -> Growth:
+    return Growth((ISLAND,), tuple((ISLAND, end) for end in ends)) if ends else Growth()

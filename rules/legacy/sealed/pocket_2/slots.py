@@ -1,0 +1,272 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The weaknesses of pocket_2.
+
+A faction has one at most, for ever. Each is a scar card, given at any point of the own turn; no card makes somebody the
+collaborator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.events import CardsMoved
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Event, FinalAction, FinalEvent, NotNow, Part, Player, Refusal
+from rules.legacy.buying_stars import ToBuyStars
+from rules.legacy.campaign import Campaign, glue
+from rules.legacy.end_of_turn import ToTakeCard
+from rules.legacy.factions import Factions, factions_of, has_room
+from rules.legacy.resources import COIN_CARDS, COINS
+from rules.legacy.scar_cards import USED_SCARS, scar_kind, scars_held, scars_to_play
+from rules.legacy.sealed.pocket_2.kept import (
+    CAUTIOUS,
+    COLLABORATOR,
+    LABEL,
+    PRIMITIVE,
+    PURIST,
+    SHORT_SIGHTED,
+    UNPOPULAR,
+    WEAKNESSES,
+    Pocket2,
+    number,
+    weakness_of,
+)
+from rules.risk.armies import ArmiesPlaced
+from rules.risk.cards import NotInHand, hand
+from rules.risk.fortify import ToFortify
+from rules.risk.invasion import ToFight
+from rules.risk.reinforce import ToReinforce
+from rules.risk.turns import StateOrView
+
+weaknesses = Module(
+    "weaknesses", needs=("buying-stars", "cities", "end-of-turn", "fortify", "reinforce", "scar-cards", "trading")
+)
+MOMENTS = (ToBuyStars, ToReinforce, ToFight, ToFortify, ToTakeCard)
+"""The decisions of one's own turn that come between two actions."""
+
+
+class GiveWeakness(FinalAction):
+    """Give the weakness of a scar card to a faction that has none."""
+
+    card: str
+    faction: str
+
+
+class HasWeakness(Refusal):
+    """The faction has a weakness already, or can have none; these factions can."""
+
+    faction: str
+    free: tuple[str, ...]
+
+
+class NotBeside(Refusal):
+    """The player may only march into a territory next to the one from which he marches."""
+
+    source: str
+    target: str
+
+
+class WeaknessGiven(FinalEvent):
+    """A player gave a faction a weakness."""
+
+    player: Player
+    faction: str
+    weakness: str
+
+    def apply(self, state: State) -> None:
+        _weaken(state, self.faction, self.weakness, self.player)
+
+
+class BecameCollaborator(FinalEvent):
+    """A player's faction became the Aliens' collaborator."""
+
+    player: Player
+    faction: str
+
+    def apply(self, state: State) -> None:
+        _weaken(state, self.faction, COLLABORATOR, self.player)
+
+
+class RecruitedIn(Event):
+    """A player placed recruits in a territory, and may not place any in many more."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Recruited(tuple(dict.fromkeys((*state.part(Recruited).lands, self.where)))))
+
+
+class Recruited(Part):
+    """Where the player has placed recruits this turn, if he may not do so everywhere."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    lands: tuple[str, ...] = ()
+
+
+class CoinsShown(Event):
+    """A player who keeps his coin cards open has so many."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.keep(OpenCoins({**state.part(OpenCoins).of, self.player: self.count}))
+
+
+class OpenCoins(Part):
+    """The coin cards of each player who keeps them open."""
+
+    of: Mapping[Player, int] = {}
+
+
+def _weaken(state: State, faction: str, weakness: str, by: Player) -> None:
+    now = state.part(Pocket2)
+    state.keep(replace(now, weaknesses={**now.weaknesses, faction: weakness}))
+    glue(state, weakness, faction, by)
+
+
+def unweakened(of: StateOrView) -> tuple[str, ...]:
+    """The factions that can be given a weakness, whether they play or not."""
+    campaign, taken = of.part(Campaign), of.part(Pocket2).weaknesses
+    able = (faction for faction in factions_of(campaign) if has_room(campaign, faction, LABEL))
+    return tuple([faction for faction in able if faction not in taken])
+
+
+def givable(g: Context, player: Player) -> tuple[str, ...]:
+    """The scar cards of a player that are weaknesses."""
+    return tuple([card for card in scars_to_play(g, player) if scar_kind(card) in WEAKNESSES])
+
+
+@weaknesses.allows(GiveWeakness, during=MOMENTS)
+def may_give(g: Context, action: GiveWeakness, decision: Any) -> Refusal | None:
+    if action.card not in g.zone(scars_held(action.player)).cards:
+        return NotInHand(action.card)
+    if action.card not in givable(g, action.player):
+        return NotNow(action.kind, decision.kind)
+    free = unweakened(g.state)
+    return None if action.faction in free else HasWeakness(action.faction, free)
+
+
+@weaknesses.plays(GiveWeakness, aside=True)
+def give(g: Context, action: GiveWeakness, decision: Any) -> None:
+    g.move((action.card,), scars_held(action.player), USED_SCARS)
+    g.emit(WeaknessGiven(action.player, action.faction, scar_kind(action.card)))
+
+
+@weaknesses.offers(ToBuyStars)
+@weaknesses.offers(ToReinforce)
+@weaknesses.offers(ToFight)
+@weaknesses.offers(ToFortify)
+@weaknesses.offers(ToTakeCard)
+def offer_weaknesses(g: Context, decision: Any) -> Iterator[Offer]:
+    cards = givable(g, decision.player)
+    if cards and (free := unweakened(g.state)):
+        yield Offer(GiveWeakness, {"card": cards, "faction": free})
+
+
+# ---- the collaborator
+
+
+@weaknesses.modifies("traded-besides")
+def collaborator_trades(g: Context, besides: int, player: Player) -> int:
+    more = weakness_of(g.state, player) == COLLABORATOR
+    return besides + number(g.state, "collaborator_resources") if more else besides
+
+
+@weaknesses.modifies("toll")
+def unwelcome(g: Context, toll: int, source: str, target: str) -> int:
+    """A city that nobody holds costs the collaborator, and the unpopular, more."""
+    if target not in g.part(Campaign).cities:
+        return toll
+    weakness = weakness_of(g.state, g.state.land.owner(source))
+    if weakness == COLLABORATOR:
+        return toll + number(g.state, "collaborator_toll")
+    return toll + number(g.state, "unpopular_toll") if weakness == UNPOPULAR else toll
+
+
+# ---- recruits and manoeuvres
+
+
+@weaknesses.modifies("recruiting-population")
+def cities_do_not_count(g: Context, people: int, player: Player) -> int:
+    return 0 if weakness_of(g.state, player) == PRIMITIVE else people
+
+
+@weaknesses.reacts(ArmiesPlaced)
+def note_recruits(g: Context, event: ArmiesPlaced) -> None:
+    if event.pool == "stock" and weakness_of(g.state, event.player) == CAUTIOUS:
+        g.emit(RecruitedIn(event.player, event.where))
+
+
+@weaknesses.modifies("recruit-lands")
+def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    if weakness_of(g.state, player) != CAUTIOUS:
+        return lands
+    chosen, most = g.part(Recruited).lands, number(g.state, "cautious_lands")
+    return lands if len(chosen) < most else tuple([where for where in lands if where in chosen])
+
+
+@weaknesses.modifies("march-ends")
+def only_beside(
+    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
+) -> tuple[str, ...]:
+    return next_to(g, ends, source) if weakness_of(g.state, player) == SHORT_SIGHTED else ends
+
+
+@weaknesses.modifies("march-barred")
+def because_short_sighted(
+    g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
+) -> Refusal:
+    far = weakness_of(g.state, player) == SHORT_SIGHTED and not next_to(g, (target,), source)
+    return NotBeside(source, target) if far else why
+
+
+def next_to(g: Context, ends: tuple[str, ...], source: str) -> tuple[str, ...]:
+    """Those of these territories that border on `source`."""
+    near = g.links(source)
+    return tuple([where for where in ends if where in near])
+
+
+# ---- coin cards
+
+
+def coins_of(g: Context, player: Player) -> tuple[str, ...]:
+    """The coin cards in a player's hand."""
+    return tuple([card for card in g.zone(hand(player)).cards if card in COIN_CARDS])
+
+
+@weaknesses.modifies("cards-due")
+def no_third_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    full = weakness_of(g.state, player) == PURIST and len(coins_of(g, player)) >= number(g.state, "purist_coins")
+    return tuple([card for card in due if card not in COIN_CARDS]) if full else due
+
+
+@weaknesses.reacts(CardsMoved)
+def coins_moved(g: Context, event: CardsMoved) -> None:
+    for player, faction in g.part(Factions).of.items():
+        if hand(player) in (event.source, event.target) and g.part(Pocket2).weaknesses.get(faction) == PURIST:
+            show_coins(g, player)
+
+
+@weaknesses.reacts(WeaknessGiven)
+def coins_shown_at_once(g: Context, event: WeaknessGiven) -> None:
+    for player, faction in g.part(Factions).of.items():
+        if faction == event.faction and event.weakness == PURIST:
+            show_coins(g, player)
+
+
+def show_coins(g: Context, player: Player) -> None:
+    """Coin cards beyond the most that may be kept go back on their pile."""
+    coins, most = coins_of(g, player), number(g.state, "purist_coins")
+    if len(coins) > most:
+        g.move(coins[most:], hand(player), COINS)
+    elif g.part(OpenCoins).of.get(player, 0) != len(coins):
+        g.emit(CoinsShown(player, len(coins)))

@@ -1,0 +1,135 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The arrival: what pocket_2 asks for as it is opened.
+
+Whoever was about to place so many troops becomes the collaborator. He puts an island into an ocean, with a sea line to
+each of two territories, and his troops and the Aliens' on it: for this game both are his.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Action, FinalAction, FinalDecision, FinalEvent, Holding, Player, Refusal
+from rules.legacy.campaign import Campaign, glue
+from rules.legacy.factions import faction_of
+from rules.legacy.packs import PackUnpacked
+from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, held, number
+from rules.legacy.sealed.pocket_2.slots import BecameCollaborator
+from rules.risk.armies import Pools, StockPlaced
+from rules.risk.cards import DECK
+
+arrival = Module("arrival", needs=("packs", "reinforce", "resources", "weaknesses"))
+
+
+class ToPlaceIsland(FinalDecision):
+    """Put the island into an ocean, and draw its two sea lines; all troops still to be placed land there."""
+
+    troops: int
+
+
+class PlaceIsland(FinalAction):
+    """Put the island there, with sea lines to these two territories."""
+
+    spot: str
+    first_end: str
+    second_end: str
+
+
+class NoOceanThere(Refusal):
+    """The island lies in one of these oceans."""
+
+    spot: str
+    among: tuple[str, ...]
+
+
+class NoSuchEnds(Refusal):
+    """The sea lines of the island end in two different territories by an ocean."""
+
+    first_end: str
+    second_end: str
+
+
+class IslandPlaced(FinalEvent):
+    """A player put the island into an ocean, with sea lines to two territories. Its card bears so many coins."""
+
+    player: Player
+    spot: str
+    first_end: str
+    second_end: str
+    coins: int
+
+    def apply(self, state: State) -> None:
+        ends = (self.first_end, self.second_end)
+        state.keep(replace(state.part(Pocket2), spot=self.spot, ends=ends))
+        glue(state, ISLAND, ISLAND, self.player, coins={**state.part(Campaign).coins, ISLAND: self.coins})
+
+
+class IslandTaken(FinalEvent):
+    """The collaborator landed on the island: with `placed` troops of his own, and with those of the Aliens."""
+
+    player: Player
+    where: str
+    placed: int
+    troops: int
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, self.troops))
+        state.keep(Pools(0, state.part(Pools).reward))
+        state.keep(StockPlaced(state.part(StockPlaced).count + self.placed))
+
+
+@arrival.reacts(PackUnpacked)
+def arrive(g: Context, event: PackUnpacked) -> None:
+    if event.label == LABEL:
+        g.emit(BecameCollaborator(event.player, faction_of(g.state, event.player)))
+        g.ask(ToPlaceIsland(event.player, g.part(Pools).stock + number(g.state, "island_troops")))
+
+
+def oceans(g: Context) -> tuple[str, ...]:
+    """The territories at which a sea line of the island can end."""
+    inland = held(g.state, "inland")
+    return tuple([where for where in g.rules.board.territories if where not in inland])
+
+
+def spots(g: Context) -> tuple[str, ...]:
+    """Where the island can lie."""
+    return tuple(held(g.state, "island_spots"))
+
+
+@arrival.allows(PlaceIsland, during=(ToPlaceIsland,))
+def may_place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> Refusal | None:
+    among, ends = spots(g), {action.first_end, action.second_end}
+    if action.spot not in among:
+        return NoOceanThere(action.spot, among)
+    return None if len(ends) == 2 and ends <= {*oceans(g)} else NoSuchEnds(action.first_end, action.second_end)
+
+
+@arrival.plays(PlaceIsland)
+def place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> None:
+    """The island's card is shuffled in; from now on everything knows the island."""
+    coins = number(g.state, "island_coins")
+    g.emit(IslandPlaced(action.player, action.spot, action.first_end, action.second_end, coins))
+    g.wake()
+    g.lay(DECK, (*g.zone(DECK).cards, ISLAND))
+    g.shuffle(DECK)
+    own = g.part(Pools).stock
+    g.emit(IslandTaken(action.player, ISLAND, own, own + number(g.state, "island_troops")))
+
+
+def beside_own_land(g: Context, number: int, decision: ToPlaceIsland, wish: tuple[str, ...]) -> Action:
+    """In the first ocean, with lines to two territories of one's own, if one has so many by an ocean."""
+    able = sorted(oceans(g), key=lambda where: g.state.land.owner(where) != decision.player)
+    return PlaceIsland(number, decision.player, spots(g)[0], able[0], able[1])
+
+
+@arrival.offers(ToPlaceIsland, default="home", policies={"home": beside_own_land})
+def offer_spots(g: Context, decision: ToPlaceIsland) -> Iterator[Offer]:
+    able = oceans(g)
+    for one in able:
+        others = tuple([where for where in able if where != one])
+        yield Offer(PlaceIsland, {"spot": spots(g), "first_end": (one,), "second_end": others})
