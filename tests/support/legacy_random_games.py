@@ -55,6 +55,8 @@ from rules.risk.expand import Expanded
 from rules.risk.turns import Order, still_plays
 
 MOST_STEPS = 40_000
+BRINGS: set[type[Event]] = {FactionChosen, WarJoined}
+"""The events that put their `troops` on the board."""
 SEATS = tuple(map(Player, COLOURS))
 MEMBERS = ("ann", "ben", "cleo", "dan", "eve", "finn")
 
@@ -167,7 +169,7 @@ def _seen_through(rules: Ruleset, before: State, step: Step, facts: State, seen:
     for holding in now.land.holdings.values():
         assert bool(holding.armies) == bool(holding.owner)
         assert holding.armies >= 0
-    _hold(now)
+    _hold(rules.at(now), now)
     return now
 
 
@@ -177,8 +179,9 @@ def _count(state: State) -> int:
 
 def _change(event: Event) -> int:
     """How many more troops are on the board after an event."""
-    if isinstance(event, FactionChosen | WarJoined):
-        return event.troops
+    if type(event) in BRINGS:
+        troops: int = getattr(event, "troops")  # noqa: B009 - each of them has it
+        return troops
     if isinstance(event, ArmiesPlaced):
         return event.count
     if isinstance(event, TroopsLevied):
@@ -190,7 +193,7 @@ def _change(event: Event) -> int:
     return -event.count if isinstance(event, ArmiesLost) else 0
 
 
-def _hold(state: State) -> None:
+def _hold(rules: Ruleset, state: State) -> None:
     """No card is lost or doubled, nobody waits with four stars, and hands are hidden from others."""
     if state.zone("coins").seen_by:
         lying = Counter(
@@ -199,7 +202,7 @@ def _hold(state: State) -> None:
             if name in ("deck", "discard", "open", "coins") or name.startswith("hand:")
             for card in zone.cards
         )
-        wanted = {*LANDS, *COIN_CARDS} - set(state.part(Campaign).destroyed)
+        wanted = {*rules.board.territories, *COIN_CARDS} - set(state.part(Campaign).destroyed)
         if state.winners is None and not rewarding(state):
             assert lying == Counter(wanted)
             assert len(state.zone("open").cards) == SLOTS or not state.zone("deck").cards
@@ -230,7 +233,8 @@ def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
     """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's."""
     for number, decision in state.pending.items():
         for offer in legal(rules, state, number):
-            assert decision.for_ever or isinstance(decision, ToReact) or not issubclass(offer.action, FinalAction)
+            beside = isinstance(decision, ToReact) or offer.action in rules.at(state).asides
+            assert decision.for_ever or beside or not issubclass(offer.action, FinalAction)
             for place in (0, -1, None):
                 fields = {
                     name: rnd.choice(choices) if place is None else choices[place]
@@ -250,7 +254,8 @@ def _tell_nothing(rules: Ruleset, before: State, step: Step, rnd: Random) -> Non
     viewer = rnd.choice((*before.seats, None))
     named = json.dumps(plain(step.action)).split('"')
     hidden = _hidden(before, viewer) & _hidden(step.state, viewer) - set(named)
-    for alike in ([card for card in sorted(hidden) if (card in LANDS) == lands] for lands in (True, False)):
+    every = set(rules.at(step.state).board.territories)
+    for alike in ([card for card in sorted(hidden) if (card in every) == lands] for lands in (True, False)):
         if len(alike) > 1:
             twin = _exchanged(before, *rnd.sample(alike, 2))
             other = apply(rules, twin, step.action, Scripted((drawn.number for drawn in step.draws), before.draws + 1))

@@ -10,18 +10,26 @@ from __future__ import annotations
 from typing import Any
 
 from legacy_campaigns import MEMBERS
-from legacy_random_games import late_setting
+from legacy_random_games import BRINGS, late_setting
 from msgspec.structs import replace
 
 from rules import Ruleset, composed
+from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, OpenedPack
 from rules.legacy.chain import new_campaign, next_setting, read_before, sealed_campaign
 from rules.legacy.sealed import PACKS
+from rules.legacy.sealed.pocket_2.cards import TroopsBeamed
+from rules.legacy.sealed.pocket_2.start import IslandTaken
 from rules.legacy.seals import sealed_texts
 
 SECRET = b"a campaign's own".ljust(32, b".")
+BRINGS.update((IslandTaken, TroopsBeamed))
 TEXTS = sealed_texts(PACKS, SECRET)
+LEFT = {
+    "pocket_2": canonical_text({"kind": "pocket2", "spot": "south_atlantic", "ends": ["brazil", "north_africa"]}),
+}
+"""What opened packs have left in a late game: where the island lies."""
 
 
 def open_packs(*labels: str, game: int = 1) -> dict[str, Any]:
@@ -43,5 +51,6 @@ def late_table(players: int, *labels: str, seed: int = 1, **options: str) -> Rul
     """The rules of a late game in which these packs are open."""
     setting = late_setting(players, seed, **options)
     campaign, members = read_before(setting)
-    opened = replace(campaign, **open_packs(*labels, game=campaign.game - 1))
+    left = {label: text for label, text in LEFT.items() if label in labels}
+    opened = replace(campaign, left=left, **open_packs(*labels, game=campaign.game - 1))
     return composed(LEGACY.compose, LEGACY.filled(next_setting(opened, members)))
