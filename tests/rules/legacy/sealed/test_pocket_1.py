@@ -1,0 +1,628 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The rules of pocket_1."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from legacy_battles import Battles, cities, faction_with
+from legacy_packs import TEXTS, late_table, open_packs
+from legacy_position import THREE, position
+from legacy_random_games import late_setting, roam
+from msgspec.structs import replace
+
+from rules import NamedDraws, Pass, Player, Ruleset, composed, default, plain
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
+from rules.kernel.tagged import canonical_text
+from rules.legacy import LEGACY
+from rules.legacy.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.campaign import Campaign, CardDestroyed, Glued, whole_stock, without
+from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
+from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.events import EventDestroyed, EventWithoutEffect, event_cards
+from rules.legacy.factions import FACTIONS, Factions, factions_of, has_room
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.missiles import FireMissile, Missiles
+from rules.legacy.packs import PackOpened
+from rules.legacy.rewards import ToTakeReward, city_sites, scarred
+from rules.legacy.scar_cards import BEFORE_ROLL
+from rules.legacy.sealed.pocket_1.board import BurntLand
+from rules.legacy.sealed.pocket_1.change import (
+    CLONING,
+    HYPNOSIS,
+    MINDSHACKLE,
+    STRENGTH,
+    CardSwapped,
+    Evolve,
+    Hypnotised,
+    KeepTaken,
+    MutantsEvolved,
+    NoSuchChange,
+    NotConqueredFrom,
+    NotTurnedIn,
+    Protect,
+    Protected,
+    SwapCard,
+    ToEvolve,
+    ToProtect,
+    ToSwapCard,
+    WaitToEvolve,
+    evolved_power,
+)
+from rules.legacy.sealed.pocket_1.faction import BringerArmed, ClaimOwnMission, OwnMissionNotFulfilled
+from rules.legacy.sealed.pocket_1.kept import (
+    BAD_INTEL,
+    CONTENT,
+    EMP,
+    FALLOUT,
+    FIRST_CHANGE,
+    INTERFERENCE,
+    LABEL,
+    MUTANTS,
+    RALLY,
+    RECON,
+    SECOND_CHANGE,
+    Pocket1,
+)
+from rules.legacy.sealed.pocket_1.powers import LeavePower, MissilePowerTaken, PowerTaken, TakePower, ToTakePower
+from rules.legacy.sealed.pocket_1.start import BlastFelt, Burn, NotOfTheBattle, NuclearStrike, ToBurn
+from rules.legacy.sealed.pocket_1.uses import (
+    BEFORE_DICE,
+    CARD_WANTED,
+    TURN_INTEL,
+    Deny,
+    Interfere,
+    Jam,
+    KeepMissile,
+    NoSuchBonus,
+    PowersUsed,
+    Rally,
+    Scout,
+    ToRally,
+)
+from rules.legacy.setup import Muster, ToMuster
+from rules.legacy.stars import StarsTaken
+from rules.legacy.starts import MarkedStart, why_no_start
+from rules.legacy.trading import TradeResources
+from rules.risk.armies import ArmiesForfeited, ArmiesLost
+from rules.risk.battle import BattleFought, Conquests, Defend
+from rules.risk.expand import Expand, NobodyArrives
+from rules.risk.fortify import Fortification, Fortify, NotConnected
+from rules.risk.invasion import Attack, ToFight
+from rules.risk.occupy import MoveIn, PlayerKnockedOut
+from rules.risk.reinforce import Deploy, Finish, NotAmong, Reinforcement, ToReinforce
+
+RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
+LANDS = {"red": "alaska:4 peru:3", "blue": "kamchatka:5 brazil:4", "yellow": "siam:3"}
+PLAYED = {RED: "die_mechaniker", BLUE: "enclave_of_the_bear", YELLOW: "imperial_balkania"}
+EVOLVED = {
+    STRENGTH: {FIRST_CHANGE: "offensive", SECOND_CHANGE: "bodies"},
+    MINDSHACKLE: {FIRST_CHANGE: "offensive", SECOND_CHANGE: "brains"},
+    CLONING: {FIRST_CHANGE: "defensive", SECOND_CHANGE: "bodies"},
+    HYPNOSIS: {FIRST_CHANGE: "defensive", SECOND_CHANGE: "brains"},
+}
+
+
+def pocket(
+    lands: dict[str, str] | None = None,
+    *,
+    burnt: str = "",
+    bringer: str = "",
+    powers: dict[str, str] | None = None,
+    mutants: str = "",
+    changes: dict[str, str] | None = None,
+    headquarters: dict[str, str] | None = None,
+    lasting: dict[str, Any] | None = None,
+    **said: Any,
+) -> Battles:
+    """A position with the pack open: the burnt territory, the seats' missile powers, and who plays the Mutants."""
+    played = {**PLAYED, **({Player(mutants): MUTANTS} if mutants else {})}
+    scars = {**(lasting or {}).get("scars", {}), **({burnt: FALLOUT} if burnt else {})}
+    of_seat = {played[Player(seat)]: power for seat, power in (powers or {}).items()}
+    kept = Pocket1(played.get(Player(bringer), ""), burnt, of_seat, changes or {})
+    at = {where: played[Player(seat)] for where, seat in (headquarters or {}).items()}
+    laid = position(
+        lands or LANDS,
+        seats=THREE,
+        lasting={**open_packs("pack_1", LABEL), **(lasting or {}), "scars": scars},
+        **{
+            **said,
+            "parts": (
+                Factions(played, {}, dict.fromkeys(played, 8)), Headquarters(at), kept, *said.get("parts", ()),
+            ),
+        },
+    )  # fmt: skip
+    game = Battles(laid.rules, laid.state)
+    game.events = laid.events
+    return game
+
+
+def context(game: Battles) -> Context:
+    """The game as its rules see it."""
+    return Context(game.rules, game.state, NoChance())
+
+
+def windows(game: Battles) -> list[tuple[str, str]]:
+    """Who is asked in which window."""
+    return [(asked.player, asked.topic) for asked in game.state.pending.values()]
+
+
+def lost(game: Battles) -> list[tuple[str, str, int]]:
+    return [(event.player, event.where, event.count) for event in game.told(ArmiesLost)]
+
+
+def left(game: Battles, seat: str) -> int:
+    return game.state.part(Missiles).left.get(Player(seat), 0)
+
+
+class TestTheStrike:
+    """The pack opens at the third missile on one roll."""
+
+    @pytest.fixture(autouse=True)
+    def sealed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(NamedDraws, "unseal", lambda _, label: TEXTS[label])
+
+    def struck(self, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+        """Three missiles have been fired at Red's attack from Alaska on Kamchatka; Yellow's is the third."""
+        lasting = {"seals": open_packs(LABEL)["seals"], **said.pop("lasting", {})}
+        missiles = {"red": 1, "blue": 1, "yellow": 1}
+        laid = position(lands or LANDS, seats=THREE, lasting=lasting, missiles=missiles, **said)
+        game = Battles(laid.rules, laid.state).battle("alaska", "kamchatka", attack=(5, 4, 3), defence=(3, 2))
+        game.play(FireMissile, "attack", 1, by="red")
+        game.play(FireMissile, "defence", 1, by="blue")
+        return game.play(FireMissile, "attack", 2, by="yellow")
+
+    def test_whoever_fired_the_third_chooses(self) -> None:
+        """N1 · The pack opens at once, before losses; the player of the third missile names one of the two
+        territories."""
+        game = self.struck()
+        assert [event.label for event in game.told(PackOpened)] == [LABEL]
+        assert game.told(BattleFought) == []
+        assert game.asked() == ToBurn(YELLOW, "alaska", "kamchatka", 3, 2)
+        assert game.refused(Burn, "peru") == NotOfTheBattle("peru", ("alaska", "kamchatka"))
+        assert default(game.rules, game.state, game.number()).where == "kamchatka"
+
+    def test_fighters_then_all_there_then_the_neighbours(self) -> None:
+        """N2, N3 · The 3 attackers and 2 defenders die, then all troops there; each territory linked by land loses a
+        die, one by sea none."""
+        lands = {"red": "alaska:4", "blue": "kamchatka:5 yakutsk:4 irkutsk:2", "yellow": "japan:3 mongolia:9"}
+        game = self.struck(lands).play(Burn, "kamchatka", blast=(3, 6, 4), shuffle="deck")
+        assert game.armies("alaska") == 1
+        assert (game.owner("kamchatka"), game.armies("yakutsk"), game.owner("irkutsk")) == ("", 1, "")
+        assert (game.armies("mongolia"), game.armies("japan")) == (5, 3)
+        assert [(event.where, event.die) for event in game.told(BlastFelt)] == [
+            ("yakutsk", 3), ("irkutsk", 6), ("mongolia", 4)
+        ]  # fmt: skip
+        assert isinstance(game.asked(), ToFight)
+
+    def test_the_source_may_be_hit(self) -> None:
+        """N2 · The attacker's territory: all die there, and two of the defenders elsewhere."""
+        game = self.struck({"red": "alaska:4 alberta:1 peru:1", "blue": "kamchatka:5", "yellow": "siam:3"})
+        game.play(Burn, "alaska", blast=(1,), shuffle="deck")
+        assert (game.owner("alaska"), game.armies("kamchatka"), game.owner("alberta")) == ("", 3, "")
+
+    def test_what_is_glued_there_is_gone(self) -> None:
+        """N4 · The mark covers city, walls and scar for ever; headquarters are demolished."""
+        lasting = {"cities": cities(major="kamchatka"), "fortified": {"kamchatka": 2}, "scars": {"kamchatka": "bunker"}}
+        game = self.struck(lasting=lasting, headquarters="blue: kamchatka")
+        game.play(Burn, "kamchatka", shuffle="deck")
+        now = game.lasting
+        assert (now.cities, now.fortified, now.scars) == ({}, {}, {"kamchatka": FALLOUT})
+        assert now.glued[0] == Glued(now.game, FALLOUT, "kamchatka", "yellow")
+        assert game.told(HeadquartersDemolished)
+        assert game.state.part(Pocket1) == Pocket1(game.told(NuclearStrike)[0].faction, "kamchatka")
+
+    @pytest.mark.parametrize("lies", ["open", "discard", "deck", "hands"])
+    def test_its_card_is_destroyed_wherever_it_lies(self, lies: str) -> None:
+        """N5 · The card goes, be it in a hand, open, discarded or in the deck, which is shuffled."""
+        said = {"hands": "blue: kamchatka"} if lies == "hands" else {lies: "kamchatka egypt"}
+        game = self.struck(**{"open": "ural brazil japan siam", **said})
+        game.play(Burn, "kamchatka", shuffle="deck")
+        assert game.told(CardDestroyed) == [CardDestroyed(YELLOW, "kamchatka")]
+        assert not any("kamchatka" in zone.cards for zone in game.state.zones.values())
+        assert len(game.zone("open")) == 4
+
+    def test_who_is_knocked_out_by_it_discards(self) -> None:
+        """N6 · Players whom the strike knocks out discard their resource cards."""
+        lands = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "siam:3"}
+        game = self.struck(lands, hands="blue: egypt coin.1; red: ural")
+        game.play(Burn, "kamchatka", shuffle="deck")
+        assert game.told(PlayerKnockedOut) == [PlayerKnockedOut(BLUE)]
+        assert (game.hand("blue"), game.hand("red")) == ([], ["ural"])
+        assert "egypt" in game.zone("discard")
+
+    def test_later_triple_missiles_are_sixes_alone(self) -> None:
+        """N9 · The pack is open: three missiles on a roll burn nothing any more."""
+        game = pocket(burnt="egypt", missiles={"red": 3})
+        game.battle("alaska", "kamchatka", attack=(5, 4, 3), defence=(3, 2))
+        for side, die in (("attack", 1), ("attack", 2), ("attack", 3)):
+            game.play(FireMissile, side, die, by="red")
+        assert game.told(BattleFought)
+
+    def test_what_it_leaves_lasts(self) -> None:
+        """What pocket_1 has left is handed on to the next game, and is sound."""
+        game = self.struck().play(Burn, "kamchatka", shuffle="deck")
+        after = campaign_after(game.state)
+        assert LABEL in after.left
+        assert is_sound(after)
+
+
+class TestTheBurntLand:
+    def test_half_of_those_who_walk_in_die(self) -> None:
+        """N10 · Entering costs half of them, rounded up; one must arrive."""
+        game = pocket({**LANDS, "red": "alaska:8"}, burnt="alberta")
+        assert game.refused(Expand, "alaska", "alberta", 1) == NobodyArrives("alberta", 1)
+        assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 2
+
+    def test_half_of_the_conquerors_die(self) -> None:
+        """N10 · After a conquest, once all who follow have followed; a single one dies, too."""
+        lands = {"red": "alaska:8", "blue": "alberta:1", "yellow": "siam:3"}
+        game = pocket(lands, burnt="alberta").play(Attack, "alaska", "alberta", 3)
+        game.play(Defend, 1, attack=(6, 5, 4), defence=(1,)).play(MoveIn, 2)
+        assert lost(game) == [("red", "alberta", 3)]
+        assert game.armies("alberta") == 2
+        game = pocket({**lands, "red": "alaska:2"}, burnt="alberta").play(Attack, "alaska", "alberta", 1)
+        game.play(Defend, 1, attack=(6,), defence=(1,))
+        assert (game.owner("alberta"), game.armies("alaska")) == ("", 1)
+
+    def test_a_troop_at_the_end_of_the_turn(self) -> None:
+        """N11 · The holder loses a troop at the end of his turn."""
+        assert pocket(burnt="alaska", step=EndOfTurn).armies("alaska") == 3
+
+    def test_no_recruits_there(self) -> None:
+        """N12 · Recruits go elsewhere; whoever holds nothing else loses them."""
+        game = pocket(burnt="alaska", step=Reinforcement)
+        assert game.refused(Deploy, "alaska", 1) == NotAmong("alaska", ("peru",))
+        assert game.choices(Deploy, "where") == ["peru"]
+        alone = pocket({**LANDS, "red": "alaska:4"}, burnt="alaska", step=Reinforcement)
+        assert alone.told(ArmiesForfeited) == [ArmiesForfeited(RED, 3)]
+
+    def test_no_manoeuvre_into_it_or_through_it(self) -> None:
+        """N13 · Nobody marches in or through; out is allowed."""
+        lands = {**LANDS, "red": "alaska:4 alberta:3 ontario:2"}
+        game = pocket(lands, burnt="alberta", step=Fortification)
+        assert game.refused(Fortify, "alaska", "alberta", 1) == BurntLand("alberta")
+        assert game.refused(Fortify, "alaska", "ontario", 1) == NotConnected("alaska", "ontario")
+        assert game.play(Fortify, "alberta", "ontario", 2).armies("ontario") == 4
+
+    def test_no_mark_ever_again(self) -> None:
+        """N14 · No scar, no city, no covering, no start."""
+        game = pocket({**LANDS, "blue": "kamchatka:2"}, burnt="kamchatka", scar_cards="red: bunker.1")
+        game.play(Attack, "alaska", "kamchatka", 3)
+        assert BEFORE_ROLL not in [topic for _, topic in windows(game)]
+        empty = pocket({**LANDS, "blue": "brazil:4"}, burnt="kamchatka")
+        assert why_no_start(context(empty), RED, "kamchatka", apart=False) == MarkedStart("kamchatka")
+        g = context(game)
+        won = ToTakeReward(RED, True)
+        assert "kamchatka" not in city_sites(g, won)
+        assert scarred(g, won) == ()
+
+    def test_mutants_treat_it_like_a_scar(self) -> None:
+        """N15 · The Mutants enter freely, gain a troop there, recruit and march there."""
+        game = pocket({**LANDS, "red": "alaska:8"}, burnt="alberta", mutants="red")
+        assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 5
+        assert pocket(burnt="alaska", mutants="red", step=EndOfTurn).armies("alaska") == 5
+        recruits = pocket(burnt="alaska", mutants="red", step=Reinforcement)
+        assert recruits.choices(Deploy, "where") == ["alaska", "peru"]
+        marching = pocket({**LANDS, "red": "alaska:4 alberta:3"}, burnt="alberta", mutants="red", step=Fortification)
+        assert marching.play(Fortify, "alaska", "alberta", 2).armies("alaska") == 2
+
+
+class TestMissilePowers:
+    def taking(self, **said: Any) -> Battles:
+        """Red has bought a star."""
+        hands = "red: egypt brazil ural japan"
+        return pocket(burnt="iceland", step=StartOfTurn, hands=hands, **said).play(
+            BuyStar, ("egypt", "brazil", "ural", "japan")
+        )
+
+    def test_a_faction_takes_one_with_its_next_star(self) -> None:
+        """M1 · A faction without one picks one when it earns a star token in play; it is for ever."""
+        game = self.taking(powers={"blue": EMP})
+        assert game.asked() == ToTakePower(RED)
+        assert game.choices(TakePower, "power") == sorted((INTERFERENCE, RECON, BAD_INTEL, RALLY))
+        assert game.refused(TakePower, EMP) == PowerTaken((INTERFERENCE, RECON, BAD_INTEL, RALLY))
+        game.play(TakePower, RECON)
+        assert game.told(MissilePowerTaken) == [MissilePowerTaken(RED, "die_mechaniker", RECON)]
+        assert game.state.part(Pocket1).missile_powers["die_mechaniker"] == RECON
+
+    def test_who_says_nothing_chooses_with_another_star(self) -> None:
+        """M1 · By default nothing is taken."""
+        game = self.taking()
+        assert isinstance(default(game.rules, game.state, game.number()), LeavePower)
+        assert game.play(LeavePower).state.part(Pocket1).missile_powers == {}
+
+    def test_one_for_each_faction_and_none_for_the_mutants(self) -> None:
+        """M1 · A faction that has one takes no other; the Mutants take none."""
+        assert not isinstance(self.taking(powers={"red": EMP}).asked(), ToTakePower)
+        assert not isinstance(self.taking(mutants="red").asked(), ToTakePower)
+        assert not has_room(Campaign(**open_packs(LABEL)), MUTANTS, LABEL)
+        assert has_room(Campaign(**open_packs(LABEL)), FACTIONS[0], LABEL)
+
+    def test_tokens_of_the_start_bring_none(self) -> None:
+        """M1 · Star tokens of the start do not count."""
+        for why, asks in (("start", False), ("coins", True)):
+            game = pocket(burnt="iceland")
+            context(game).emit(StarsTaken(BLUE, 1, why))
+            assert any(asked == ToTakePower(BLUE) for asked in game.state.pending.values()) is asks
+
+    def test_emp(self) -> None:
+        """M2 · Before a roll: nothing changes the dice there for the rest of the turn, missiles included."""
+        scars = {"scars": {"kamchatka": "bunker"}}
+        game = pocket(burnt="iceland", powers={"yellow": EMP}, missiles={"yellow": 1, "red": 1}, lasting=scars)
+        game.play(Attack, "alaska", "kamchatka", 3)
+        assert windows(game) == [("yellow", BEFORE_DICE)]
+        game.play(Jam, by="yellow").play(Defend, 2, attack=(5, 4, 3), defence=(4, 3))
+        (fought,) = game.told(BattleFought)
+        assert (fought.defence, fought.defender_lost) == ((4, 3), 2)
+        assert left(game, "yellow") == 0
+        game.play(Attack, "alaska", "kamchatka", 3)
+        assert BEFORE_DICE not in [topic for _, topic in windows(game)]
+
+    def test_interference(self) -> None:
+        """M3 · Not that card but another one that is due, else a coin card."""
+        game = self.ending(powers={"blue": INTERFERENCE}, missiles={"blue": 1}, open="peru alaska ural japan")
+        game.play(TakeCard, "alaska")
+        assert windows(game) == [("blue", CARD_WANTED)]
+        game.play(Interfere, by="blue")
+        assert game.refused(TakeCard, "alaska") == CardNotDue("alaska", ("peru",))
+        assert game.play(TakeCard, "peru").hand("red") == ["peru"]
+
+    def test_interference_leaves_a_coin_card(self) -> None:
+        """M3, 27 · Without another allowed card a coin card; without one it cannot be used."""
+        said = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "open": "alaska egypt ural japan"}
+        game = self.ending(**said).play(TakeCard, "alaska").play(Interfere, by="blue")
+        assert game.play(TakeCard, "coin.1").hand("red") == ["coin.1"]
+        gone = "yellow: " + " ".join(f"coin.{n}" for n in range(1, 11))
+        assert self.ending(**said, hands=gone).play(TakeCard, "alaska").hand("red") == ["alaska"]
+
+    def ending(self, **said: Any) -> Battles:
+        """The end of a turn in which Red has conquered."""
+        return pocket(burnt="iceland", step=EndOfTurn, parts=(Conquests(("alaska",)),), **said)
+
+    def test_recon(self) -> None:
+        """M4 · Instead of a coin card any open card."""
+        game = self.ending(powers={"red": RECON}, missiles={"red": 1}, open="egypt brazil ural japan")
+        assert game.choices(TakeCard, "card") == ["coin.1"]
+        game.play(Scout)
+        assert game.choices(TakeCard, "card") == ["brazil", "egypt", "japan", "ural"]
+        assert game.play(TakeCard, "ural").hand("red") == ["ural"]
+        assert left(game, "red") == 0
+        due = self.ending(powers={"red": RECON}, missiles={"red": 1}, open="alaska brazil ural japan")
+        assert isinstance(due.refused(Scout), CardNotDue)
+
+    def test_bad_intel(self) -> None:
+        """M5 · At the start of another's turn: one continent brings him nothing this turn."""
+        lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
+        said = {"powers": {"blue": BAD_INTEL}, "missiles": {"blue": 1, "red": 1}, "burnt": "iceland"}
+        game = pocket(lands, step=StartOfTurn, **said)
+        assert windows(game) == [("blue", TURN_INTEL)]
+        assert game.refused(Deny, "asia") == NoSuchBonus("asia", ("oceania",))
+        game.play(Deny, "oceania", by="blue")
+        assert game.asked() == ToReinforce(RED, 3)
+        assert game.state.part(PowersUsed).of(BAD_INTEL) == ("oceania",)
+        assert pocket(lands, step=StartOfTurn, **said).play(Pass, by="blue").asked() == ToReinforce(RED, 5)
+
+    def test_rally(self) -> None:
+        """M6 · As the own turn begins, 2 troops in each territory held with headquarters."""
+        said = {"powers": {"red": RALLY}, "missiles": {"red": 1}, "burnt": "iceland", "step": StartOfTurn}
+        game = pocket(headquarters={"alaska": "red", "peru": "blue"}, **said)
+        assert game.asked() == ToRally(RED)
+        assert isinstance(default(game.rules, game.state, game.number()), KeepMissile)
+        game.play(Rally)
+        assert (game.armies("alaska"), game.armies("peru"), left(game, "red")) == (6, 5, 0)
+        assert isinstance(pocket(**said).asked(), ToReinforce), "no headquarters held"
+
+    def test_once_a_turn(self) -> None:
+        """M7 · One use a turn, for a missile."""
+        used = PowersUsed((YELLOW,), {EMP: ("peru",)})
+        game = pocket(burnt="iceland", powers={"yellow": EMP}, missiles={"yellow": 2}, parts=(used,))
+        game.play(Attack, "alaska", "kamchatka", 3)
+        assert windows(game)[0][1] != BEFORE_DICE
+        none_left = pocket(burnt="iceland", powers={"yellow": EMP}).play(Attack, "alaska", "kamchatka", 3)
+        assert windows(none_left)[0][1] != BEFORE_DICE
+
+
+class TestMutants:
+    def test_from_the_next_game_on(self) -> None:
+        """U1 · The faction can be chosen in the games after."""
+        rules = late_table(3, LABEL, seed=3)
+        game = Battles.opened(rules, b"mutants").until(ToMuster)
+        assert MUTANTS in game.choices(Muster, "faction")
+        assert factions_of(game.lasting) == (*FACTIONS, MUTANTS)
+
+    def test_ones_against_the_bringer(self) -> None:
+        """U2 · Attack dice that show 1 are rolled again against the Bringer's troops until none does."""
+        game = pocket(burnt="iceland", mutants="red", bringer="blue").play(Attack, "alaska", "kamchatka", 3)
+        game.play(Defend, 2, attack=(1, 6, 1, 1, 4, 5), defence=(3, 2))
+        (fought,) = game.told(BattleFought)
+        assert fought.attack == (6, 5, 4)
+        other = pocket(burnt="iceland", mutants="red", bringer="yellow").play(Attack, "alaska", "kamchatka", 3)
+        assert other.play(Defend, 2, attack=(1, 6, 1), defence=(3, 2)).told(BattleFought)[0].attack == (6, 1, 1)
+
+    def test_scars_the_other_way_round(self) -> None:
+        """U3 · A biohazard brings a troop."""
+        game = pocket(burnt="iceland", mutants="red", step=EndOfTurn, lasting={"scars": {"alaska": "biohazard"}})
+        assert game.armies("alaska") == 5
+
+    def test_their_own_mission(self) -> None:
+        """U4 · The burnt territory and every biohazard: a star at the end of the turn, once a game."""
+        scars = {"scars": {"peru": "biohazard"}}
+        game = pocket(burnt="alaska", mutants="red", step=EndOfTurn, lasting=scars)
+        assert isinstance(game.asked(), ToTakeCard)
+        assert isinstance(default(game.rules, game.state, game.number()), ClaimOwnMission)
+        game.play(ClaimOwnMission)
+        assert game.told(StarsTaken) == [StarsTaken(RED, 1, "mission")]
+        assert not isinstance(game.asked(), ToTakePower)
+
+    def test_their_mission_needs_all_of_it(self) -> None:
+        """U4 · Not without one of the biohazards, and for nobody else."""
+        scars = {"scars": {"siam": "biohazard"}}
+        said = {"step": EndOfTurn, "lasting": scars, "parts": (Conquests(("alaska",)),)}
+        assert pocket(burnt="alaska", mutants="red", **said).refused(ClaimOwnMission) == OwnMissionNotFulfilled()
+        game = pocket(burnt="alaska", step=EndOfTurn, parts=(Conquests(("alaska",)),))
+        assert game.refused(ClaimOwnMission) == OwnMissionNotFulfilled()
+
+    def test_the_bringer_is_armed(self) -> None:
+        """N8 · The Bringer starts with 2 more missiles in games in which the Mutants play."""
+        bringer = faction_with("hq_levy")
+        rules = late_table(3, LABEL, seed=3)
+        game = Battles.opened(rules, b"mutants").until(ToMuster)
+        game.state.keep(Pocket1(bringer, "iceland"))
+        free = game.choices(Muster, "where")
+        game.play(Muster, bringer, free[0])
+        assert game.told(BringerArmed) == []
+        game.play(Muster, MUTANTS, game.choices(Muster, "where")[0])
+        (armed,) = game.told(BringerArmed)
+        assert armed.count == 2
+        assert game.state.part(Factions).of[armed.player] == bringer
+
+
+class TestChanges:
+    def test_two_choices_make_a_power(self) -> None:
+        """U5 · Offensive or defensive, bodies or brains: both together give one power."""
+        assert {evolved_power(changes) for changes in EVOLVED.values()} == set(EVOLVED)
+        assert evolved_power({FIRST_CHANGE: "offensive"}) == ""
+
+    def test_a_six_beats_a_six(self) -> None:
+        """U6 · Unnatural strength: in attack a six beats a six."""
+        game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[STRENGTH]).play(Attack, "alaska", "kamchatka", 3)
+        (fought,) = game.play(Defend, 2, attack=(6, 5, 4), defence=(6, 5)).told(BattleFought)
+        assert (fought.attacker_lost, fought.defender_lost) == (1, 1)
+
+    def test_a_card_is_swapped(self) -> None:
+        """U7 · Mindshackle: a card that was taken for a random one of somebody conquered from this turn."""
+        game = self.conquering().until(ToTakeCard).play(TakeCard, "coin.1")
+        assert isinstance(game.asked(), ToSwapCard)
+        assert game.refused(SwapCard, Player("yellow")) == NotConqueredFrom(YELLOW, (BLUE,))
+        game.play(SwapCard, BLUE, hand=(2,))
+        assert (game.hand("red"), game.hand("blue")) == (["ural"], ["coin.1", "egypt"])
+        assert game.told(CardSwapped) == [CardSwapped(RED, BLUE)]
+
+    def test_a_card_may_be_kept(self) -> None:
+        """U7 · By default the card stays."""
+        game = self.conquering().until(ToTakeCard).play(TakeCard, "coin.1")
+        assert isinstance(default(game.rules, game.state, game.number()), KeepTaken)
+
+    def conquering(self) -> Battles:
+        """Red's Mutants conquer a territory from Blue, and go on to the end of the turn."""
+        lands = {**LANDS, "blue": "kamchatka:1 brazil:4"}
+        said = {"hands": "blue: egypt ural", "open": "japan siam brazil mongolia", "rest": "nobody"}
+        game = pocket(lands, burnt="iceland", mutants="red", changes=EVOLVED[MINDSHACKLE], **said)
+        game = game.play(Attack, "alaska", "kamchatka", 3).play(Defend, 1, attack=(6, 5, 4), defence=(1,))
+        return game.play(Finish)
+
+    def test_a_double_brings_a_troop(self) -> None:
+        """U8 · Unstable cloning: a natural double in defence, if the territory is still held."""
+        game = pocket(burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
+        game.play(Attack, "alaska", "kamchatka", 3).play(Defend, 2, attack=(6, 5, 4), defence=(2, 2))
+        assert game.armies("kamchatka") == 5 - 2 + 1
+        fallen = pocket({**LANDS, "blue": "kamchatka:2"}, burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
+        fallen.play(Attack, "alaska", "kamchatka", 3).play(Defend, 2, attack=(6, 5, 4), defence=(2, 2))
+        assert fallen.owner("kamchatka") == "red"
+
+    def test_a_territory_is_protected(self) -> None:
+        """U9 · Mass hypnosis: the territory of a card that was turned in is not attacked until the next own turn."""
+        said = {"hands": "red: alaska peru coin.1", "step": Reinforcement}
+        game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], **said)
+        game.play(TradeResources, ("alaska", "peru", "coin.1"))
+        assert game.asked() == ToProtect(RED, ("alaska", "peru"))
+        assert game.refused(Protect, "siam") == NotTurnedIn("siam", ("alaska", "peru"))
+        game.play(Protect, "alaska")
+        assert game.state.part(Protected) == Protected("alaska", RED)
+        attacked = pocket(
+            burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="blue", parts=(Protected("alaska", RED),)
+        )
+        assert attacked.refused(Attack, "kamchatka", "alaska", 3) == Hypnotised("alaska")
+        assert all("alaska" not in offer.fields["target"] for offer in attacked.offers(Attack))
+
+
+class TestEvents:
+    def drawn(self, kind: str, **said: Any) -> Battles:
+        """Red takes a coin card, and this event is turned up."""
+        game = pocket(
+            step=EndOfTurn,
+            parts=(Conquests(("alaska",)),),
+            open="egypt ural yakutsk mongolia",
+            deck="japan",
+            event_deck=kind,
+            lasting={"coins": {"japan": 2}},
+            burnt="iceland",
+            **said,
+        )
+        return game.play(TakeCard, "coin.1")
+
+    def test_all_eight_from_the_next_game_on(self) -> None:
+        """E0 · Three Agents of Chaos, three of fallout, two of change."""
+        own = Campaign(**open_packs(LABEL))
+        assert Counter(card.rpartition(".")[0] for card in event_cards(pocket(lasting=open_packs(LABEL)).state)) == {
+            "agent_of_chaos": 3, "fallout_event": 3, FIRST_CHANGE: 1, SECOND_CHANGE: 1
+        }  # fmt: skip
+        assert whole_stock(own)[FALLOUT] == 1
+
+    def test_agent_of_chaos(self) -> None:
+        """E1 · No human faction has a continent's bonus: the Mutants take a star."""
+        game = self.drawn("agent_of_chaos.1", mutants="blue")
+        assert game.told(StarsTaken) == [StarsTaken(BLUE, 1, "event")]
+        lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
+        assert self.drawn("agent_of_chaos.1", lands=lands, mutants="blue").told(StarsTaken) == []
+        assert self.drawn("agent_of_chaos.1").told(EventWithoutEffect)
+
+    def test_fallout_spreads(self) -> None:
+        """E2 · A die of losses for each territory linked by land; the Mutants lose none; the event is destroyed."""
+        lands = {"red": "alaska:4", "blue": "alberta:5 kamchatka:2", "yellow": "northwest_territory:1 ontario:2"}
+        game = pocket(
+            lands, step=EndOfTurn, parts=(Conquests(("alaska",)),), burnt="alberta", mutants="red",
+            open="egypt ural yakutsk mongolia", deck="japan", event_deck="fallout_event.1",
+            lasting={"coins": {"japan": 2}},
+        )  # fmt: skip
+        game.play(TakeCard, "coin.1", blast=(4, 1))
+        assert game.armies("alaska") == 4
+        assert (game.owner("northwest_territory"), game.armies("ontario")) == ("", 1)
+        assert game.armies("kamchatka") == 2
+        assert game.told(EventDestroyed) == [EventDestroyed(RED, "fallout_event")]
+
+    def test_the_mutants_choose_for_ever(self) -> None:
+        """E3 · The player of the Mutants chooses; the card leaves the campaign."""
+        game = self.drawn(f"{FIRST_CHANGE}.1", mutants="blue")
+        assert isinstance(game.asked(), ToEvolve)
+        assert game.refused(Evolve, "brains") == NoSuchChange(("offensive", "defensive"))
+        assert isinstance(default(game.rules, game.state, game.number()), WaitToEvolve)
+        game.play(Evolve, "defensive")
+        assert game.told(MutantsEvolved) == [MutantsEvolved(BLUE, FIRST_CHANGE, "defensive", "")]
+        assert f"{FIRST_CHANGE}.1" not in event_cards(game.state)
+
+    def test_without_mutants_it_is_discarded(self) -> None:
+        """E3 · Nobody plays them: no effect, and the card stays in the campaign."""
+        game = self.drawn(f"{SECOND_CHANGE}.1")
+        assert game.told(EventWithoutEffect) == [EventWithoutEffect(SECOND_CHANGE)]
+        assert f"{SECOND_CHANGE}.1" in event_cards(game.state)
+
+
+class TestRandomWars:
+    """Random wars with the pack open stick nowhere; the rules, offers and records agree."""
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_random_wars(self, seed: int) -> None:
+        rules = burnt_table(3 + seed % 3, seed, list(EVOLVED.values())[seed])
+        state, seen = roam(rules, seed, 150)
+        assert state.part(Pocket1).fallout == "brazil"
+        assert seen
+
+
+def burnt_table(players: int, seed: int, changes: dict[str, str]) -> Ruleset:
+    """A late war after the strike, with all missile powers given."""
+    campaign, members = read_before(late_setting(players, seed))
+    kept = Pocket1("khan_industries", "brazil", dict(zip(FACTIONS, CONTENT["missile_powers"], strict=True)), changes)
+    burnt = replace(
+        campaign,
+        **open_packs(LABEL, game=campaign.game - 1),
+        left={LABEL: canonical_text(plain(kept))},
+        scars={**campaign.scars, "brazil": FALLOUT},
+        cities=without(campaign.cities, "brazil"),
+        fortified=without(campaign.fortified, "brazil"),
+        used={**campaign.used, FALLOUT: 1},
+    )
+    return composed(LEGACY.compose, LEGACY.filled(next_setting(burnt, members)))
