@@ -21,9 +21,9 @@ from player_habits import DAY, HOUR, MINUTE, Person, people
 
 from bot.channels.parking import Parking
 from bot.game.runner import GameRunner
-from bot.game.session import Session
+from bot.game.session import Session, Waiting
 from bot.game.vote_rules import REPLACEMENT
-from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own_pace
+from bot.pace import BRISK, DAILY, FOR_EVER_TIMES, FRIENDLY, LIVE, Pace, own_pace
 from bot.scheduler import Scheduler
 from bot.services.beacon import BeaconClient
 from bot.services.games import GameService
@@ -39,6 +39,7 @@ from bot.store import Store, Transaction
 from bot.store.models import BOARD, ENDED, NOTE, PRIVATE, OutboxMessage
 from rules import DEFAULT, GAMES, Refused
 from rules.ai import choose
+from rules.risk import setting_up
 
 BEGUN = 1_800_000_000
 CAP = 120 * DAY
@@ -48,6 +49,7 @@ TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
     ("lotr", {"setup": "dealt"}, ("green", "black", "yellow", "red"), DAILY),
     ("classic", {"mode": "secret-mission"}, ("red", "blue", "green", "yellow"), BRISK),
     ("godstorm", {"setup": "quick"}, ("blue", "green", "ochre"), LIVE),
+    ("legacy", {}, ("red", "blue", "yellow"), BRISK),
     ("lotr", {"setup": "dealt", "mode": "alliance"}, ("green", "black", "yellow", "red"), LIVE),
     ("classic", {"mode": "conquest", "setup": "dealt"}, ("red", "blue", "green", "yellow"), FRIENDLY),
     (
@@ -89,7 +91,8 @@ class Desk:
 @dataclass
 class Report:
     """The result. `late`: late timers, and decisions open longer than the pace allows; `calls`: the most mentions of
-    one person for one decision; `days`: how long each game took."""
+    one person for one decision; `days`: how long each game took; `turns` of a table of Legacy, and the decisions in
+    them for which it waited for anybody but the player whose turn it is."""
 
     tables: int = 0
     ended: int = 0
@@ -103,6 +106,8 @@ class Report:
     calls: int = 0
     late: list[str] = field(default_factory=list)
     days: list[float] = field(default_factory=list)
+    turns: int = 0
+    others: list[str] = field(default_factory=list)
 
 
 class Soak:
@@ -117,6 +122,7 @@ class Soak:
         self._due: list[tuple[int, int, int, int]] = []
         self._order, self._presses, self._read = count(), count(1), 0
         self._newcomers = count(900_000)
+        self._turns: dict[int, int] = {}
 
     # -- the simulation
 
@@ -253,9 +259,11 @@ class Soak:
         if session.table.state == ENDED:
             desk.ended = desk.ended or self.clock.at
             return
+        if session.table.game == "legacy":
+            self._wait(session)
         for waiting in session.waiting():
             who = desk.people.get(waiting.person or 0)
-            if who is not None and self._overdue(desk, who, waiting.since):
+            if who is not None and self._overdue(desk, who, waiting):
                 self.report.late.append(f"{waiting.decision.kind} of table {table}")
             if who is not None and desk.asked[who.id] < waiting.number:
                 desk.asked[who.id] = waiting.number
@@ -267,11 +275,22 @@ class Soak:
         if desk.pace is FRIENDLY:
             await self._patience(desk, session)
 
-    def _overdue(self, desk: Desk, who: Person, since: int) -> bool:
+    def _wait(self, session: Session) -> None:
+        """Note for whom a turn of Legacy waits; nobody says more than the defaults in others' turns."""
+        self.report.turns += session.table.turn - self._turns.get(session.table.id, 0)
+        self._turns[session.table.id] = session.table.turn
+        for waiting in session.waiting() if not setting_up(session.rules, session.state) else ():
+            decision = waiting.decision
+            if decision.player != session.state.active and not decision.for_ever:
+                self.report.others.append(f"{decision.kind} of {waiting.seat.colour} at table {session.table.id}")
+
+    def _overdue(self, desk: Desk, who: Person, waiting: Waiting) -> bool:
         """Whether a decision has been open longer, in waking hours, than the pace allows."""
-        if desk.pace.decision is None or who.habit == "leaves":
+        pace = desk.pace
+        if pace.decision is None or who.habit == "leaves":
             return False
-        return who.hours.between(since, self.clock.at) > desk.pace.decision + desk.pace.bank + MINUTE
+        most = FOR_EVER_TIMES * pace.decision if waiting.decision.for_ever else pace.decision + pace.bank
+        return who.hours.between(waiting.since, self.clock.at) > most + MINUTE
 
     async def _voters(self, desk: Desk) -> None:
         """People who have not voted yet look in within some hours."""

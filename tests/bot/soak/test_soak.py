@@ -1,4 +1,5 @@
-"""Weeks at many tables: every game ends, no decision waits longer than its pace allows, nobody is mentioned twice."""
+"""Weeks at many tables: every game ends, no decision waits longer than its pace allows, nobody is mentioned twice, and
+a turn of Legacy waits for its own player alone."""
 
 from __future__ import annotations
 
@@ -10,14 +11,16 @@ from soak import Report, Soak
 
 def check(report: Report) -> None:
     assert report.late == []
+    assert report.others == []
+    assert report.turns >= 5
     assert report.calls == 1
     assert report.ended == report.tables
     assert report.by_clock
     assert report.answers > 100 * report.tables
 
 
-async def test_three_tables_over_weeks(tmp_path: Path) -> None:
-    check(await Soak(tmp_path, 3, 1).run())
+async def test_four_tables_over_weeks(tmp_path: Path) -> None:
+    check(await Soak(tmp_path, 4, 1).run())
 
 
 @pytest.mark.long
