@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
 
 import pytest
+import simcord
 from player import play_on
-from simkit import said
+from simkit import make_bot, said
 from tables import Table
 
 from bot.game.session import Session
 from bot.words import words
 from rules import read_record, ruleset, verify
 
+T = TypeVar("T")
 ENOUGH = 3000
 """More answers than people give in any of these games."""
 
@@ -20,6 +26,20 @@ ENOUGH = 3000
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """The dice of that number: a short game, always the same."""
     monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes([number]) * size)
+
+
+async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:
+    """The same in another Discord, of which SimCord allows one per event loop."""
+
+    async def there() -> T:
+        bot = make_bot(data)
+        async with simcord.run(bot) as env:
+            other = Table(data, bot, env)
+            result = await play(other)
+            await other.shut()
+        return result
+
+    return await asyncio.to_thread(asyncio.run, there())
 
 
 async def played_out(table: Table, ending: str) -> Session:

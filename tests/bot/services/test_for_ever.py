@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from game_fixture import ALICE, BOB, CAROL, CHANNEL, Backend
+from msgspec.structs import replace
 from swift_wars import SWIFT
 
 from bot.game.deadlines import DUE, REMIND
@@ -19,9 +20,9 @@ from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, Refused, verify_chain
 from rules.kernel.values import NotAsked
-from rules.legacy.campaign import Campaign, OwedReward
-from rules.legacy.chain import read_campaign
-from rules.legacy.rewards import DestroyCard, FoundCity, PutOff, UpgradeCard
+from rules.legacy.campaign import GAMES, Campaign, OwedReward
+from rules.legacy.chain import read_campaign, write_campaign
+from rules.legacy.rewards import DestroyCard, FoundCity, PutOff, ToNameWorld, UpgradeCard
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 H = 3600
@@ -160,6 +161,27 @@ async def test_its_owner_takes_it_until_the_next_war_starts_and_the_chain_proves
     assert (await wars.kept()).owed == ()
     records = {str(table): await wars.backend.sessions.export(table) for table in (first, lobby)}
     assert len(verify_chain(records, {"legacy": SWIFT}).records) == 2
+
+
+async def test_the_worlds_name_waits_for_its_namer(wars: Wars) -> None:
+    """After the fifteenth war: the time for the name runs out, and it is given between two wars."""
+    first = await wars.fought()
+    await wars.later(4 * 72 * H)
+    assert (await wars.backend.sessions.load(first)).over
+    fifteenth = write_campaign(replace(await wars.kept(), game=GAMES))
+    await wars.backend.store.transact(lambda tx: tx.campaigns.keep(1, fifteenth))
+    lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    await wars.seat(lobby)
+    await wars.backend.start(lobby, ALICE)
+    await wars.later(3 * 72 * H + 1)
+    session = await wars.backend.sessions.load(lobby)
+    assert [type(waiting.decision) for waiting in session.waiting()] == [ToNameWorld]
+    [due] = await wars.backend.timers(lobby, DUE)
+    assert 0 <= wars.backend.clock.now() + 72 * H - due.due_at < 10
+    await wars.later(73 * H)
+    assert (await wars.backend.sessions.load(lobby)).over
+    named = await wars.campaigns.rename(1, ALICE, "", "Terra Nova")
+    assert named.title == "Terra Nova"
 
 
 async def test_it_is_taken_while_the_lobby_of_the_next_war_is_open(wars: Wars) -> None:

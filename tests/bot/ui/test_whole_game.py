@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
-import simcord
 from player import play_on
-from simkit import labels, make_bot, said
+from simkit import labels, said
 from tables import Table
-from whole_games import over
+from whole_games import elsewhere, over
 
 from rules import fingerprint
 
@@ -44,25 +42,11 @@ async def played(table: Table, most: int, *, restart: bool) -> str:
 
 async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
     restarted = await played(table, 40, restart=True)
-    assert restarted == await _without_restarts(tmp_path / "other", 40)
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 40, restart=False))
 
 
 @pytest.mark.long
 async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice: None, tmp_path: Path) -> None:
     restarted = await played(table, 3000, restart=True)
     assert (await table.session()).state.winners
-    assert restarted == await _without_restarts(tmp_path / "other", 3000)
-
-
-async def _without_restarts(data: Path, most: int) -> str:
-    """The same game in another Discord (SimCord allows one per event loop), never interrupted."""
-
-    async def unbroken() -> str:
-        bot = make_bot(data)
-        async with simcord.run(bot) as env:
-            other = Table(data, bot, env)
-            mark = await played(other, most, restart=False)
-            await other.shut()
-        return mark
-
-    return await asyncio.to_thread(asyncio.run, unbroken())
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 3000, restart=False))

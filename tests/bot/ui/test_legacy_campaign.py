@@ -1,0 +1,202 @@
+"""Wars of a campaign one after another in simulated Discord: restarts, kills, clocks, people who go, a lost channel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from player import play_on
+from simkit import Person, parts, said
+from swift_wars import SWIFT
+from tables import Table
+from whole_games import ENOUGH, elsewhere, secretly
+
+from bot.store.outbox import OutboxMessages
+from rules import fingerprint
+from rules.legacy.campaign import Campaign
+from rules.legacy.chain import read_campaign
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
+SEATS = ("red", "blue", "yellow")
+WARS = (("alice", "bob"), ("bob", "alice"), ("dora", "bob"))
+"""Who plays each of the three wars, besides an AI."""
+
+
+async def seated(table: Table, war: int, *, restart: bool) -> None:
+    """The lobby of a war, its people seated by buttons, each with a word of their own for the dice."""
+    people = [table.people[name] for name in WARS[war]]
+    if war == 0:
+        await people[0].type("risk new legacy")
+    else:
+        await table.bob.type("risk campaign next")
+    for person, seat in zip(people, SEATS, strict=False):
+        await table.quiet()
+        await person.press(f"join:{seat}", table.last("join"))
+        lobby = await table.bot.services.lobbies.here(table.channel.id)
+        await table.bot.services.lobbies.say_word(lobby.table.id, person.id, f"{seat} {war}")
+        if restart:
+            await table.restart()
+    await people[0].press("ai", table.last("join"))
+    await table.start(people[0])
+
+
+async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
+    """Three wars; what each of them was at its end, and then what the campaign keeps."""
+    marks = []
+    for war in range(len(WARS)):
+        with monkeypatch.context() as patched:
+            secretly(patched, seed + war)
+            await seated(table, war, restart=restart)
+        await play_on(table, ENOUGH, restart=restart)
+        await table.quiet()
+        session = await table.session()
+        assert session.state.winners
+        marks.append(fingerprint(session.state))
+    (kept,) = await table.bot.services.campaigns.of_guild(table.guild.id)
+    return [*marks, kept.stored.kept]
+
+
+async def test_three_wars_with_a_restart_after_every_answer(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other people play the third; at the end all is as if the bot had never been stopped."""
+    restarted = await fought(table, 1, monkeypatch, restart=True)
+    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, restart=False))
+    assert restarted == unbroken
+    campaign = read_campaign(restarted[-1])
+    assert campaign.game == len(WARS) + 1
+    assert [signature.game for signature in campaign.signatures] == [1, 2, 3]
+    assert len(campaign.members) == 4
+
+
+SWIFT_GAMES = {"legacy": SWIFT}
+"""Wars that begin with their rewards."""
+
+
+async def swiftly(table: Table) -> None:
+    """From now on every war begins with its rewards, and the dice are the same."""
+    await table.restart(games=SWIFT_GAMES)
+
+
+async def rewarded(table: Table, person: Person, answer: str) -> None:
+    """Take a reward by its line, for ever."""
+    await person.type("risk do", answer=answer)
+    await person.press("sure")
+
+
+async def first_war(table: Table) -> None:
+    """The first war of Alice, Bob and Carol; Alice has won, and all have taken their rewards."""
+    await swiftly(table)
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.quiet()
+    await rewarded(table, table.alice, "Found a city · Iceland · Port-aux-Ours")
+    await rewarded(table, table.bob, "Coin on a card")
+    await rewarded(table, table.carol, "Coin on a card")
+    await table.quiet()
+
+
+async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -> list[str]:
+    """The channel from the start of a first war to the lobby of the second; each step may kill the program after
+    Discord has taken what it sends, before it has noted so."""
+
+    def dies(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    async def starts() -> None:
+        await table.alice.press("start", table.last("start"))
+
+    async def opens_next() -> None:
+        await table.bob.press("rematch", table.last("rematch"))
+
+    steps: tuple[Callable[[], Awaitable[None]], ...] = (
+        starts,
+        lambda: rewarded(table, table.alice, "Found a city · Iceland · Port-aux-Ours"),
+        lambda: rewarded(table, table.bob, "Coin on a card"),
+        lambda: rewarded(table, table.carol, "Coin on a card"),
+        opens_next,
+    )
+    await swiftly(table)
+    await table.alice.type("risk new legacy")
+    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    await table.quiet()
+    for step in steps:
+        with monkeypatch.context() as patched:
+            if killed:
+                patched.setattr(OutboxMessages, "add_posted", dies)
+            await step()
+            await table.bot.outbox.wait_until_sent()
+        if killed:
+            await table.env.advance_time(600)
+            await table.restart(games=SWIFT_GAMES)
+        await table.quiet()
+    return [said(message) for message in table.channel.history()]
+
+
+async def test_killed_between_victory_rewards_and_the_next_lobby(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is lost, and nothing told twice."""
+    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", bytes)
+    posts = await told(table, monkeypatch, killed=True)
+    assert posts == await elsewhere(tmp_path / "other", lambda other: told(other, monkeypatch, killed=False))
+    assert sum("founds the major city “Port-aux-Ours”" in post for post in posts) == 1
+
+
+async def test_the_channel_is_deleted_between_two_wars_and_the_campaign_goes_on_elsewhere(table: Table) -> None:
+    await first_war(table)
+    table.env.backend.delete_channel(table.channel.id)
+    await table.env.settle()
+    await table.restart(games=SWIFT_GAMES)
+    table.channel = table.guild.create_text_channel("elsewhere")
+    for person in table.people.values():
+        person.channel = table.channel
+    await table.bob.type("risk campaign board", show="text")
+    assert "Iceland: major city “Port-aux-Ours”" in table.bob.text
+    await table.bob.type("risk campaign next")
+    await table.quiet()
+    assert "War 2 · Campaign 1" in said(table.last("start"))
+    for person, seat in zip((table.dora, table.bob, table.alice), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    await table.start(table.dora)
+    session = await table.session()
+    assert session.table.war == 2
+    assert session.state.part(Campaign).cities["iceland"].name == "Port-aux-Ours"
+
+
+async def test_somebody_who_has_signed_forgets_and_the_others_play_on(table: Table) -> None:
+    await first_war(table)
+    await table.alice.type("risk me forget")
+    await table.alice.press("forget")
+    await table.bob.type("risk campaign history")
+    shown = str([*parts(table.bob.screen)])
+    assert "signed by somebody forgotten" in shown
+    assert str(table.alice.id) not in shown
+    await table.alice.type("risk campaign next")
+    assert "Only members of this campaign" in table.alice.text
+    await table.bob.type("risk campaign next")
+    for person, seat in zip((table.bob, table.carol, table.dora), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    await table.start(table.bob)
+    campaign = (await table.session()).state.part(Campaign)
+    assert [signature.game for signature in campaign.signatures] == [1, 2]
+
+
+async def test_clocks_run_out_at_each_kind_of_decision(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alice says nothing from the ballot on, and the war is played to its end."""
+    secretly(monkeypatch, 10)
+    await table.open(table.alice, table.bob, game="legacy", seats=SEATS, pace="live")
+    table.people = {"bob": table.bob}
+    for _ in range(ENOUGH):
+        await table.quiet()
+        await play_on(table, ENOUGH)
+        session = await table.session()
+        if session.state.winners:
+            break
+        await table.env.advance_time(16 * 60)
+        await table.bot.scheduler.fire_due()
+    steps = await table.bot.services.games.steps(session.table.id, 1)
+    by_clock = {step.action.kind for step in steps if step.by == "clock" and step.action}
+    assert by_clock >= {"vote-powers", "muster", "deploy", "finish"}
