@@ -9,6 +9,7 @@ from rules.ai.legacy_raids import star_worth, war
 from rules.ai.legacy_reactions import react
 from rules.ai.legacy_starts import join, muster
 from rules.ai.outlook import Advice, Sight
+from rules.ai.sealed import ANSWERS
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
 from rules.legacy.buying_stars import ToBuyStars
@@ -92,5 +93,6 @@ LEGACY_WORLD = Advice(
         ToFortify: manoeuvre,
         ToTakeCard: take_card,
         ToReact: react,
+        **ANSWERS,
     },
 )

@@ -1,0 +1,89 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The AI and pack_1: its start, scar and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.ai.legacy_campaign import POWER_WORTH
+from rules.ai.outlook import Answer, Sight
+from rules.kernel.values import NOBODY, Action, Decision
+from rules.legacy.battle_orders import leader
+from rules.legacy.campaign import Campaign, member_of
+from rules.legacy.cities import population
+from rules.legacy.factions import starting_powers
+from rules.legacy.headquarters import Headquarters
+from rules.legacy.rewards import FortifyCity
+from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity, ToControlPeople, ToFortifyPeople
+from rules.legacy.sealed.pack_1.promo import Demolish, ToDemolish
+from rules.legacy.sealed.pack_1.scar import BIOHAZARD
+from rules.legacy.sealed.pack_1.start import Draft, ToDraft, appeal, kind_of
+
+PROMO_WORTH = {"nomad": 0.5, "radar": 2.0, "sentinel": 2.5, "ambassador": 1.0, "saboteur": 1.5}
+"""What each promotional card is worth."""
+FOR_LEADER, FOR_QUARTERS = 1.0, 1.5
+"""What more a biohazard is worth on land of whoever leads, and where headquarters stand."""
+
+
+def draft(sight: Sight) -> Action:
+    """The best of the kind in which most is lost by waiting: by how much it is better than what is left on average."""
+    (offer,) = sight.offers
+    kinds: dict[str, list[str]] = {}
+    for card in offer.fields["card"]:
+        kinds.setdefault(kind_of(card), []).append(card)
+
+    def loss(card: str) -> float:
+        alike = kinds[kind_of(card)]
+        return value(sight, card) - sum(value(sight, other) for other in alike) / len(alike)
+
+    return Draft(sight.number, sight.me, sight.best(offer.fields["card"], loss))
+
+
+def value(sight: Sight, card: str) -> float:
+    """What a card or a faction is worth: this by the better of its powers, or the one that it has kept."""
+    now = sight.view.part(Campaign)
+    able = starting_powers(now)
+    if card in able:
+        powers = (now.powers[card],) if card in now.powers else able[card]
+        return max((POWER_WORTH.get(power, 0.0) for power in powers), default=0.0)
+    return PROMO_WORTH.get(card) or appeal(card)
+
+
+def hold_people(sight: Sight) -> Action:
+    """Troops in the city that is worth most, headquarters above all."""
+    (offer,) = sight.offered(RallyInCity)
+    return RallyInCity(sight.number, sight.me, sight.best(offer.fields["where"], sight.worth))
+
+
+def build(sight: Sight) -> Action:
+    """Walls for a city of one's own founding, which will be a start again; else troops in the best cities."""
+    cities, me = sight.view.part(Campaign).cities, member_of(sight.view, sight.me)
+    for offer in sight.offered(FortifyCity):
+        own = [where for where in offer.fields["where"] if cities[where].founder == me]
+        if own:
+            return FortifyCity(sight.number, sight.me, sight.best(own, sight.worth))
+    (offer,) = sight.offered(RallyInCities)
+    best = max(offer.fields["cities"], key=lambda some: sum(map(sight.worth, some)))
+    return RallyInCities(sight.number, sight.me, best)
+
+
+def demolish(sight: Sight) -> Action:
+    """A star less for the conqueror."""
+    return Demolish(sight.number, sight.me)
+
+
+def biohazard_site(sight: Sight, where: str) -> float:
+    """What a biohazard is worth there: it wears down whoever must hold the place."""
+    owner = sight.land.owner(where)
+    if owner in (NOBODY, sight.me):
+        return 0.0
+    quarters = FOR_QUARTERS if where in sight.view.part(Headquarters).at else 0.0
+    return 1.0 + population(sight.view, where) + quarters + (FOR_LEADER if owner == leader(sight.view) else 0.0)
+
+
+ANSWERS: dict[type[Decision], Answer] = {
+    ToDraft: draft,
+    ToControlPeople: hold_people,
+    ToFortifyPeople: build,
+    ToDemolish: demolish,
+}
+SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {BIOHAZARD: biohazard_site}
