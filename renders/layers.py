@@ -39,11 +39,13 @@ class Layer:
     """Something that a scene shows besides what every board has: a frozen value that draws itself.
 
     A class of its own for each kind of thing; its fields are all that its marks depend on besides art and look, since
-    pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. Where marks are kept from call to
-    call (`cached_images`), a board is repainted only where they come or go.
+    pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. `apart`: they lie beside the land,
+    and are left out of a picture of a part of the board. Where marks are kept from call to call (`cached_images`), a
+    board is repainted only where they come or go.
     """
 
     under: ClassVar[bool] = False
+    apart: ClassVar[bool] = False
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
         """The marks, in pixels of the board at `scale`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -47,6 +47,7 @@ class RimSignature(NamedTuple):
 class RimSignatures(Layer):
     """The signatures along the board's rim, clockwise from the upper left corner."""
 
+    apart: ClassVar[bool] = True
     signed: tuple[RimSignature, ...]
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
@@ -113,6 +114,7 @@ class DiceRow(NamedTuple):
 class DiceOnTable(Layer):
     """The dice of the battle under way, the attack above the defence; a missile stands on those that it made a six."""
 
+    apart: ClassVar[bool] = True
     attack: DiceRow
     defence: DiceRow
 

@@ -56,7 +56,7 @@ def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
 def _layered(art: Art, look: Look, scene: Scene, scale: int, *, under: bool) -> Iterator[Mark]:
     """The marks of the scene's layers that lie under the pieces, or of those that lie over them."""
     for layer in scene.layers:
-        if isinstance(layer, Layer) and layer.under == under:
+        if isinstance(layer, Layer) and layer.under == under and not (layer.apart and scale > 1):
             yield from layer.marks(art, look, scale)
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from legacy_position import War, position
 from PIL import Image, ImageChops
 
-from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of
+from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of, zoom
 from renders.art import art
 from renders.bench import late_board
 from renders.dice import die
@@ -119,6 +119,16 @@ def test_the_dice_of_a_battle_lie_on_the_board_with_a_missile_on_the_one_that_it
     assert shown(war).layers == (DiceOnTable(DiceRow("red", (5, 3, 2)), DiceRow("blue", (6, 1))),)
     DieFixed(Player("yellow"), ATTACK, 2).apply(war.state)
     assert shown(war).layers == (DiceOnTable(DiceRow("red", (5, 6, 2), (1,)), DiceRow("blue", (6, 1))),)
+
+
+def test_what_lies_beside_the_land_is_in_no_picture_of_a_part_of_the_board() -> None:
+    full = late_board()
+    for focus in (("alaska", "northwest_territory"), ("peru", "brazil", "argentina")):
+        near, bare = (
+            zoom.near(LEGACY, Look(), scene, focus, Image.new("RGB", LEGACY.size))
+            for scene in (full, replace(full, layers=()))
+        )
+        assert ImageChops.difference(near, bare).getbbox() is None
 
 
 def test_a_die_with_a_missile_is_told_from_a_six_that_was_rolled() -> None:
