@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from bot.words.arguments import land_name, typed_text
 from bot.words.fluent import Words
 from bot.words.game_words import Length
-from bot.words.games import words_of
+from bot.words.games import known_words, words_of
 from renders import History
 from rules import Part
 
@@ -22,9 +23,10 @@ def place_name(where: str, words: Words) -> str:
     return words.say(f"region-{where}") if f"region-{where}" in words else land_name(where, words)
 
 
-def world_text(game: str, campaign: Part, words: Words) -> str:
-    """The world as it is between two games."""
-    return "\n".join(words_of(game).world_lines(campaign, words)) or words.say("campaign-world-blank")
+def world_text(campaign: Part, words: Words, named: Callable[[str], str]) -> str:
+    """The world as it is between two games, with who has signed; `named` gives a member's name."""
+    lines = [line for known in known_words() for line in known.world_lines(campaign, words, named)]
+    return "\n".join(lines) or words.say("campaign-world-blank")
 
 
 def history(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
@@ -36,4 +38,6 @@ def whole_history(
     game: str, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
 ) -> History | None:
     """The history as pictures and pages show it, under a title; nothing in it is escaped. None for a game without."""
-    return words_of(game).history(campaign, words, title, named, lengths)
+    told = words_of(game).history(campaign, words, title, named, lengths)
+    more = tuple(chapter for known in known_words() for chapter in known.chapters(campaign, words, named))
+    return told and replace(told, chapters=(*told.chapters, *more))

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from renders import History
+from renders import Chapter, History
 from rules import Board, Decision, Event, Part, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
@@ -229,8 +229,13 @@ class GameWords:
 
     # ---- campaigns
 
-    def world_lines(self, campaign: Part, words: Words) -> Iterator[str]:
-        """What lies on the board between two games of a campaign, a line a place."""
+    def world_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """What lies on the board between two games of a campaign, a line a place; `named` gives a member's name, fit to
+        stand in a text."""
+        return iter(())
+
+    def chapters(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[Chapter]:
+        """Further cards of a campaign's history, each group under its heading; nothing in them is escaped."""
         return iter(())
 
     def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:

@@ -109,13 +109,15 @@ async def board(interaction: Interaction, campaign: str = "", show: Choice[str] 
         found = await _campaign(request, campaign)
         layout = Layout().text(_heading(found, request))
         layout.text(f"-# {request.words.say('campaign-host', host=_host(found, request.words))}")
-        as_text = world_text(found.game.name, found.left, request.words)
-        drawn = None
         if show is None or show.value == "picture":
-            about = (request.words.say("campaign-next", war=found.war), as_text)
-            names = await _names(found, request)
-            drawn = await world_picture(request.services, found.left, *about, request.words, request.person, names)
-        return layout.picture(*drawn) if drawn else layout.text(as_text[: TEXT_LIMIT - HEADING])
+            names, words = await _names(found, request), request.words
+            told = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
+            about = (words.say("campaign-next", war=found.war), told)
+            drawn = await world_picture(request.services, found.left, *about, words, request.person, names)
+            if drawn:
+                return layout.picture(*drawn)
+        as_text = world_text(found.left, request.words, partial(_member, found, request.words))
+        return layout.text(as_text[: TEXT_LIMIT - HEADING])
 
     await run(interaction, body)
 

@@ -40,6 +40,14 @@ board-continent = { REGION($region) }{ $name ->
         [none] {""}
        *[other] {" "}· { $mark } for everybody
     }
+board-signatures = Signatures along the rim: { $list }
+board-signature = war { $war } { $who ->
+        [none] { $faction ->
+                [none] {""}
+               *[other] { CARD($faction) }
+            }
+       *[other] { $who }
+    }
 alt-world = The world is called { $name }.
 alt-hqs = Headquarters: { $list }.
 alt-hq = { CARD($faction) } { LAND($where, form: "in") }

@@ -40,6 +40,14 @@ board-continent = { REGION($region) }{ $name ->
         [none] {""}
        *[other] {" "}· { $mark } pour tous
     }
+board-signatures = Signatures au bord du plateau : { $list }
+board-signature = guerre { $war } { $who ->
+        [none] { $faction ->
+                [none] {""}
+               *[other] { CARD($faction) }
+            }
+       *[other] { $who }
+    }
 alt-world = Le monde s'appelle { $name }.
 alt-hqs = QG : { $list }.
 alt-hq = { CARD($faction) } { LAND($where, form: "in") }

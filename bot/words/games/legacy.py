@@ -38,6 +38,7 @@ from rules.legacy import (
     PackOpened,
     PowerKept,
     ScarGlued,
+    Seated,
     Signed,
     StarsTaken,
     WarWon,
@@ -83,6 +84,22 @@ def _continents(now: Campaign, on: Board, words: Words) -> Iterator[str]:
                 name=name.name if name else "none",
                 mark=f"{mark:+d}" if mark else "none",
             )
+
+
+def _signatures(now: Campaign, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    """The signatures along the rim, in a line."""
+    won = {(one.game, one.member): one.faction for one in now.entries}
+    signed = [
+        words.say(
+            "board-signature",
+            war=one.game,
+            who=named(one.member),
+            faction=won.get((one.game, one.member), "none"),
+        )
+        for one in now.signatures
+    ]
+    if signed:
+        yield words.say("board-signatures", list=", ".join(signed))
 
 
 class LegacyWords(GameWords):
@@ -196,8 +213,10 @@ class LegacyWords(GameWords):
         yield from self.stands_on(where, seen, words)
 
     def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
-        """The names that continents have been given, and what these pay more or less."""
-        yield from _continents(seen.part(Campaign), rules.board, words)
+        """The names that continents have been given, and what these pay more or less; who has signed."""
+        now, seats = seen.part(Campaign), {member: seat for seat, member in seen.part(Seated).members.items()}
+        yield from _continents(now, rules.board, words)
+        yield from _signatures(now, words, lambda member: naming(seats[member]) if member in seats else "none")
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The world's name."""
@@ -240,8 +259,8 @@ class LegacyWords(GameWords):
             return words.say("cards-worth", count=total(seen, cards))
         return ""
 
-    def world_lines(self, campaign: Part, words: Words) -> Iterator[str]:
-        """What is glued on each territory, then the names of continents and what these pay more or less."""
+    def world_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """What is glued on each territory, the names of continents and what these pay more or less, who has signed."""
         if not isinstance(campaign, Campaign):
             return
         world = board_between(campaign)
@@ -249,6 +268,7 @@ class LegacyWords(GameWords):
             if stands := list(_glued_on(where, campaign, words)):
                 yield words.say("campaign-land", where=where, marks=", ".join(stands))
         yield from _continents(campaign, world, words)
+        yield from _signatures(campaign, words, named)
 
     def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
         """Who signed with which faction, who held on and who was out, and what was glued, named or destroyed."""

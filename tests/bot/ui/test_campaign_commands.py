@@ -110,6 +110,7 @@ async def test_the_world_as_text_shows_what_is_glued(table: Table) -> None:
     assert "Iceland: major city “Port-aux-Ours”, fortified (7 boxes left)" in table.eve.text
     assert "Peru: Bunker" in table.eve.text
     assert "is called “Levantia”" in table.eve.text
+    assert f"Signatures along the rim: war 1 <@{table.alice.id}>" in table.eve.text
 
 
 async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
@@ -134,8 +135,9 @@ async def test_without_a_campaign_it_says_how_to_begin_one(table: Table) -> None
 
 async def test_a_campaign_is_told_in_french_as_well() -> None:
     spoken = words("fr", "legacy")
-    world = world_text("legacy", two_wars(), spoken)
+    world = world_text(two_wars(), spoken, {"m1": "Ada"}.__getitem__)
     assert "Islande : grande ville « Port-aux-Ours »" in world.replace("\u00a0", " ")
+    assert "Signatures au bord du plateau : guerre 1 Ada" in world.replace("\u00a0", " ")
     told = history("legacy", two_wars(), spoken, {"m1": "Ada", "m2": "Otto", "m3": "Mira"}.__getitem__)
     one, two = (war.replace("\u00a0", " ") for war in told)
     assert one.startswith("**Guerre 1**, signée par Ada (Khan Industries)\nOnt tenu bon : Otto (Die Mechaniker)")
@@ -146,7 +148,9 @@ async def test_a_campaign_is_told_in_french_as_well() -> None:
 async def test_the_picture_of_the_world_is_told_in_its_alt_text(table: Table) -> None:
     await fought(table)
     await table.eve.type("risk campaign board")
-    assert "Iceland: major city “Port-aux-Ours”" in str([*parts(table.eve.screen)])
+    shown = str([*parts(table.eve.screen)])
+    assert "Iceland: major city “Port-aux-Ours”" in shown
+    assert "Signatures along the rim: war 1 alice" in shown
 
 
 async def owing(table: Table) -> None:
