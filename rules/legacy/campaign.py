@@ -37,6 +37,8 @@ STOCK: Mapping[str, int] = {
     AMMO_SHORTAGE: 3, BUNKER: 3,
 }  # fmt: skip
 """How many stickers and scar cards of each kind the box holds."""
+STOCKED = ("scars", "stickers", "events", "missions")
+"""What of a pack's content is counted as it is used up."""
 
 
 class City(Value):
@@ -393,7 +395,7 @@ def is_ai(of: StateOrView, player: Player) -> bool:
 
 
 def brought(campaign: Campaign, what: str) -> dict[str, Any]:
-    """What the open packs bring of something (`scars`, `stickers`, `events`, `cities`, `factions`): by kind."""
+    """What the open packs bring of something (`scars`, `stickers`, `events`, `missions`, `cities`, …): by kind."""
     packs = campaign.packs.values()
     return {kind: said for pack in packs for kind, said in held(pack).get(what, {}).items()}
 
@@ -405,11 +407,9 @@ def held(pack: OpenedPack) -> Mapping[str, Any]:
 
 
 def whole_stock(campaign: Campaign) -> dict[str, int]:
-    """How many stickers, scar cards and events of each kind a campaign has in all."""
+    """How many stickers, scar cards, events and missions of each kind a campaign has in all."""
     coins = {HELD_ON_COIN: int(campaign.options.get("held-on-coins", STOCK[HELD_ON_COIN]))}
-    return {**STOCK, **coins} | {
-        kind: copies for what in ("scars", "stickers", "events") for kind, copies in brought(campaign, what).items()
-    }
+    return {**STOCK, **coins} | {kind: copies for what in STOCKED for kind, copies in brought(campaign, what).items()}
 
 
 def why_no_member(campaign: Campaign, member: str) -> Refusal | None:

@@ -65,8 +65,8 @@ def join_or_recruit(g: Context, task: JoinOrRecruit) -> None:
     if places(g, player):
         g.ask(ToJoin(player, joining_troops(g, player)))
     else:
+        g.close(TURN)  # (First, so that what follows from it is done between the turns.)
         g.emit(Eliminated(player, NOBODY))
-        g.close(TURN)
 
 
 @joining.modifies("income")

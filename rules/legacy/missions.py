@@ -12,11 +12,12 @@ from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign import Campaign, brought
 from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.stars import StarsTaken
 from rules.risk.battle import Conquered, Conquests
 from rules.risk.reinforce import regions_held
+from rules.risk.turns import StateOrView
 
 missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
 OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
@@ -33,7 +34,14 @@ class LayMission(Task):
 
 
 class OpenMission(Task):
-    """Open the next mission."""
+    """Open the next mission, unless one lies open."""
+
+
+class RewardMission(Task):
+    """Give the stars for a mission that was fulfilled, once all that it brings about is done."""
+
+    player: Player
+    mission: str
 
 
 class ClaimMission(Action):
@@ -63,7 +71,7 @@ class FeatNoted(Event):
 
 
 class MissionFulfilled(Event):
-    """A player fulfilled the open mission, for a red star."""
+    """A player fulfilled the open mission. Red stars follow what it brings about."""
 
     player: Player
     mission: str
@@ -107,7 +115,8 @@ def stormed(g: Context, player: Player) -> bool:
     return g.part(Feats).cities >= CITIES_TAKEN
 
 
-MISSIONS: Mapping[str, Callable[[Context, Player], bool]] = {
+Conditions = Mapping[str, Callable[[Context, Player], bool]]
+MISSIONS: Conditions = {
     "amphibious_onslaught": landed,
     "imperial_might": mighty,
     "reign_of_terror": terrible,
@@ -115,7 +124,7 @@ MISSIONS: Mapping[str, Callable[[Context, Player], bool]] = {
     "unexpected_attack": overrun,
     "urban_assault": stormed,
 }
-"""The missions, each with its condition; a fulfilled one brings a red star."""
+"""The missions of the box, each with its condition. Modules add others by modifying the query `mission-conditions`."""
 CITIES_NEEDED = {"superior_infrastructure": CITIES_HELD, "urban_assault": CITIES_TAKEN}
 """How many cities the board must have before a mission can be fulfilled."""
 
@@ -123,7 +132,7 @@ CITIES_NEEDED = {"superior_infrastructure": CITIES_HELD, "urban_assault": CITIES
 @missions.lays("mission", "mission_deck", "mission_discard")
 def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard: Names | None) -> None:
     """Set the open mission, the deck's top and the fulfilled ones; all others lie further down."""
-    every = tuple(MISSIONS)
+    every = mission_cards(to.state)
     to.lay(OPEN_MISSION, opened, every, EVERYONE)
     to.lay(MISSION_DISCARD, discard, every, EVERYONE)
     to.lay(MISSION_DECK, deck, every, rest=True)
@@ -131,13 +140,15 @@ def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard
 
 @missions.does(LayMission)
 def lay_mission(g: Context, task: LayMission) -> None:
-    if g.part(Campaign).game < FROM_GAME or g.options["missions"] != "second-game":
+    lie_there = g.part(Campaign).game >= FROM_GAME and g.options["missions"] == "second-game"
+    if not g.value("missions-lie-there", lie_there):
         return
-    g.lay(MISSION_DECK, tuple(MISSIONS))
+    g.lay(MISSION_DECK, mission_cards(g.state))
     g.lay(OPEN_MISSION, (), EVERYONE)
     g.lay(MISSION_DISCARD, (), EVERYONE)
     g.shuffle(MISSION_DECK)
-    g.then(OpenMission())
+    if g.value("first-mission-opens", True):
+        g.then(OpenMission())
 
 
 @missions.does(OpenMission)
@@ -146,6 +157,8 @@ def open_mission(g: Context, task: OpenMission) -> None:
 
     Where the deck has none, the fulfilled ones are shuffled in. (The board always allows some of them.)
     """
+    if g.zone(OPEN_MISSION).cards:
+        return
     if not any(map(partial(allowed, g), g.zone(MISSION_DECK).cards)):
         g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *g.zone(MISSION_DISCARD).cards))
         g.lay(MISSION_DISCARD, (), EVERYONE)
@@ -157,8 +170,26 @@ def open_mission(g: Context, task: OpenMission) -> None:
 
 
 def allowed(g: Context, mission: str) -> bool:
-    """Whether the board has the cities that a mission needs."""
-    return len(g.part(Campaign).cities) >= CITIES_NEEDED.get(mission, 0)
+    """Whether the board has the cities, and whatever else a mission needs."""
+    enough = len(g.part(Campaign).cities) >= CITIES_NEEDED.get(mission, 0)
+    return g.value("mission-allowed", enough, mission)
+
+
+def mission_cards(of: StateOrView) -> tuple[str, ...]:
+    """The missions of a campaign: the box's, then those that packs have brought and that are not used up."""
+    now = of.part(Campaign)
+    others = brought(now, "missions")
+    return (*MISSIONS, *(mission for mission, copies in others.items() if now.used.get(mission, 0) < copies))
+
+
+def stars_for(of: StateOrView, mission: str) -> int:
+    """The red stars that a mission brings: one, unless its pack says otherwise."""
+    return int(brought(of.part(Campaign), "mission_stars").get(mission, 1))
+
+
+def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
+    """Whether a player fulfils a mission now."""
+    return g.value("mission-conditions", MISSIONS)[mission](g, player)
 
 
 @missions.reacts(Conquered)
@@ -172,7 +203,7 @@ def note_feat(g: Context, event: Conquered) -> None:
 def claimable(g: Context, player: Player) -> str:
     """The open mission, if this player fulfils it; "" if not."""
     (*_, mission) = ("", *g.zone(OPEN_MISSION).cards)
-    return mission if mission and MISSIONS[mission](g, player) else ""
+    return mission if mission and is_fulfilled(g, mission, player) else ""
 
 
 @missions.modifies("asks-at-end")
@@ -196,12 +227,18 @@ def may_claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> Refusal
 
 @missions.plays(ClaimMission)
 def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
-    """A star for the mission, and the next one is opened."""
+    """What the mission brings about comes before its stars: with them the war may be won."""
     (mission,) = g.zone(OPEN_MISSION).cards
     g.emit(MissionFulfilled(action.player, mission))
     g.move((mission,), OPEN_MISSION, MISSION_DISCARD)
+    g.then(RewardMission(action.player, mission))
+
+
+@missions.does(RewardMission)
+def reward_mission(g: Context, task: RewardMission) -> None:
+    """The stars for the mission, and the next one is opened."""
     g.then(OpenMission())
-    g.emit(StarsTaken(action.player, 1, "mission"))
+    g.emit(StarsTaken(task.player, stars_for(g.state, task.mission), "mission"))
 
 
 @missions.offers(ToTakeCard)

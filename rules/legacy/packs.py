@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Event, FinalEvent, Player, Task
+from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task
+from rules.legacy.buying_stars import NO_TASKS
 from rules.legacy.campaign import (
     MINOR,
     Campaign,
@@ -31,8 +32,10 @@ from rules.legacy.campaign import (
 from rules.legacy.missiles import missiles_left
 from rules.legacy.seals import DRAWN, content, seal
 from rules.risk.armies import ArmiesGranted, Pools
+from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
 from rules.risk.open_dice import DieFixed, Throw
+from rules.risk.turns import StateOrView
 
 packs = Module("packs", needs=("campaign", "missiles", "open-dice", "reinforce"))
 SIGNATURES = 2
@@ -58,7 +61,10 @@ class Unpack(Task):
 
 
 class OpenAtTheEnd(Task):
-    """Before the game counts: break the seals that are due by its end."""
+    """Before the game counts: break the seals that are due by its end.
+
+    Modules add what else is due then by modifying the query `tasks-at-war-end`.
+    """
 
     winner: Player
 
@@ -80,6 +86,22 @@ class PackOpened(FinalEvent):
     @property
     def unsealed(self) -> str:
         return self.label
+
+
+class GaveUp(Part):
+    """The players whose armies turned neutral as they gave up: that is no elimination, though they hold nothing."""
+
+    players: tuple[Player, ...] = ()
+
+
+class GivingUpNoted(Event):
+    """A player gave up, and is not eliminated by holding nothing."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(GaveUp((*state.part(GaveUp).players, self.player)))
 
 
 class PackUnpacked(Event):
@@ -150,11 +172,22 @@ def has_won_twice(g: Context, player: Player) -> bool:
 @packs.does(OpenAtTheEnd)
 def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
     """Whoever has no troop on the board is eliminated; the winner may have put his reward off."""
-    out = tuple(seat for seat in g.state.seats if not g.state.land.of(seat))
-    if out:
+    if out := eliminated(g.state):
         g.then(OpenPack("pack_2", out[0]))
     if has_won_twice(g, task.winner):
         g.then(OpenPack("pack_3", task.winner))
+    g.then(*g.value("tasks-at-war-end", NO_TASKS))
+
+
+def eliminated(of: StateOrView) -> tuple[Player, ...]:
+    """The players who are eliminated if the war ends now: those without a troop, except who gave up."""
+    gave_up = of.part(GaveUp).players
+    return tuple([seat for seat in of.seats if not of.land.of(seat) and seat not in gave_up])
+
+
+@packs.reacts(ArmyTurnedNeutral)
+def note_giving_up(g: Context, event: ArmyTurnedNeutral) -> None:
+    g.emit(GivingUpNoted(event.player))
 
 
 @packs.reacts(DieFixed)

@@ -60,11 +60,11 @@ class Growth:
 class Pack:
     """A pack: its label, its content as data, and the modules that are awake once it is open.
 
-    `content` has, where the pack brings some, `scars`, `stickers` and `events` (how many of each kind), `cities` (the
-    population of each kind), `factions` (the starting powers of each) and `no_room` (for each faction, the packs that
-    glue nothing on its card); the rest is the pack's own. `among`: how many things one is drawn from, if the pack holds
-    what was drawn as the campaign began; its content lists them under the same name. `growth` is what the pack has
-    added to the board, as a game stands.
+    `content` has, where the pack brings some, `scars`, `stickers`, `events` and `missions` (how many of each kind),
+    `mission_stars` (of missions that bring another number than one), `cities` (the population of each kind), `factions`
+    (the starting powers of each) and `no_room` (for each faction, the packs that glue nothing on its card); the rest is
+    the pack's own. `among`: how many things one is drawn from, if the pack holds what was drawn as the campaign began;
+    its content lists them under the same name. `growth` is what the pack has added to the board, as a game stands.
     """
 
     label: str

@@ -34,7 +34,12 @@ Named = Mapping[str, str]
 
 
 class UnderWay:
-    """A game in progress. `events` are those of the last answer. With a `chance` of its own no dice are scripted."""
+    """A game in progress. `events` are those of the last answer. With a `chance` of its own no dice are scripted.
+
+    `sealed` are the texts behind the seals that an answer may break.
+    """
+
+    sealed: Mapping[str, str] = {}
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance | None = None) -> None:
         self.rules, self.state, self.chance = rules, state, chance
@@ -65,7 +70,7 @@ class UnderWay:
 
         `dice` are given in the order rolled, or each kind under its name: `attack`, `defence`, ….
         """
-        script = NamedDraws(die=dice, shuffle=shuffle, **named)
+        script = NamedDraws(die=dice, shuffle=shuffle, sealed=self.sealed, **named)
         self._answer(action, fields, by, script)
         return self._played_out(script)
 

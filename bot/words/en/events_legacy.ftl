@@ -95,6 +95,7 @@ pack-pack_4 = pack 4
 pack-pocket_1 = pocket 1
 pack-pocket_2 = pocket 2
 pack-envelope = the hidden envelope
+event-giving-up-noted = { $player } has given up.
 event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.
 event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.

@@ -25,10 +25,9 @@ status-open = Open cards: { $list }. Coin cards left: { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission: **{ CARD($mission) }.** { $effect }
 board-hq = headquarters of { CARD($faction) }
-board-city = { $city ->
-        [major] major city
-       *[other] minor city
-    } “{ $name }”
+city-minor = minor city
+city-major = major city
+board-city = { $kind } “{ $name }”
 board-fortified = fortified ({ $boxes ->
         [one] 1 box
        *[other] { $boxes } boxes

@@ -95,6 +95,7 @@ pack-pack_4 = paquet 4
 pack-pocket_1 = poche 1
 pack-pocket_2 = poche 2
 pack-envelope = enveloppe cachée
+event-giving-up-noted = { $player } a abandonné.
 event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
 event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.

@@ -25,10 +25,9 @@ status-open = Cartes visibles : { $list }. Cartes pièce restantes : { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission : **{ CARD($mission) }.** { $effect }
 board-hq = QG de la faction { CARD($faction) }
-board-city = { $city ->
-        [major] grande ville
-       *[other] petite ville
-    } « { $name } »
+city-minor = petite ville
+city-major = grande ville
+board-city = { $kind } « { $name } »
 board-fortified = fortifiée ({ $boxes ->
         [one] 1 case
        *[other] { $boxes } cases

@@ -66,7 +66,8 @@ CARD_FIELDS = ("card", "cards")
 def _glued_on(where: str, now: Campaign, words: Words) -> Iterator[str]:
     """A city with its walls, a scar."""
     if city := now.cities.get(where):
-        yield words.say("board-city", city=city.kind, name=city.name)
+        kind = words.say(f"city-{city.kind.replace('_', '-')}")
+        yield words.say("board-city", kind=kind, name=city.name)
     if where in now.fortified:
         yield words.say("board-fortified", boxes=MOST_BOXES - now.fortified[where])
     if scar := now.scars.get(where):

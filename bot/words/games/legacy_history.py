@@ -46,7 +46,7 @@ def glued_texts(campaign: Campaign, war: int, words: Words, typed: Callable[[str
     stand in the text."""
     for one in campaign.glued:
         if one.game == war and (message := _message("history-glued", one, words)):
-            yield one.what, words.say(message, where=one.where, name=typed(one.name))
+            yield one.what, words.say(message, where=one.where, name=typed(one.name), other=one.name)
     for label, pack in campaign.packs.items():
         if pack.game == war:
             yield SEAL, words.say("history-seal", label=label)
