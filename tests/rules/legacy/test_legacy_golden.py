@@ -1,0 +1,50 @@
+"""Golden records: old wars replay the same today (to rewrite them, see `tests/support/legacy_golden.py`)."""
+
+from __future__ import annotations
+
+import pytest
+from legacy_golden import FIRST, HOME, LATE, LATE_WAR, rules_of, whole
+
+from rules import State, read_record, replay, verify, verify_chain
+from rules.legacy import GAMES, LEGACY, Campaign
+from rules.legacy.chain import read_before
+from rules.risk.open_dice import DieFixed
+
+
+def text(name: str) -> str:
+    return (HOME / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "players"), [(FIRST, 4), (LATE, 5)])
+def test_a_golden_war(name: str, players: int) -> None:
+    """Every die follows from the key, every step gives the same result, and the war has its winner."""
+    record = read_record(text(name))
+    assert len(record.head.setting.seats) == players
+    proof = verify(record, rules_of)
+    assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
+    assert len(proof.winners or ()) == 1
+
+
+def test_the_late_war_is_fought_on_a_board_that_remembers() -> None:
+    record = read_record(text(LATE))
+    before, _ = read_before(record.head.setting)
+    assert before.game >= LATE_WAR
+    assert before.cities
+    assert before.scars
+    assert before.signatures
+    events = [event for _, step in replay(record, rules_of) if step is not None for event in step.events]
+    assert any(isinstance(event, DieFixed) for event in events)
+
+
+def test_a_golden_campaign() -> None:
+    """Fifteen wars, each one begun with what the one before left; in the end somebody has named the world."""
+    proof = verify_chain(whole(), {"legacy": LEGACY})
+    assert proof.whole
+    assert len(proof.records) == GAMES
+    end: State | None = proof.end
+    assert end is not None
+    campaign = end.part(Campaign)
+    assert [signature.game for signature in campaign.signatures] == [*range(1, GAMES + 1)]
+    assert campaign.game == GAMES + 1
+    assert campaign.world
+    assert campaign.packs == campaign.seals == {}
