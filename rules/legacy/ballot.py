@@ -117,7 +117,8 @@ def may_vote(g: Context, action: VotePowers, decision: ToVotePowers) -> Refusal 
 
 @ballot.plays(VotePowers)
 def vote(g: Context, action: VotePowers, decision: ToVotePowers) -> None:
-    g.emit(BallotCast(action.player, votes(action)))
+    silent = is_ai(g.state, action.player)  # one that has taken a person's seat over
+    g.emit(BallotCast(action.player, (NO_VOICE,) * len(FACTIONS) if silent else votes(action)))
 
 
 @ballot.allows(KeepPower, during=(ToKeepPower,))

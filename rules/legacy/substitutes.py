@@ -10,6 +10,8 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.legacy.campaign import Campaign, MemberTwice, NotAMember, Seated, why_no_member
 from rules.legacy.rewards import WarIsOver
+from rules.risk.concede import OutOfTheGame
+from rules.risk.turns import is_out
 
 substitutes = Module("substitutes", needs=("campaign", "rewards"))
 
@@ -41,10 +43,12 @@ class Substituted(Event):
 
 @substitutes.allows(Substitute)
 def may_substitute(g: Context, action: Substitute, decision: None) -> Refusal | None:
-    """Until the war is won: what it leaves belongs to whoever held the seat then."""
+    """Until the war is won: what it leaves belongs to whoever held the seat then. A seat that is out stays its own."""
     now = g.part(Campaign)
     if any(signature.game == now.game for signature in now.signatures):
         return WarIsOver()
+    if is_out(g.state, action.player):
+        return OutOfTheGame(action.player)
     if not action.member:
         return NotAMember(action.member)
     if action.member in g.part(Seated).members.values():

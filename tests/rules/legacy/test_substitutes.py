@@ -7,12 +7,15 @@ from legacy_position import War, position
 
 from rules import NamedDraws, NotYours, Player, Refusal, refusal
 from rules.kernel.context import Context
+from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import (
+    OUT,
     WON,
     City,
     ContinentName,
     MemberTwice,
     NotAMember,
+    PowerKept,
     Seated,
     Signature,
     TooManyMembers,
@@ -25,6 +28,7 @@ from rules.legacy.setup import ToMuster
 from rules.legacy.stars import stars_of
 from rules.legacy.starts import legal_starts
 from rules.legacy.substitutes import Substitute
+from rules.risk.concede import Concede, OutOfTheGame
 from rules.risk.invasion import Attack
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
@@ -96,6 +100,27 @@ def test_who_cannot_hold_a_seat() -> None:
     full = position(HOLD, lasting={"members": ("red", "blue", "yellow", *(f"m{at}" for at in range(21)))})
     assert refused(full, "red", "m99") == TooManyMembers(24)
     assert refused(full, "red", "m7") is None
+
+
+def test_a_seat_that_is_out_stays_its_last_holder_s() -> None:
+    """A18 · Substitute in a seat: whoever gave up, so that the troops are neutral, is noted as eliminated."""
+    war = position(HOLD, options={"concede": "neutral"}, stars={"red": 2}, headquarters="blue: brazil; red: peru")
+    war.say(Concede, "yellow")
+    assert refused(war, "yellow", "ada") == OutOfTheGame(YELLOW)
+    won(war).play(FoundCity, "peru", "Nordhavn").play(UpgradeCard, "egypt")
+    assert {entry.member: entry.result for entry in war.lasting.entries if entry.member}["yellow"] == OUT
+
+
+def test_an_ai_that_takes_over_has_no_voice() -> None:
+    """A18 · Substitute in a seat: before the first game an AI has no voice in a person's seat either."""
+    war = first_game(3).say(Substitute, "red", "ada", True)
+    for seat in war.rules.seats:
+        offer = war.offers(VotePowers, seat)[0]
+        powers = [choices[0] if seat == RED else choices[-1] for choices in offer.fields.values()]
+        war.play(VotePowers, *powers, by=seat)
+    kept = war.told(PowerKept)
+    assert [event.voices for event in kept] == [(0, 0)] * 5
+    assert all(event.die for event in kept)
 
 
 def test_what_goes_by_person_comes_and_goes_with_them() -> None:
