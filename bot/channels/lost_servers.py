@@ -22,7 +22,7 @@ IsGone = Callable[[int], bool | None]
 
 
 class LostServers:
-    """Deletes tables `days` days after their server removed the bot; 0: never.
+    """Deletes tables `days` days after their server removed the bot, the games of a campaign all at once; 0: never.
 
     Two timers a table, one after the other: the message to its players, then the deletion `NOTICE` days later. Both
     look again: a table that was moved elsewhere stays, and so do all where the bot has come back.
@@ -83,7 +83,7 @@ class LostServers:
 
         async with self._runner.lock(timer.table):
             await self._runner.store.transact(write)
-            self._runner.drop(timer.table)
+            self._runner.drop_all()
         self._runner.on_change(timer.table)
 
     def _announce(self, tx: Transaction, table: Table, now: int) -> None:
@@ -96,8 +96,11 @@ class LostServers:
         tx.timers.set(Timer(table.id, REMOVAL, 0, until, pausable=False))
 
     def _erase(self, tx: Transaction, table: Table, now: int) -> None:
-        tx.erase_table(table.id)
-        log.warning("table %d was deleted: its server removed the bot", table.id)
+        """A campaign of which a game were missing could not go on: they go together, or stay."""
+        tables = (table.id,) if table.campaign is None else tx.campaigns.tables(table.campaign)
+        for each in tables:
+            tx.erase_table(each)
+            log.warning("table %d was deleted: its server removed the bot", each)
 
 
 def keep_table(tx: Transaction, table: int) -> None:

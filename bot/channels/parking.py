@@ -14,6 +14,7 @@ from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import (
+    AWAY,
     BEFORE_THE_GAME,
     BOARD,
     DIRECT_NOTE,
@@ -110,14 +111,19 @@ class Parking:
     async def move(self, table_id: int, person: int, guild: int | None, channel: int) -> None:
         """Move a table to another channel, for its host, or for anybody seated at it while it is parked.
 
-        The games of its campaign come with it to another server. Raises `Refused`: NoTableHere, NotSeated, NotHost,
-        TableHereAlready.
+        The games of its campaign come with it to another server. Between two games the table of the last one moves a
+        campaign alone: for its host, or for any member while the bot is not in its server any more. Raises `Refused`:
+        NoTableHere, NotSeated, NotHost, TableHereAlready.
         """
-        now = self._runner.clock.now()
+        now, moving = self._runner.clock.now(), await self._runner.store.read(lambda tx: tx.tables.get(table_id))
+        away = moving is not None and _is_over(moving) and await self._trouble(moving) == AWAY
 
         def write(tx: Transaction) -> None:
             table = tx.tables.get(table_id)
-            if table is None or _is_over(table):
+            if table is not None and _is_over(table):
+                _move_campaign(tx, table, person, guild, away=away)
+                return
+            if table is None:
                 raise Refused(NoTableHere())
             _require_mover(tx, table, person)
             if here := tx.tables.here(channel):
@@ -125,10 +131,8 @@ class Parking:
             leave_thread(tx, table_id, now)
             keep_table(tx, table_id)
             tx.tables.change(table_id, guild=guild, channel=channel)
-            if table.campaign is not None:  # what its wars before have left is needed as long as it lives
-                tx.campaigns.move(table.campaign, guild)
-                for war in tx.campaigns.tables(table.campaign):
-                    keep_table(tx, war)
+            if table.campaign is not None:
+                _bring_games(tx, table.campaign, guild)
             tx.outbox.add(table_id, NOTE, {"note": "moved", "by": f"<@{person}>"}, now)
             _resume(tx, table, now)
 
@@ -154,6 +158,23 @@ class Parking:
             await self._runner.store.transact(change)
             self._runner.drop(table_id)
         self._runner.on_change(table_id)
+
+
+def _move_campaign(tx: Transaction, table: Table, person: int, guild: int | None, *, away: bool) -> None:
+    """Let a campaign go on in another server, named by the table of its last game; raises `Refused` as `move`."""
+    campaign = tx.campaigns.between_games_of(person).get(table.id)
+    if campaign is None:
+        raise Refused(NoTableHere())
+    if campaign.host != person and not away:
+        raise Refused(NotHost(campaign.host))
+    _bring_games(tx, campaign.id, guild)
+
+
+def _bring_games(tx: Transaction, campaign: int, guild: int | None) -> None:
+    """Let all games of a campaign belong to a server, and stay: what they have left is needed as long as it lives."""
+    tx.campaigns.move(campaign, guild)
+    for war in tx.campaigns.tables(campaign):
+        keep_table(tx, war)
 
 
 def _is_over(table: Table) -> bool:

@@ -50,6 +50,14 @@ class CampaignService:
 
         return await self._runner.store.read(find)
 
+    async def between_games_of(self, person: int) -> dict[int, KeptCampaign]:
+        """The campaigns of which a person is a member and that wait for their next game, by the table of the last."""
+
+        def read(tx: Transaction) -> dict[int, KeptCampaign]:
+            return {table: self._read(tx, one) for table, one in tx.campaigns.between_games_of(person).items()}
+
+        return await self._runner.store.read(read)
+
     async def lengths(self, campaign: int) -> dict[int, Length]:
         """How long the wars of a campaign were, by their number: those that have ended, or were called off."""
 

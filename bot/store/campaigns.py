@@ -115,6 +115,14 @@ class StoredCampaigns:
         ).fetchone()
         return found[0] if found else None
 
+    def between_games_of(self, person: int) -> dict[int, StoredCampaign]:
+        """The campaigns of which a person is a member and that wait for their next game, by the table of the last."""
+        found = self._campaigns(
+            "ended IS NULL AND id IN (SELECT campaign FROM campaign_members WHERE person = ?) ORDER BY id", person
+        )
+        idle = ((self.last_table(one.id), one) for one in found if self.under_way(one.id) is None)
+        return {table: one for table, one in idle if table is not None}
+
     def tables(self, campaign: int) -> tuple[int, ...]:
         """The tables of a campaign, in the order of its games."""
         rows = self._db.execute("SELECT id FROM tables WHERE campaign = ? ORDER BY id", (campaign,))

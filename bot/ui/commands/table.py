@@ -23,6 +23,7 @@ from bot.ui.posts.lobby_options import CARD, options_layout
 from bot.ui.posts.record import proof_layout, record_of
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import doctor_layout, missing_here
+from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
 from bot.words.times import pace_line
 from rules import Player, Refused
@@ -160,9 +161,16 @@ async def options(interaction: Interaction) -> None:
 
 
 async def own_tables(request: Request) -> dict[str, str]:
-    """The open and running tables that the person hosts or plays at, except this channel's, by number."""
-    tables = await request.services.store.read(lambda tx: tx.tables.of_person(request.person))
-    return {str(table.id): table_name(table, request.words) for table in tables if table.channel != request.channel}
+    """The open and running tables that the person hosts or plays at, except this channel's, by number; and by the
+    number of their last one the campaigns between two wars, except this server's."""
+    services, words = request.services, request.words
+    tables = await services.store.read(lambda tx: tx.tables.of_person(request.person))
+    campaigns = await services.campaigns.between_games_of(request.person)
+    return {str(table.id): table_name(table, words) for table in tables if table.channel != request.channel} | {
+        str(last): campaign_name(one.stored.number, one.title, words)
+        for last, one in campaigns.items()
+        if one.stored.guild != request.interaction.guild_id
+    }
 
 
 async def _listed(request: Request, said: str) -> Mapping[str, str]:
@@ -178,7 +186,8 @@ async def move(interaction: discord.Interaction[Any], table: str) -> None:
             raise Rejected(lacking)
         number = int(one_of(await own_tables(request), table, request.words))
         await request.services.parking.move(number, request.person, request.interaction.guild_id, request.channel)
-        return Layout().text(request.words.say("table-moved"))
+        over = number in await request.services.campaigns.between_games_of(request.person)
+        return Layout().text(request.words.say("campaign-moved" if over else "table-moved"))
 
     await run(interaction, body)
 

@@ -31,6 +31,7 @@ campaign-now = { $ended ->
         }
        *[other] Ended by its members on { $ended }.
     }
+campaign-moved = The campaign is here now, with all its wars. `/risk campaign next` opens the next one.
 campaign-host = Host: { $host }
 campaign-called = { $people }, the next war of your campaign is open.
 campaign-world = The world

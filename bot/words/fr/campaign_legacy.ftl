@@ -31,6 +31,7 @@ campaign-now = { $ended ->
         }
        *[other] Finie le { $ended }, par vote de ses membres.
     }
+campaign-moved = La campagne est ici maintenant, avec toutes ses guerres. `/risk campagne suivante` ouvre la prochaine.
 campaign-host = Hôte : { $host }
 campaign-called = { $people }, la prochaine guerre de votre campagne est ouverte.
 campaign-world = Le monde

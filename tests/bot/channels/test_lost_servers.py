@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from broken_channel import answer
-from simkit import parts, said
+from simkit import Person, parts, said
 from tables import Table
 
 from bot.settings import Misconfigured, settings_from
@@ -116,6 +116,74 @@ async def test_as_a_rule_nothing_is_deleted(table: Table) -> None:
     assert rows(table)["tables"] == 1
     unsent = await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
     assert not any(message.kind == RECORD for message in unsent)
+
+
+async def campaign_of_two_wars(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two wars that their hosts have ended, at a bot that deletes 20 days after its removal."""
+    monkeypatch.setenv("RISK_FORGET_SERVERS_AFTER", "20")
+    await table.restart()
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=WARS)
+    for host in (table.alice, table.bob):
+        await host.type("risk table end")
+        await host.press("end-game")
+        await table.quiet()
+        if host is table.alice:
+            await table.bob.type("risk campaign next")
+            await table.quiet()
+            for person, seat in zip((table.alice, table.bob, table.carol), WARS, strict=True):
+                await person.press(f"join:{seat}", table.last("join"))
+            await table.start(table.bob)
+
+
+WARS = ("red", "blue", "yellow")
+
+
+async def left(table: Table) -> tuple[int, int, int]:
+    """How many tables, campaigns and members of campaigns there are."""
+    with sqlite3.connect(table.bot.settings.database) as db:
+        names = ("tables", "campaigns", "campaign_members")
+        tables, campaigns, members = (db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names)
+    db.close()
+    return tables, campaigns, members
+
+
+async def test_a_campaign_goes_with_all_its_wars_or_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is ever taken of a campaign that goes on; each player gets the record of each war before."""
+    await campaign_of_two_wars(table, monkeypatch)
+    with table.env.time_context():
+        await kick(table)
+        await days_later(table, 7)
+        assert len(letters(table, table.carol)) == 2
+        assert await left(table) == (2, 1, 3)
+        await table.bot.store.transact(lambda tx: tx.timers.cancel(2, REMOVAL))
+        await days_later(table, 15)
+    assert await left(table) == (0, 0, 0)
+
+
+async def test_a_campaign_between_two_wars_is_moved_by_its_host(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And by any of its members, once the bot is not in its server any more."""
+    await campaign_of_two_wars(table, monkeypatch)
+    elsewhere = table.env.create_guild("Elsewhere")
+    there = elsewhere.create_text_channel("risk")
+    alice, bob, eve = (
+        Person(table.env, elsewhere.add_member(person.member.user), there)
+        for person in (table.alice, table.bob, table.eve)
+    )
+    assert await eve.member.autocomplete(there, "risk table move", "table", "") == []
+    (listed,) = await bob.member.autocomplete(there, "risk table move", "table", "")
+    assert listed["name"] == "Campaign 1"
+    await bob.type("risk table move", table="Campaign 1")
+    assert f"Only the host can do that: <@{alice.id}>." in bob.text
+    with table.env.time_context():
+        await kick(table)
+        await days_later(table, 7)
+        await bob.type("risk table move", table="Campaign 1")
+        assert "The campaign is here now, with all its wars." in bob.text
+        await days_later(table, 40)
+        assert await left(table) == (2, 1, 3)
+        await bob.type("risk campaign next")
+        await table.quiet()
+    assert "War 1 · Campaign 1" in said(there.last_message)
 
 
 def test_fewer_days_than_the_notice_takes_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
