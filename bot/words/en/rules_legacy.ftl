@@ -22,6 +22,8 @@ rules-legacy-campaign =
 
     Signatures, missiles, naming bonuses and founded cities belong to people; powers and victories to factions. You may play another faction in each war.
 
+    Another player may take a seat over in mid-war: star and missiles stay, and what the war leaves is of whoever holds the seat when it is won. Between two wars, names can be changed: `/risk campaign name`.
+
     A war that is called off has no winner and is not counted, but what was glued stays.
 
     House rules are not offered: the board is for ever, and would carry them into every later war.

@@ -22,6 +22,8 @@ rules-legacy-campaign =
 
     Signatures, missiles, bonus de nom et villes fondées sont aux personnes ; pouvoirs et victoires aux factions. Vous pouvez jouer une autre faction à chaque guerre.
 
+    On peut reprendre une place en pleine guerre : l'étoile et les missiles restent, et ce que laisse la guerre revient à qui tient la place à la victoire. Entre deux guerres, les noms peuvent changer : `/risk campagne nommer`.
+
     Une guerre annulée n'a pas de vainqueur et ne compte pas, mais ce qui a été collé reste.
 
     Aucune règle maison n'est proposée : le plateau est définitif, et en porterait la trace dans toutes les guerres suivantes.

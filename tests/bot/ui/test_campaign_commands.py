@@ -354,3 +354,44 @@ async def test_a_campaign_of_another_server_is_none_here(table: Table) -> None:
         assert "There's no such campaign in this server." in table.alice.text, command
     await table.alice.press("rematch", table.last("rematch"))
     assert "There's no such campaign in this server." in table.alice.text
+
+
+async def test_a_campaign_goes_on_elsewhere_when_its_channel_is_deleted(table: Table) -> None:
+    """Votes, names and the next war, in another channel of the server: the only campaign there, or the one named."""
+    await fought(table)
+    other = table.guild.create_text_channel("campaign")
+    table.env.backend.delete_channel(table.channel.id)
+    await table.quiet()
+    alice, bob = (Person(table.env, person.member, other) for person in (table.alice, table.bob))
+    await alice.type("risk campaign name", place="asia", name="Ultima")
+    await table.quiet()
+    card = other.last_message
+    assert "Vote: “Levantia” becomes “Ultima”?" in said(card)
+    for person in (alice, bob):
+        await person.press("ballot:1:yes", next(m for m in other.history() if "Vote:" in said(m)))
+        await table.quiet()
+    await table.bot.scheduler.fire_due()
+    assert (await stored(table)).named["asia"] == "Levantia"
+    carol = Person(table.env, table.carol.member, other)
+    await carol.press("ballot:1:no", next(m for m in other.history() if "Vote:" in said(m)))
+    await table.quiet()
+    assert any("“Levantia” is called “Ultima” from now on: 2 of 3 said yes." in said(m) for m in other.history())
+    await alice.type("risk campaign next", campaign="1")
+    await table.quiet()
+    assert "War 16 · Campaign 1" in said(other.last_message)
+
+
+async def test_its_votes_speak_the_language_of_its_wars(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS, language="fr")
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    await table.alice.type("risk campaign host", person=table.bob.member)
+    await table.quiet()
+    shown = said(table.last("ballot")).replace("\u00a0", " ").replace("\u202f", " ")
+    assert "Vote : un autre hôte pour « Campagne 1 » ?" in shown
+    assert f"<@{table.bob.id}> est l'hôte de la campagne." in shown.replace("’", "'")
+    await ballots(table, alice="yes", carol="yes", bob="yes")
+    assert "est désormais l'hôte de la campagne : 3 oui sur 3." in channel(table).replace("’", "'").replace(
+        "\u00a0", " "
+    )
