@@ -32,13 +32,14 @@ LEFT = {
 """What opened packs have left in a late game: where the island lies."""
 
 
-def open_packs(*labels: str, game: int = 1) -> dict[str, Any]:
+def open_packs(*labels: str, game: int = 1, shut: tuple[str, ...] = ()) -> dict[str, Any]:
     """The fields of a campaign that say which packs are open: its first member opened them, in this game.
 
-    It has no other seals, so nothing else opens.
+    It has no other seals but those of packs that are `shut`, so nothing else opens; what opens one of these needs its
+    text (`TEXTS`).
     """
-    texts = {label: TEXTS[label] for label in labels}
-    packs = {label: OpenedPack(game, MEMBERS[0], text) for label, text in texts.items()}
+    texts = {label: TEXTS[label] for label in (*labels, *shut)}
+    packs = {label: OpenedPack(game, MEMBERS[0], TEXTS[label]) for label in labels}
     return {"seals": sealed_campaign(Campaign(), texts).seals, "packs": packs}
 
 

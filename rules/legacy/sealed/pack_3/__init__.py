@@ -2,6 +2,48 @@
 
 from __future__ import annotations
 
+from rules.legacy.sealed.pack_3.cards import CAUSE, causes, homeland_of, homelands
+from rules.legacy.sealed.pack_3.choosing import choosing
+from rules.legacy.sealed.pack_3.goals import (
+    CAPITAL,
+    EXPLORE,
+    LABEL,
+    READY,
+    SEA_LINE,
+    CapitalPlaced,
+    LaneDrawn,
+    SeaLines,
+    drawn,
+    goals,
+)
 from rules.legacy.seals import Pack
 
-PACK = Pack("pack_3", {})
+PACK = Pack(
+    LABEL,
+    {
+        "missions": {EXPLORE: 1, READY: 1},
+        "mission_stars": {EXPLORE: 2, READY: 2},
+        "islands": 7,
+        "coins": 4,
+        "inland": ["afghanistan", "irkutsk"],
+        "cities": {CAPITAL: 5},
+        "stickers": {CAPITAL: 1},
+        "events": {CAUSE: 3},
+        "cause_troops": 3,
+    },
+    (choosing, goals, causes, homelands),
+    growth=drawn,
+)
+
+__all__ = [
+    "CAPITAL",
+    "CAUSE",
+    "EXPLORE",
+    "READY",
+    "SEA_LINE",
+    "CapitalPlaced",
+    "LaneDrawn",
+    "SeaLines",
+    "homeland_of",
+    "homelands",
+]

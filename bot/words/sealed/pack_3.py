@@ -1,0 +1,29 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of pack_3."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace, GameWords
+from rules import Board, Player, Ruleset, View
+from rules.legacy import Factions
+from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands
+
+
+class Pack3Words(GameWords):
+    """The words of pack_3."""
+
+    label = "pack_3"
+    great_moments = (CapitalPlaced, LaneDrawn)
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The homeland of the faction, as long as the war lasts."""
+        if not rules.has(homelands) or seen.winners is not None:
+            return
+        if seat in seen.part(Factions).of and (region := homeland_of(seen, rules.board, seat)):
+            yield words.say("status-homeland", region=region)
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """The look of the missions."""
+        return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in (EXPLORE, READY) else None

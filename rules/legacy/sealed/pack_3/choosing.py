@@ -1,0 +1,72 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Choosing the open mission from the deck.
+
+Packs 3 and 4 let somebody choose; this module is awake with either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Action, Decision, Event, Player, Refusal
+from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, allowed, mission_cards
+
+choosing = Module("mission-choice", needs=("missions",))
+
+
+class ToChooseMission(Decision):
+    """Choose the mission that lies open next."""
+
+
+class ChooseMission(Action):
+    """Lay this mission of the deck open; one that lies open is discarded."""
+
+    mission: str
+
+
+class MissionChosen(Event):
+    """A player chose the mission that lies open from now on."""
+
+    player: Player
+    mission: str
+
+
+class NotInMissionDeck(Refusal):
+    """The mission cannot be chosen from the deck; these can."""
+
+    card: str
+    cards: tuple[str, ...]
+
+
+def to_choose_from(g: Context) -> tuple[str, ...]:
+    """The missions of the deck that the board allows, in no order that tells how they lie in it."""
+    deck = g.zone(MISSION_DECK).cards
+    return tuple([mission for mission in mission_cards(g.state) if mission in deck and allowed(g, mission)])
+
+
+@choosing.allows(ChooseMission, during=(ToChooseMission,))
+def may_choose(g: Context, action: ChooseMission, decision: Any) -> Refusal | None:
+    able = to_choose_from(g)
+    return None if action.mission in able else NotInMissionDeck(action.mission, able)
+
+
+@choosing.plays(ChooseMission)
+def choose(g: Context, action: ChooseMission, decision: Any) -> None:
+    g.move(g.zone(OPEN_MISSION).cards, OPEN_MISSION, MISSION_DISCARD)
+    g.move((action.mission,), MISSION_DECK, OPEN_MISSION)
+    g.emit(MissionChosen(action.player, action.mission))
+    g.shuffle(MISSION_DECK)
+
+
+def first_in_deck(g: Context, number: int, decision: ToChooseMission, wish: tuple[str, ...]) -> Action:
+    """The one that would have been opened by chance."""
+    deck = g.zone(MISSION_DECK).cards
+    return ChooseMission(number, decision.player, next(mission for mission in deck if allowed(g, mission)))
+
+
+@choosing.offers(ToChooseMission, default="chance", policies={"chance": first_in_deck})
+def offer_missions(g: Context, decision: ToChooseMission) -> Iterator[Offer]:
+    yield Offer(ChooseMission, {"mission": to_choose_from(g)})

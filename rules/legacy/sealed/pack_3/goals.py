@@ -1,0 +1,267 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The missions of pack_3, and what they do for ever.
+
+Both bring two stars: seven islands, for which a sea line is drawn; a card of four coins or more that one may take, for
+which the city above all others is founded on its territory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.legacy.campaign import Campaign, City, glue, member_of
+from rules.legacy.end_of_turn import cards_due
+from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled
+from rules.legacy.names import CITY, names
+from rules.legacy.packs import OpenPack
+from rules.legacy.resources import COIN_CARDS, in_play, worth
+from rules.legacy.seals import Growth, PackPart, content
+from rules.risk.reinforce import NotAmong
+from rules.risk.turns import StateOrView
+
+goals = Module("two-star-missions", needs=("end-of-turn", "missions", "packs", "reinforce"), tells=(NotAmong,))
+LABEL = "pack_3"
+EXPLORE, READY = "explore_the_world", "the_world_is_ready"
+CAPITAL = "world_capital"
+"""The kind of city that is founded once."""
+SEA_LINE = "sea_line"
+"""What the history calls a new lane."""
+
+
+class SeaLines(PackPart):
+    """The sea lines that were drawn during the campaign."""
+
+    label: ClassVar[str] = LABEL
+    lanes: tuple[tuple[str, str], ...] = ()
+
+
+class ToDrawLane(FinalDecision):
+    """Draw a sea line between two territories by the sea."""
+
+
+class ToPlaceCapital(FinalDecision):
+    """Found the World Capital on one of these territories, and name it."""
+
+    among: tuple[str, ...]
+
+
+class DrawLane(FinalAction):
+    """Draw a sea line between these two territories."""
+
+    one: str
+    other: str
+
+
+class PlaceCapital(FinalAction):
+    """Found the World Capital there, with this name."""
+
+    where: str
+    name: str
+
+
+class FoundCapital(Task):
+    """Have the World Capital founded on one of these territories: the pack about it is open by then."""
+
+    player: Player
+    among: tuple[str, ...]
+
+
+class DestroyMission(Task):
+    """Take a mission that was fulfilled out of the campaign."""
+
+    player: Player
+    mission: str
+
+
+class LaneDrawn(FinalEvent):
+    """A player drew a sea line, for ever."""
+
+    player: Player
+    one: str
+    other: str
+
+    def apply(self, state: State) -> None:
+        state.keep(SeaLines((*state.part(SeaLines).lanes, (self.one, self.other))))
+        glue(state, SEA_LINE, self.one, self.player, self.other)
+
+
+class CapitalPlaced(FinalEvent):
+    """A player founded the World Capital; another city there is no more."""
+
+    player: Player
+    where: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        founded = City(CAPITAL, self.name, member_of(state, self.player))
+        cities = {**state.part(Campaign).cities, self.where: founded}
+        glue(state, CAPITAL, self.where, self.player, self.name, cities=cities)
+
+
+class MissionDestroyed(FinalEvent):
+    """A mission left the campaign."""
+
+    player: Player
+    mission: str
+
+    def apply(self, state: State) -> None:
+        glue(state, self.mission, "", self.player)
+
+
+class NoLaneThere(Refusal):
+    """No sea line can be drawn between these: they are linked already, or one of them has no ocean."""
+
+    one: str
+    other: str
+
+
+def drawn(of: StateOrView) -> Growth:
+    """What the pack has added to the board."""
+    return Growth(lanes=of.part(SeaLines).lanes)
+
+
+def said(of: StateOrView, what: str) -> Any:
+    """A number or a list in the content of the pack."""
+    return content(of.part(Campaign).packs[LABEL].text)[what]
+
+
+def islands_held(g: Context, player: Player) -> int:
+    """The islands that a player holds: territories that no land links to another."""
+    links = g.rules.board.links_of
+    return sum("land" not in links[where].values() for where in g.state.land.of(player))
+
+
+def explored(g: Context, player: Player) -> bool:
+    """Seven islands held."""
+    return islands_held(g, player) >= int(said(g.state, "islands"))
+
+
+def worthy_cards(g: Context, player: Player) -> tuple[str, ...]:
+    """The open territory cards of enough coins that a player may take now."""
+    least = said(g.state, "coins")
+    due = cards_due(g, player)
+    return tuple([card for card in due if card not in COIN_CARDS and worth(g.state, card) >= least])
+
+
+def is_ready(g: Context, player: Player) -> bool:
+    """An open territory card of four coins or more that may be taken."""
+    return bool(worthy_cards(g, player))
+
+
+@goals.modifies("mission-conditions")
+def two_more(g: Context, conditions: Conditions) -> Conditions:
+    return {**conditions, EXPLORE: explored, READY: is_ready}
+
+
+@goals.modifies("missions-lie-there")
+def from_now_on(g: Context, lie_there: bool) -> bool:
+    """In every game, whenever the missions of the box begin."""
+    return True
+
+
+@goals.modifies("mission-allowed")
+def rich_enough(g: Context, able: bool, mission: str) -> bool:
+    """No open card can have the coins while no card of the campaign has them."""
+    if mission != READY:
+        return able
+    every = in_play(g.state, g.rules.board.territories)
+    return able and any(worth(g.state, card) >= said(g.state, "coins") for card in every)
+
+
+@goals.reacts(MissionFulfilled)
+def bring_about(g: Context, event: MissionFulfilled) -> None:
+    """What is done before the stars are taken. The World Capital is about to be founded: that opens a pack."""
+    if event.mission == EXPLORE:
+        g.ask(ToDrawLane(event.player))
+        g.then(DestroyMission(event.player, event.mission))
+    elif event.mission == READY:
+        among = worthy_cards(g, event.player)
+        g.then(
+            DestroyMission(event.player, event.mission),
+            OpenPack("pack_4", event.player),
+            FoundCapital(event.player, among),
+        )
+
+
+@goals.does(DestroyMission)
+def destroy_mission(g: Context, task: DestroyMission) -> None:
+    left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != task.mission])
+    g.lay(MISSION_DISCARD, left, EVERYONE)
+    g.emit(MissionDestroyed(task.player, task.mission))
+
+
+@goals.does(FoundCapital)
+def found_capital(g: Context, task: FoundCapital) -> None:
+    g.ask(ToPlaceCapital(task.player, task.among))
+
+
+@goals.allows(PlaceCapital, during=(ToPlaceCapital,))
+def may_place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> Refusal | None:
+    if action.where not in decision.among:
+        return NotAmong(action.where, decision.among)
+    return names(g.part(Campaign), CITY).flaw(action.name)
+
+
+@goals.plays(PlaceCapital)
+def place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> None:
+    g.emit(CapitalPlaced(action.player, action.where, action.name))
+
+
+def on_the_richest(g: Context, number: int, decision: ToPlaceCapital, wish: tuple[str, ...]) -> Action:
+    """On the territory of the card with most coins, under the first name that is suggested."""
+    where = max(decision.among, key=lambda card: worth(g.state, card))
+    return PlaceCapital(number, decision.player, where, names(g.part(Campaign), CITY)[0])
+
+
+@goals.offers(ToPlaceCapital, default="richest", policies={"richest": on_the_richest})
+def offer_sites(g: Context, decision: ToPlaceCapital) -> Iterator[Offer]:
+    yield Offer(PlaceCapital, {"where": decision.among, "name": names(g.part(Campaign), CITY)})
+
+
+def shores(g: Context) -> tuple[str, ...]:
+    """The territories by an ocean."""
+    inland = said(g.state, "inland")
+    return tuple([where for where in g.rules.board.territories if where not in inland])
+
+
+def ends_from(g: Context, one: str) -> tuple[str, ...]:
+    """Where a sea line from a territory by the sea may end: by the sea, and not linked to it."""
+    linked = g.rules.board.links_of[one]
+    return tuple([where for where in shores(g) if where != one and where not in linked])
+
+
+@goals.allows(DrawLane, during=(ToDrawLane,))
+def may_draw(g: Context, action: DrawLane, decision: ToDrawLane) -> Refusal | None:
+    unknown = [where for where in (action.one, action.other) if where not in g.rules.board.realm_of]
+    if unknown:
+        return NoSuchLand(unknown[0])
+    able = action.one in shores(g) and action.other in ends_from(g, action.one)
+    return None if able else NoLaneThere(action.one, action.other)
+
+
+@goals.plays(DrawLane)
+def draw(g: Context, action: DrawLane, decision: ToDrawLane) -> None:
+    g.emit(LaneDrawn(action.player, action.one, action.other))
+    g.wake()
+
+
+def at_home(g: Context, number: int, decision: ToDrawLane, wish: tuple[str, ...]) -> Action:
+    """Between two territories of one's own, where there are two; else between any two."""
+    mine = [where for where in shores(g) if g.state.land.owner(where) == decision.player]
+    pairs = [(one, other) for one in mine for other in ends_from(g, one)]
+    own = [(one, other) for one, other in pairs if other in mine]
+    (one, other), *_ = own or pairs or [(one, other) for one in shores(g) for other in ends_from(g, one)]
+    return DrawLane(number, decision.player, one, other)
+
+
+@goals.offers(ToDrawLane, default="home", policies={"home": at_home})
+def offer_lanes(g: Context, decision: ToDrawLane) -> Iterator[Offer]:
+    for one in shores(g):
+        if ends := ends_from(g, one):
+            yield Offer(DrawLane, {"one": (one,), "other": ends})

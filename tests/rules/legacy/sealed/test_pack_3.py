@@ -1,0 +1,378 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The rules of pack_3."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from legacy_battles import Battles, cities, war
+from legacy_campaigns import MEMBERS, composed_for
+from legacy_packs import late_table, open_packs, opened_campaign
+from legacy_random_games import roam
+from msgspec.structs import replace
+
+from rules import BadName, Player, Seeded, apply, begin, legal
+from rules.ai import choose
+from rules.kernel.conditions import NoSuchLand
+from rules.legacy.campaign import MAJOR, City, Entry
+from rules.legacy.chain import campaign_after, next_setting, read_campaign, write_campaign
+from rules.legacy.cities import population
+from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
+from rules.legacy.events import EVENT_DISCARD, EventWithoutEffect, event_cards
+from rules.legacy.factions import FACTIONS, POWERS, Factions
+from rules.legacy.missions import (
+    MISSION_DECK,
+    MISSION_DISCARD,
+    MISSIONS,
+    OPEN_MISSION,
+    ClaimMission,
+    mission_cards,
+)
+from rules.legacy.resources import OPEN
+from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines
+from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause, homeland_of
+from rules.legacy.sealed.pack_3.choosing import ChooseMission, MissionChosen, NotInMissionDeck
+from rules.legacy.sealed.pack_3.goals import (
+    CapitalPlaced,
+    DrawLane,
+    NoLaneThere,
+    PlaceCapital,
+    ToDrawLane,
+    ToPlaceCapital,
+)
+from rules.legacy.stars import StarsTaken
+from rules.legacy.victory import WarWon
+from rules.risk.battle import Conquests
+from rules.risk.invasion import Attack
+from rules.risk.reinforce import Deploy, NotAmong, ToDeploy, ToReinforce
+
+RED = Player("red")
+ISLANDS = "greenland iceland great_britain madagascar japan indonesia new_guinea"
+OTHERS = {"blue": "kamchatka", "yellow": "siam"}
+OPEN_CARDS = "brazil egypt congo india"
+RICH = {"coins": {"brazil": 4, "egypt": 6, "congo": 3}}
+
+
+def pack_3(red: str, step: Any = EndOfTurn, **said: Any) -> Battles:
+    """A step of Red's turn with the pack open."""
+    lasting = {**open_packs("pack_3", *said.pop("more", ())), **said.pop("lasting", {})}
+    return war({"red": red, **OTHERS, **said.pop("lands", {})}, step=step, lasting=lasting, **said)
+
+
+def exploring(red: str = ISLANDS, **said: Any) -> Battles:
+    return pack_3(red, mission=EXPLORE, open=OPEN_CARDS, **said)
+
+
+def ready(red: str = "brazil egypt congo alaska", taken: tuple[str, ...] = ("alaska",), **said: Any) -> Battles:
+    lasting = {**RICH, **said.pop("lasting", {})}
+    parts = (Conquests(taken), *said.pop("parts", ()))
+    return pack_3(red, mission=READY, open=OPEN_CARDS, parts=parts, lasting=lasting, **said)
+
+
+def due(game: Battles) -> bool:
+    return isinstance(game.asked(), ToTakeCard) and game.state.active == RED and bool(game.offers(ClaimMission))
+
+
+class TestTheMissionDeck:
+    @pytest.mark.parametrize("later", [{}, {"missions": "later"}])
+    def test_all_eight(self, later: dict[str, str]) -> None:
+        """S3-1, D1, O-missions-later · From the next game on the deck holds the two of two stars as well; with
+        `missions` later it begins with this pack, with all eight."""
+        begun: dict[str, Any] = {"powers": {faction: both[0] for faction, both in POWERS.items()}, "game": 4}
+        campaign = opened_campaign("pack_3", used={"first_coin": 12}, coins={"brazil": 4}, **begun)
+        campaign = replace(campaign, options={**campaign.options, **later})
+        setting = next_setting(campaign, dict(zip(map(Player, ("red", "blue", "green")), MEMBERS, strict=False)))
+        state = begin(composed_for(setting), Seeded(bytes(32))).state
+        (mission,) = state.zone(OPEN_MISSION).cards
+        assert sorted((mission, *state.zone(MISSION_DECK).cards)) == sorted((*MISSIONS, EXPLORE, READY))
+
+    def test_one_that_the_cards_cannot_fulfil(self) -> None:
+        """S3-2 · While no card bears four coins, the mission about one goes under the deck."""
+        poor = exploring(mission_deck=f"{READY} imperial_might").play(ClaimMission).play(DrawLane, "japan", "indonesia")
+        assert poor.zone(OPEN_MISSION) == ["imperial_might"]
+        rich = exploring(mission_deck=f"{READY} imperial_might", lasting=RICH)
+        assert rich.play(ClaimMission).play(DrawLane, "japan", "indonesia").zone(OPEN_MISSION) == [READY]
+
+
+class TestExploreTheWorld:
+    @pytest.mark.parametrize(("held", "claimed"), [(7, True), (6, False)])
+    def test_seven_islands(self, held: int, claimed: bool) -> None:
+        """M-explore_the_world · At least seven islands: territories that no land links to another."""
+        assert due(exploring(" ".join(["alaska", "peru", *ISLANDS.split()[:held]]))) == claimed
+
+    def test_two_stars_for_a_sea_line(self) -> None:
+        """M-explore_the_world · A sea line is drawn, the card is destroyed; then two stars, and another mission."""
+        game = exploring().play(ClaimMission)
+        assert isinstance(game.asked(), ToDrawLane)
+        assert game.stars("red") == 0
+        game.play(DrawLane, "japan", "western_united_states")
+        assert game.told(StarsTaken) == [StarsTaken(RED, 2, "mission")]
+        assert EXPLORE not in (*game.zone(MISSION_DISCARD), *game.zone(MISSION_DECK), *game.zone(OPEN_MISSION))
+        assert EXPLORE not in mission_cards(game.state)
+
+    def test_over_the_line(self) -> None:
+        """M-explore_the_world · From now on one attacks along it, in this game and in all later ones."""
+        game = exploring().play(ClaimMission).play(DrawLane, "japan", "western_united_states")
+        board = game.rules.at(game.state).board
+        assert board.links_of["western_united_states"]["japan"] == "sea"
+        left = read_campaign(write_campaign(campaign_after(game.state)))
+        again = next_setting(replace(left, game=5), dict(zip(game.state.seats, left.members, strict=False)))
+        step = begin(composed_for(again), Seeded(bytes(32)))
+        assert step.state.part(SeaLines).lanes == (("japan", "western_united_states"),)
+        assert composed_for(again).board.links_of["japan"]["western_united_states"] == "sea"
+
+    def test_an_attack_over_it(self) -> None:
+        """M-explore_the_world · The new lane is a link like any other."""
+        lane = SeaLines((("peru", "eastern_australia"),))
+        game = war(
+            {"red": "peru:4", "blue": "eastern_australia:1", "yellow": "siam"},
+            lasting={**open_packs("pack_3"), "left": {"pack_3": '{"lanes":[["peru","eastern_australia"]]}'}},
+            parts=(lane,),
+        )
+        game.play(Attack, "peru", "eastern_australia", 3)
+        assert game.state.pending
+
+    @pytest.mark.parametrize(
+        ("one", "other"),
+        [
+            ("japan", "kamchatka"),
+            ("alaska", "alberta"),
+            ("japan", "japan"),
+            ("irkutsk", "peru"),
+            ("peru", "afghanistan"),
+        ],
+    )
+    def test_where_none_can_be_drawn(self, one: str, other: str) -> None:
+        """D28 · Between two territories by the sea that are not linked yet; two of them have no ocean."""
+        game = exploring().play(ClaimMission)
+        assert game.refused(DrawLane, one, other) == NoLaneThere(one, other)
+        assert isinstance(game.refused(DrawLane, "atlantis", "peru"), NoSuchLand)
+
+    def test_over_the_edge_of_the_map(self) -> None:
+        """D28 · The lane may leave by the edge of the map."""
+        game = exploring().play(ClaimMission).play(DrawLane, "alaska", "japan")
+        assert game.state.part(SeaLines).lanes == (("alaska", "japan"),)
+
+    def test_the_line_is_drawn_though_the_stars_win(self) -> None:
+        """M-explore_the_world · With the two stars the war may be won: the line comes first."""
+        game = exploring(stars={"red": 2}).play(ClaimMission).play(DrawLane, "japan", "indonesia")
+        assert [won.player for won in game.told(WarWon)] == ["red"]
+        assert game.state.part(SeaLines).lanes == (("japan", "indonesia"),)
+
+    def test_by_default_between_own_territories(self) -> None:
+        """Whoever says nothing draws it between two of his own."""
+        game = exploring().play(ClaimMission).until(ToReinforce)
+        ((one, other),) = game.state.part(SeaLines).lanes
+        assert {one, other} <= set(ISLANDS.split())
+
+    def test_it_is_for_ever(self) -> None:
+        game = exploring().play(ClaimMission)
+        assert game.asked().for_ever
+        assert any(event.final for event in game.play(DrawLane, "japan", "peru").events)
+
+
+class TestTheWorldIsReady:
+    @pytest.mark.parametrize(
+        ("red", "taken", "claimed"),
+        [
+            ("brazil alaska", ("alaska",), True),
+            ("brazil alaska", (), False),
+            ("congo alaska", ("alaska",), False),
+            ("peru alaska", ("alaska",), False),
+        ],
+    )
+    def test_a_card_of_four_coins(self, red: str, taken: tuple[str, ...], claimed: bool) -> None:
+        """M-the_world_is_ready · An open territory card of four coins or more that one is entitled to."""
+        assert due(ready(red, taken)) == claimed
+
+    def test_the_capital(self) -> None:
+        """M-the_world_is_ready · The World Capital is founded and named on its territory; a population of five; the
+        card is destroyed; then two stars."""
+        game = ready().play(ClaimMission)
+        assert game.asked() == ToPlaceCapital(RED, ("brazil", "egypt"))
+        game.play(PlaceCapital, "egypt", "Cosmopolis")
+        assert game.lasting.cities["egypt"] == City(CAPITAL, "Cosmopolis", "red")
+        assert population(game.state, "egypt") == 5
+        assert game.told(StarsTaken) == [StarsTaken(RED, 2, "mission")]
+        assert READY not in mission_cards(game.state)
+        assert game.lasting.used[CAPITAL] == 1
+
+    def test_it_replaces_a_city(self) -> None:
+        """M-the_world_is_ready · Any city there is replaced."""
+        game = ready(lasting={"cities": cities(major="brazil")}).play(ClaimMission).play(PlaceCapital, "brazil", "Urbs")
+        assert game.lasting.cities["brazil"].kind == CAPITAL
+        assert MAJOR not in {city.kind for city in game.lasting.cities.values()}
+
+    def test_no_other_place_and_no_other_name(self) -> None:
+        game = ready(lasting={"cities": cities("peru")}).play(ClaimMission)
+        assert game.refused(PlaceCapital, "congo", "Urbs") == NotAmong("congo", ("brazil", "egypt"))
+        assert isinstance(game.refused(PlaceCapital, "egypt", "City A"), BadName)
+
+    def test_by_default_on_the_richest(self) -> None:
+        game = ready().play(ClaimMission).until(ToReinforce)
+        assert [event.where for event in game.told(CapitalPlaced)] == ["egypt"]
+
+    def test_it_counts_before_the_victory(self) -> None:
+        game = ready(stars={"red": 3}).play(ClaimMission).play(PlaceCapital, "egypt", "Cosmopolis")
+        assert [won.player for won in game.told(WarWon)] == ["red"]
+        assert "egypt" in game.lasting.cities
+
+
+class TestJoinTheCause:
+    HELD = "brazil:2 egypt:1 congo:1"
+    BUILT = cities("brazil congo", "egypt")
+
+    def drawn(self, red: str = HELD, **said: Any) -> Battles:
+        """The event follows a card: the new one in slot 1 bears two coins."""
+        lasting = {"cities": self.BUILT, "coins": {"ural": 2}, **said.pop("lasting", {})}
+        parts = (Conquests(("brazil",)),)
+        game = pack_3(
+            red,
+            open="peru brazil egypt congo",
+            deck="ural",
+            event_deck=f"{CAUSE}.1",
+            lasting=lasting,
+            parts=parts,
+            **said,
+        )
+        return game.play(TakeCard, "brazil")
+
+    def test_three_of_them(self) -> None:
+        assert event_cards(self.drawn().state) == (f"{CAUSE}.1", f"{CAUSE}.2", f"{CAUSE}.3")
+
+    def test_three_troops_spread_over_own_cities(self) -> None:
+        """E-join_the_cause · The largest population gets three troops for its cities; the card is discarded."""
+        game = self.drawn()
+        assert game.asked() == ToJoinCause(RED)
+        game.play(RallyTroops)
+        assert game.asked() == ToDeploy(RED, 3, ("brazil", "congo", "egypt"))
+        game.play(Deploy, "brazil", 2).play(Deploy, "egypt", 1)
+        assert (game.armies("brazil"), game.armies("egypt"), game.state.active) == (4, 2, "blue")
+        assert game.zone(EVENT_DISCARD) == [f"{CAUSE}.1"]
+
+    def test_whoever_has_the_largest_population(self) -> None:
+        """E-join_the_cause · Whoever it is, in anybody's turn."""
+        lands = {"blue": "kamchatka:2 egypt:1 congo"}
+        assert self.drawn("brazil:2 peru", lands=lands).asked() == ToJoinCause(Player("blue"))
+
+    def test_tied(self) -> None:
+        """E-join_the_cause · Tied populations: nothing happens."""
+        game = self.drawn("brazil:2 congo:2", lands={"blue": "egypt"})
+        assert game.told(EventWithoutEffect)
+        assert game.state.active == "blue"
+
+    def test_another_mission(self) -> None:
+        """E-join_the_cause · Or the open mission is exchanged for one that is chosen from the deck, which is shuffled;
+        the old one is discarded."""
+        game = self.drawn(mission="imperial_might")
+        game.play(ChooseMission, "reign_of_terror", shuffle=MISSION_DECK)
+        assert (game.zone(OPEN_MISSION), game.zone(MISSION_DISCARD)) == (["reign_of_terror"], ["imperial_might"])
+        assert game.told(MissionChosen) == [MissionChosen(RED, "reign_of_terror")]
+
+    def test_the_deck_is_not_told(self) -> None:
+        """The missions are listed in the same order, however they lie in the deck."""
+        other = self.drawn(mission="imperial_might", mission_deck="reign_of_terror")
+        asked = self.drawn(mission="imperial_might", mission_deck="unexpected_attack")
+        listed = [offer.fields["mission"] for game in (other, asked) for offer in game.offers(ChooseMission)]
+        assert listed[0] == listed[1]
+        assert isinstance(other.refused(ChooseMission, "imperial_might"), NotInMissionDeck)
+
+    def test_without_an_open_mission(self) -> None:
+        game = self.drawn()
+        assert not game.offers(ChooseMission)
+        assert isinstance(game.refused(ChooseMission, "reign_of_terror"), NotInMissionDeck)
+
+    def test_by_default_the_troops(self) -> None:
+        game = self.drawn(mission="imperial_might").until(ToReinforce)
+        assert sum(map(game.armies, ("brazil", "egypt", "congo"))) == 7
+
+
+class TestHomelands:
+    def starts(self, *lands: str, now: str = "peru") -> dict[str, Any]:
+        """Where Red's faction has started in earlier games, and in this one."""
+        lines = tuple(Entry(at, FACTIONS[-1], "ann", where, "held-on") for at, where in enumerate(lands, 1))
+        return {"lasting": {"entries": lines}, "parts": (self.factions(now), Conquests(("alaska",)))}
+
+    @staticmethod
+    def factions(now: str) -> Factions:
+        played = dict(zip(map(Player, ("red", "blue", "yellow")), FACTIONS[::-1], strict=False))
+        return Factions(played, {RED: now}, dict.fromkeys(played, 8))
+
+    @pytest.mark.parametrize(
+        ("earlier", "now", "home"),
+        [
+            ((), "peru", "south_america"),
+            (("egypt",), "peru", ""),
+            (("egypt", "congo"), "peru", "africa"),
+            (("egypt", "brazil"), "peru", "south_america"),
+        ],
+    )
+    def test_where_it_started_most_often(self, earlier: tuple[str, ...], now: str, home: str) -> None:
+        """S3-3 · The homeland is the continent where the faction started most often, this game included; a tie gives
+        none."""
+        game = pack_3("alaska:3", open=OPEN_CARDS, **self.starts(*earlier, now=now))
+        assert homeland_of(game.state, game.rules.board, RED) == home
+
+    def test_a_card_without_its_territory(self) -> None:
+        """S3-4 · An open card of the homeland may be taken without holding its territory, or a coin."""
+        game = pack_3("alaska:3", open="brazil egypt congo india", **self.starts())
+        assert game.choices(TakeCard, "card") == ["brazil", "coin.1"]
+        game.play(TakeCard, "brazil")
+        assert game.hand("red") == ["brazil"]
+        assert len(game.zone(OPEN)) == 4
+
+    def test_beside_those_of_own_territories(self) -> None:
+        """S3-4 · Who holds the territory of an open card takes one of these, or one of his homeland: no coin."""
+        game = pack_3("alaska:3 egypt", open="brazil egypt congo india", **self.starts())
+        assert game.choices(TakeCard, "card") == ["brazil", "egypt"]
+
+    def test_only_when_a_card_is_due(self) -> None:
+        """S3-4 · Without a conquest there is no card of the homeland either."""
+        said = self.starts()
+        game = pack_3("alaska:3", open="brazil egypt congo india", lasting=said["lasting"], parts=said["parts"][:1])
+        assert game.state.active == "blue"
+
+    def test_for_the_mission(self) -> None:
+        """M-the_world_is_ready · A card of the homeland counts: the World Capital may be founded on another's land."""
+        said = self.starts()
+        game = ready("alaska:3", lands={"blue": "brazil:5"}, parts=said["parts"])
+        assert game.play(ClaimMission).asked() == ToPlaceCapital(RED, ("brazil",))
+
+    def test_nobody_must(self) -> None:
+        game = pack_3("alaska:3", open="brazil egypt congo india", **self.starts()).play(LeaveCard)
+        assert game.hand("red") == []
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_random_wars(players: int) -> None:
+    """Nobody is stuck, offers equal the checks, and every step can be saved and played again."""
+    roam(late_table(players, "pack_3", seed=players), players, 200)
+
+
+class TestTheAI:
+    """It answers everything that the pack asks with something that is offered."""
+
+    def answered(self, game: Battles) -> Battles:
+        rules = game.rules.at(game.state)
+        number = game.number()
+        seen = game.seen(str(game.state.pending[number].player))
+        action = choose(rules, seen, number, tuple(legal(rules, game.state, number)), lambda n: 0)
+        step = apply(rules, game.state, action, Seeded(bytes(32)))
+        game.state, game.events = step.state, step.events
+        return game
+
+    def test_a_line_between_its_own(self) -> None:
+        game = self.answered(exploring().play(ClaimMission))
+        ((one, other),) = game.state.part(SeaLines).lanes
+        assert {game.owner(one), game.owner(other)} == {"red"}
+
+    def test_the_capital_on_its_own(self) -> None:
+        said = TestHomelands().starts()
+        game = ready("alaska:3 brazil", lands={"blue": "egypt:5"}, parts=said["parts"])
+        assert self.answered(game.play(ClaimMission)).owner("brazil") == "red"
+        assert game.lasting.cities["brazil"].kind == CAPITAL
+
+    def test_troops(self) -> None:
+        assert self.answered(TestJoinTheCause().drawn(mission="imperial_might")).asked() == ToDeploy(
+            RED, 3, ("brazil", "congo", "egypt")
+        )
