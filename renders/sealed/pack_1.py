@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
-from renders.pack_art import PackArt
+import math
 
-ART = PackArt()
+from renders.pack_art import PackArt, ScarArt
+from renders.shapes import Outline
+
+ARC = 14
+"""The steps of an arc."""
+
+
+def _arc(angle: float, away: float, radius: float, half: float) -> list[tuple[float, float]]:
+    """An arc around a point `away` from the middle in this direction: its inner side, by so many radians each way."""
+    x, y = away * math.cos(angle), away * math.sin(angle)
+    turns = (angle + math.pi + half * (2 * step / ARC - 1) for step in range(ARC + 1))
+    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
+
+
+def _horn(angle: float) -> Outline:
+    """A crescent that is open to the outside."""
+    return (*_arc(angle, 0.52, 0.54, 2.45), *reversed(_arc(angle, 0.68, 0.41, 2.3)))
+
+
+def _disc(radius: float) -> Outline:
+    return tuple(
+        (radius * math.cos(math.tau * step / 20), radius * math.sin(math.tau * step / 20)) for step in range(20)
+    )
+
+
+HORNS = tuple(_horn(math.radians(angle)) for angle in (-90, 30, 150))
+"""Three horns around a core, in a square of 2 about its middle."""
+ART = PackArt(scars={"biohazard": ScarArt((*HORNS, _disc(0.17)), (132, 150, 30))})

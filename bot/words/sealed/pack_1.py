@@ -22,7 +22,7 @@ class Pack1Words(GameWords):
     """The words of pack_1."""
 
     label = "pack_1"
-    topics = ()
+    topics = ("draft", "events", "biohazard")
     wishes = {"to-draft": Wish("list", "setup-drafting", PICKS)}
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:

@@ -103,3 +103,33 @@ action-demolish = Demolish the headquarters
     .verb = Demolish
 action-leave-standing = Leave the headquarters
     .verb = Leave them
+
+# Rules by topic.
+rules-draft =
+    The draft opens every war, in place of the dice order. Factions and cards lie open: one card of each kind for each player.
+
+    - **Picking:** the highest roller picks first, then clockwise, then back, and so on. Each pick is a faction, or a card of a kind that you don't have yet. It ends when all have a faction and a card of each kind.
+    - **Troops:** with so many you start. Half of them join the war again when you have none left.
+    - **Coins:** you take so many coin cards before the first turn.
+    - **Placement:** in this order headquarters and troops go on the board, on the same kinds of start as before.
+    - **Turn:** in this order you play, all through the war.
+
+    With the campaign's promo cards there is a fifth kind: each works for you in this war alone.
+
+    You can write a list of favourites in advance, under *Play*.
+    .title = The draft
+rules-events =
+    Events are shuffled at the start of every war. At the end of a turn, when the card that comes into slot 1 has an even number of coins, the top event is turned up and works at once.
+
+    - **Control the People** (2): 5 troops in one city of the largest population's ruler, or a manoeuvre now.
+    - **Fortify** (2): the ruler of the largest population fortifies one of their cities, as long as there are fortifications, and the event is destroyed; or takes 2 troops in one or two of their cities.
+    - **Resistance** (2): every minor city that 1 or 2 troops hold loses one.
+    - **Riots** (1): for each major city that somebody holds a die is thrown; add 1 for each troop there, and for headquarters. Below 6 as many troops die as the die shows, and headquarters there are demolished.
+
+    Nobody has the largest population in a tie. An event without effect is discarded. When all have been turned up, no more come in that war.
+    .title = Events
+rules-biohazard =
+    A biohazard is a scar, three in all, dealt with the other scar cards. It is played at the start of any turn, by anybody, or at the end of your own turn unless the campaign plays otherwise, on any territory without a scar.
+
+    Whoever holds that territory at the end of their own turn loses a troop there, the last one too. A card played at the end of a turn works in that very end.
+    .title = Biohazards

@@ -103,3 +103,33 @@ action-demolish = Démolir le QG
     .verb = Démolir
 action-leave-standing = Laisser le QG
     .verb = Le laisser
+
+# Les règles par sujet.
+rules-draft =
+    Chaque guerre commence par le draft, au lieu de l'ordre des dés. Factions et cartes sont visibles : de chaque sorte, une carte par joueur.
+
+    - **Les choix :** le plus haut dé choisit en premier, puis dans le sens horaire, puis en sens inverse, et ainsi de suite. On choisit une faction, ou une carte d'une sorte que l'on n'a pas encore, jusqu'à ce que chacun ait une faction et une carte de chaque sorte.
+    - **Troupes :** vous commencez avec ce nombre. La moitié revient quand vous participez de nouveau à la guerre.
+    - **Pièces :** vous prenez ce nombre de cartes pièce avant le premier tour.
+    - **Placement :** dans cet ordre, chacun place QG et troupes, sur les mêmes sortes de départ qu'avant.
+    - **Tour :** dans cet ordre, vous jouez, toute la guerre.
+
+    Avec les cartes promo de la campagne, il y a une cinquième sorte : chacune ne vaut que pour cette guerre.
+
+    Une liste de préférences peut s'écrire à l'avance, sous *Jouer*.
+    .title = Le draft
+rules-events =
+    Les événements sont mélangés au début de chaque guerre. À la fin d'un tour, si la carte qui arrive dans la case n° 1 a un nombre pair de pièces, le premier événement est retourné et s'applique aussitôt.
+
+    - **Tenir le peuple** (2) : qui a la plus grande population prend 5 troupes dans une de ses villes, ou fait une manœuvre sur-le-champ.
+    - **Fortifier** (2) : qui a la plus grande population fortifie une de ses villes, tant qu'il reste des fortifications, et l'événement est détruit ; ou il prend 2 troupes dans une ou deux de ses villes.
+    - **Résistance** (2) : chaque petite ville tenue par 1 ou 2 troupes en perd une.
+    - **Émeutes** (1) : pour chaque grande ville tenue par un joueur, un dé est lancé ; on ajoute 1 par troupe sur place, et 1 pour un QG. Au-dessous de 6, il y meurt autant de troupes que le dé indique, et le QG est démoli.
+
+    En cas d'égalité, personne n'a la plus grande population. Un événement sans effet va à la défausse. Quand tous ont été retournés, il n'y en a plus dans cette guerre.
+    .title = Événements
+rules-biohazard =
+    Le biohasard est une cicatrice, il y en a trois, distribuées avec les autres cartes cicatrice. Elle se joue au début d'un tour, par n'importe qui, ou à la fin de votre propre tour si la campagne ne joue pas autrement, sur tout territoire sans cicatrice.
+
+    Qui tient ce territoire à la fin de son propre tour y perd une troupe, même la dernière. Une carte jouée en fin de tour agit dans cette fin de tour.
+    .title = Biohasards
