@@ -6,6 +6,7 @@ from itertools import combinations
 
 from rules.ai.legacy_raids import best_raid, war, wins
 from rules.ai.outlook import Sight
+from rules.ai.sealed import AT_THE_END
 from rules.kernel.values import Action
 from rules.legacy.buying_stars import STAR_PRICE, BuyStar
 from rules.legacy.end_of_turn import LeaveCard, TakeCard
@@ -75,6 +76,8 @@ def take_card(sight: Sight) -> Action:
     """A mission before a card, and the card with most coins."""
     if sight.offered(ClaimMission):
         return ClaimMission(sight.number, sight.me)
+    if action := next((action for answer in AT_THE_END if (action := answer(sight))), None):
+        return action
     offers = sight.offered(TakeCard)
     if not offers:
         return LeaveCard(sight.number, sight.me)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.ai.legacy_raids import war
 from rules.ai.outlook import Sight
-from rules.ai.sealed import SCAR_SITES
+from rules.ai.sealed import REACTIONS, SCAR_SITES
 from rules.kernel.context import Pass
 from rules.kernel.values import Action
 from rules.legacy.headquarters import Headquarters
@@ -28,6 +28,8 @@ def react(sight: Sight) -> Action:
     if action := place_scar(sight):
         return action
     side = helped(sight)
+    if answer := REACTIONS.get(sight.decision.window):
+        return answer(sight, side)
     if side:
         for offer in sight.offered(FireMissile):
             if side in offer.fields["side"] and (die := decisive(sight, side, offer.fields["die"])):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import Sight
+from rules.ai.sealed import FACTION_WORTH
 from rules.atlas.board import Region
 from rules.kernel.values import Action
 from rules.legacy.campaign import Campaign
@@ -29,7 +30,8 @@ def muster(sight: Sight) -> Action:
 
     def power(faction: str) -> float:
         powers = (kept[faction],) if faction in kept else able[faction]
-        return max((POWER_WORTH.get(power, 0.0) for power in powers), default=0.0)
+        worth = [POWER_WORTH.get(power, 0.0) for power in powers]
+        return max(worth, default=FACTION_WORTH.get(faction, 0.0))
 
     faction = sight.best(offer.fields["faction"], power)
     return Muster(sight.number, sight.me, faction, sight.best(offer.fields["where"], lambda t: start_worth(sight, t)))

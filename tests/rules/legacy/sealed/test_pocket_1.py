@@ -12,7 +12,8 @@ from legacy_position import THREE, position
 from legacy_random_games import late_setting, roam
 from msgspec.structs import replace
 
-from rules import NamedDraws, Pass, Player, Ruleset, composed, default, plain
+from rules import Action, NamedDraws, Pass, Player, Ruleset, advance, composed, default, legal, plain, view
+from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
@@ -599,6 +600,46 @@ class TestEvents:
         game = self.drawn(f"{SECOND_CHANGE}.1")
         assert game.told(EventWithoutEffect) == [EventWithoutEffect(SECOND_CHANGE)]
         assert f"{SECOND_CHANGE}.1" in event_cards(game.state)
+
+
+def advised(game: Battles, by: str = "") -> Action:
+    """What the AI answers."""
+    number = game.number(by)
+    player = game.state.pending[number].player
+    offers = tuple(legal(game.rules, game.state, number))
+    return choose(game.rules.at(game.state), view(game.state, player), number, offers, lambda count: 0)
+
+
+class TestTheAI:
+    def test_it_rallies_where_foes_are_near(self) -> None:
+        said = {"powers": {"red": RALLY}, "missiles": {"red": 1}, "burnt": "iceland", "step": StartOfTurn}
+        assert isinstance(advised(pocket(headquarters={"alaska": "red"}, **said)), Rally)
+        quiet = {"red": "madagascar:4", "blue": "kamchatka:5", "yellow": "siam:3"}
+        assert isinstance(advised(pocket(quiet, headquarters={"madagascar": "red"}, **said)), KeepMissile)
+
+    def test_it_takes_its_own_mission(self) -> None:
+        game = pocket(burnt="alaska", mutants="red", step=EndOfTurn, parts=(Conquests(("alaska",)),))
+        assert isinstance(advised(game), ClaimOwnMission)
+
+    def test_it_swaps_a_poor_card_and_keeps_a_rich_one(self) -> None:
+        poor = TestChanges().conquering().until(ToTakeCard).play(TakeCard, "coin.1")
+        assert advised(poor) == SwapCard(poor.number(), RED, BLUE)
+
+    def test_it_burns_where_others_lose_more(self) -> None:
+        decision = ToBurn(YELLOW, "alaska", "kamchatka", 3, 2)
+        lands = {"red": "alaska:9 alberta:6", "blue": "kamchatka:2", "yellow": "japan:3 yakutsk:5 irkutsk:5"}
+        game = pocket(lands, headquarters={"alaska": "red"})
+        context(game).ask(decision)
+        assert advised(game, "yellow").where == "alaska"
+
+    def test_it_plays_a_war_to_its_end(self) -> None:
+        game = Battles.opened(burnt_table(4, 1, EVOLVED[HYPNOSIS]), b"ai")
+        for _ in range(4000):
+            if game.state.winners is not None:
+                return
+            step = advance(game.rules, game.state, advised(game), game.chance or NamedDraws())
+            game.state = step.state
+        raise AssertionError("the war has no end")
 
 
 class TestRandomWars:
