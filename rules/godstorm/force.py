@@ -242,12 +242,12 @@ def can_march(g: Context, player: Player) -> bool:
 
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
-    held, queries = g.state.land.holdings, g.rules.queries
+    held = g.state.land.holdings
     for source in sources(g, player, realm):
         if held[source].armies > 1 or spare(g, source):  # (At most one army stays behind.)
             for near in g.links(source):
                 owner = held[near].owner
-                if owner != player and (owner == NOBODY or queries["targets"](g, (near,), player, source)):
+                if owner != player and (owner == NOBODY or g.value("targets", (near,), player, source)):
                     return True
     return False
 

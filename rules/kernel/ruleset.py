@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from rules.kernel.view import View
 
 F = TypeVar("F", bound=Callable[..., Any])
-T = TypeVar("T")
 RULES_VERSION = "3"
 """The version of the rules of a game that names none of its own. A game raises its own (`Ruleset.version`) whenever one
 of its rules is corrected so that an old game would go another way; the records of the other games stay as they are."""
@@ -177,16 +176,17 @@ class Given(NamedTuple):
     of: frozenset[str] = frozenset()
 
 
-class Queries(dict[str, Callable[..., Any]]):
-    """A function for each query, (g, value, *about) -> value: all that modify it, one after the other."""
+class Queries(dict[str, Callable[..., Any] | None]):
+    """A function for each query, (g, value, *about) -> value: all that modify it, one after the other; None where
+    nothing does."""
 
     def __init__(self, modifies: Mapping[str, list[Given]]) -> None:
         super().__init__()
         self._modifies = modifies
 
-    def __missing__(self, query: str) -> Callable[..., Any]:
+    def __missing__(self, query: str) -> Callable[..., Any] | None:
         rules = self._modifies.get(query)
-        ask = self[query] = _chain(tuple(rules), keeps=True) if rules else _unchanged
+        ask = self[query] = _chain(tuple(rules), keeps=True) if rules else None
         return ask
 
 
@@ -201,10 +201,6 @@ class Reactions(dict[type[Event], Callable[..., None] | None]):
         rules = self._reacts.get(event)
         react = self[event] = _chain(tuple(rules)) if rules else None
         return react
-
-
-def _unchanged(g: Context, value: T, *about: Any) -> T:
-    return value
 
 
 @lru_cache(maxsize=1024)

@@ -97,6 +97,9 @@ class ThrowDice(Task):
     """Roll and compare the dice of the current battle."""
 
 
+THROW_DICE = ThrowDice()
+
+
 class Battle(Part):
     """The current battle: the dice that both sides have committed, and the leaders who fight."""
 
@@ -251,12 +254,14 @@ def engage(g: Context, task: Engage) -> None:
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.part(Invasion).target
     army = g.state.land.holdings[target].owner
-    g.ask(ToDefend(g.rules.queries["defends"](g, army, target), target, army), then=ThrowDice())
+    ask = g.rules.queries["defends"]
+    g.ask(ToDefend(army if ask is None else ask(g, army, target), target, army), then=THROW_DICE)
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
-    most: int = g.rules.queries["defence-dice"](g, 2, g.part(Battle).dice)
+    ask = g.rules.queries["defence-dice"]
+    most = 2 if ask is None else ask(g, 2, g.part(Battle).dice)
     able = g.state.land.holdings[decision.where].armies
     return range(1, (able if able < most else most) + 1)
 
@@ -286,19 +291,22 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         end_invasion(g)
         return
     ties, attack_again, defence_again, rethrown, saved = dice_rules(g)
-    attack_falls: Falls = (g.roll(attacking, ATTACK),)
+    attack_falls: Falls = ()
+    defence_falls: Falls = ()
+    thrown = g.roll(attacking, ATTACK)
     if attack_again:
-        attack_falls = reroll(g, attack_falls, ATTACK)
-    thrown = attack_falls[-1]
+        attack_falls = reroll(g, (thrown,), ATTACK)
+        thrown = attack_falls[-1]
     if rethrown:
         thrown = g.value("attack-throw", thrown)
-    attack = highest_first(thrown)
-    defence_falls: Falls = (g.roll(defending, DEFENCE),)
+    attack, thrown = highest_first(thrown), g.roll(defending, DEFENCE)
     if defence_again:
-        defence_falls = reroll(g, defence_falls, DEFENCE)
-    defence = highest_first(defence_falls[-1])
+        defence_falls = reroll(g, (thrown,), DEFENCE)
+        thrown = defence_falls[-1]
+    defence = highest_first(thrown)
     queries = g.rules.queries
-    attack_bonus, defence_bonus = queries["attack-bonus"](g, 0), queries["defence-bonus"](g, 0)
+    attack_bonus = 0 if (ask := queries["attack-bonus"]) is None else ask(g, 0)
+    defence_bonus = 0 if (ask := queries["defence-bonus"]) is None else ask(g, 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)
     spared = min(won, saved) if saved else 0
     pairs = attacking if attacking < defending else defending
@@ -306,18 +314,18 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         BattleFought(
             now.attacker, there.owner, source, target, attack, defence,
             attack_bonus, defence_bonus, pairs - won, won - spared, rethrown, ties,
-            attack_falls if attack_again else (), defence_falls if defence_again else (), spared,
+            attack_falls, defence_falls, spared,
         )
     )  # fmt: skip
     if not held[target].armies:
-        leading = queries["leads-in"](g, engaged.leaders)
+        leading = g.value("leads-in", engaged.leaders)
         g.emit(Conquered(now.attacker, there.owner, source, target, attacking, leading))
 
 
 def dice_rules(g: Context) -> DiceRules:
     """How dice count in the current invasion. (One query, as every battle asks it.)"""
-    rules: DiceRules = g.rules.queries["dice-rules"](g, PLAIN_DICE)
-    return rules
+    ask = g.rules.queries["dice-rules"]
+    return PLAIN_DICE if ask is None else ask(g, PLAIN_DICE)
 
 
 def throw(g: Context, dice: int, what: str, rerolls_ones: bool) -> Falls:

@@ -186,10 +186,13 @@ def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
 
 def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
-    held, friends = g.state.land.holdings.get, (player, NOBODY)
-    near = tuple([t for t in g.links(source, leaders) if (at := held(t)) is not None and at.owner not in friends])
-    able = g.value("targets", near, player, source) if near else ()
-    return g.value("targets-with", able, player, source, leaders) if able else ()
+    held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
+    able = tuple([t for t in g.links(source, leaders) if held[t].owner not in friends])
+    if able and (ask := queries["targets"]) is not None:
+        able = ask(g, able, player, source)
+    if able and (ask := queries["targets-with"]) is not None:
+        able = ask(g, able, player, source, leaders)
+    return able
 
 
 def why_spared(g: Context, source: str, target: str) -> Refusal:
@@ -205,8 +208,8 @@ def why_no_way(g: Context, source: str, target: str) -> Refusal:
 
 def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
     """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
-    found: tuple[str, ...] = g.rules.queries["sources"](g, g.state.land.of(player, realm), player, realm)
-    return found
+    held, ask = g.state.land.of(player, realm), g.rules.queries["sources"]
+    return held if ask is None else ask(g, held, player, realm)
 
 
 def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
@@ -218,16 +221,16 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
         return OwnLand(target)
     if not board.realms:
         return None
-    lies = board.realm_of.get
-    if lies(source, MAIN) != realm and source not in sources(g, player, realm):
+    lies = board.realm_of
+    if lies[source] != realm and source not in sources(g, player, realm):
         return OtherRealm(source, realm)
-    return OtherRealm(target, realm) if lies(target, MAIN) != realm else None
+    return OtherRealm(target, realm) if lies.get(target, MAIN) != realm else None
 
 
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
-    least: int = g.rules.queries["stays-behind"](g, 1, source)
-    able = g.state.land.holdings[source].armies - least
+    ask = g.rules.queries["stays-behind"]
+    able = g.state.land.holdings[source].armies - (1 if ask is None else ask(g, 1, source))
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
@@ -239,8 +242,8 @@ def throwable(g: Context, source: str, dice: int) -> int:
 
 def attack_dice(g: Context) -> int:
     """The most dice that may attack, whatever the number of armies."""
-    most: int = g.rules.queries["attack-dice"](g, 3)
-    return most
+    ask = g.rules.queries["attack-dice"]
+    return 3 if ask is None else ask(g, 3)
 
 
 def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
@@ -278,19 +281,21 @@ def fight(g: Context, task: Fight) -> None:
 
 @invasion.allows(Attack, during=(ToFight,))
 def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
-    if why := why_not_here(g, action.player, action.source, action.target, decision.realm):
+    player, source, target = action.player, action.source, action.target
+    if why := why_not_here(g, player, source, target, decision.realm):
         return why
-    if action.leaders and (why := why_not_along(g, action.player, action.source, action.leaders)):
+    if action.leaders and (why := why_not_along(g, player, source, action.leaders)):
         return why
-    if action.target not in g.links(action.source, action.leaders):
-        return why_no_way(g, action.source, action.target)
-    if g.state.land.holdings[action.target].owner == NOBODY:
-        return EmptyLand(action.target)
-    if not g.rules.queries["targets"](g, (action.target,), action.player, action.source):
-        return why_spared(g, action.source, action.target)
-    most = throwable(g, action.source, attack_dice(g))
+    if target not in g.links(source, action.leaders):
+        return why_no_way(g, source, target)
+    if g.state.land.holdings[target].owner == NOBODY:
+        return EmptyLand(target)
+    ask = g.rules.queries["targets"]
+    if ask is not None and not ask(g, (target,), player, source):
+        return why_spared(g, source, target)
+    most = throwable(g, source, attack_dice(g))
     if not most:
-        return TooFewArmies(action.source, g.state.land.armies(action.source))
+        return TooFewArmies(source, g.state.land.armies(source))
     if action.armies and (why := why_not_declared(g, action, decision.realm)):
         return why
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)

@@ -68,8 +68,8 @@ def leader_kinds(g: Context) -> Leaders:
 
 def leaders_at(g: Context, player: Player, where: str) -> Leaders:
     """The leaders of a player who stand there and may lead, by kind."""
-    leaders: Leaders = g.rules.queries["leaders"](g, NO_LEADERS, player, where)
-    return leaders
+    ask = g.rules.queries["leaders"]
+    return NO_LEADERS if ask is None else ask(g, NO_LEADERS, player, where)
 
 
 @cache

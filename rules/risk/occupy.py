@@ -126,8 +126,8 @@ def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | Non
 
 def followers(g: Context, decision: ToOccupy) -> Leaders:
     """The leaders who were kept back and may follow."""
-    leaders: Leaders = g.rules.queries["follows"](g, NO_LEADERS, decision.player, decision.source)
-    return leaders
+    ask = g.rules.queries["follows"]
+    return NO_LEADERS if ask is None else ask(g, NO_LEADERS, decision.player, decision.source)
 
 
 def fewest_following(g: Context, leaders: Leaders) -> int:
