@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
@@ -113,14 +114,13 @@ def walk_in(g: Context, action: Expand, decision: ToFight) -> None:
 
 @expand.offers(ToFight)
 def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
-    held = g.state.land.holdings
-    spaces = g.rules.board.realm_of.items()
-    free = {space for space, realm in spaces if realm == decision.realm and held[space].owner == NOBODY}
-    if not free:
+    held, board, realm = g.state.land.holdings, g.rules.board, decision.realm
+    if realm == MAIN and g.state.land.full(len(board.territories)):
         return
+    lies = board.realm_of
 
     def empty(source: str, leaders: Leaders) -> tuple[str, ...]:
-        return tuple([t for t in g.links(source, leaders) if t in free])
+        return tuple([t for t in g.links(source, leaders) if held[t].owner == NOBODY and lies[t] == realm])
 
     def entries(source: str, targets: tuple[str, ...], able: int, ways: Choices) -> Iterator[Offer]:
         fewest = {t: fewest_entering(g, source, t) for t in targets}
@@ -131,7 +131,8 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
 
     for source in sources(g, decision.player, decision.realm):
         if able := spare(g, source):
-            yield from entries(source, empty(source, NO_LEADERS), able, ALONE)
+            if near := empty(source, NO_LEADERS):
+                yield from entries(source, near, able, ALONE)
             if kinds := leaders_at(g, decision.player, source):
                 for ways, targets in by_reach(kinds, partial(empty, source)):
                     yield from entries(source, targets, able, ways)

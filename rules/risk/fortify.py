@@ -156,21 +156,31 @@ def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
     return {t: [near for near in g.links(t, leaders) if near in open_to] for t in mine}
 
 
-def reach(g: Context, player: Player, source: str, over: Ways, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
-    """The territories in which a march from `source` may end; `over` are its player's links."""
+def reach(
+    g: Context, player: Player, source: str, over: Ways, known: dict[str, set[str]], leaders: Leaders = NO_LEADERS
+) -> tuple[str, ...]:
+    """The territories in which a march from `source` may end; `over` are its player's links.
+
+    `known`: all that can be reached over them, source included, from each source asked before; this one is added.
+    """
     found, edge = {source}, [source]
-    while edge:
-        for t in over[edge.pop()]:
+    for here in edge:
+        for t in over[here]:
             if t not in found:
-                found.add(t)
-                edge.append(t)
-    ends = tuple(t for t in over if t in found and t != source)
+                if t in known:
+                    found |= known[t]
+                else:
+                    found.add(t)
+                    edge.append(t)
+    known[source] = found
+    ends = tuple([t for t in over if t in found and t != source])
     return g.value("march-ends", ends, player, source, leaders)
 
 
 def fewest(g: Context, leaders: Leaders = NO_LEADERS) -> int:
     """The least armies that must march: one, or 0 if these leaders may go alone. More leaders never need more."""
-    return g.value("fewest-marching", 1, leaders)
+    ask = g.rules.queries["fewest-marching"]
+    return 1 if ask is None else ask(g, 1, leaders)
 
 
 @fortify.allows(Fortify, during=(ToFortify,))
@@ -222,7 +232,7 @@ def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
 def possible_marches(g: Context, player: Player) -> Iterator[Offer]:
     """Every march that a player can make now, if he has one left."""
     land = g.state.land
-    over: dict[Leaders, Ways] = {}
+    over: dict[Leaders, tuple[Ways, dict[str, set[str]]]] = {}
 
     def marches(source: str, leaders: Leaders) -> tuple[int, tuple[str, ...]]:
         """The least armies that must march with these leaders, and where they may end."""
@@ -230,8 +240,8 @@ def possible_marches(g: Context, player: Player) -> Iterator[Offer]:
         if land.armies(source) <= least:
             return least, ()
         if leaders not in over:
-            over[leaders] = ways(g, player, leaders)
-        return least, reach(g, player, source, over[leaders], leaders)
+            over[leaders] = ways(g, player, leaders), {}
+        return least, reach(g, player, source, *over[leaders], leaders)
 
     alone, led = fewest(g), fewest(g, leader_kinds(g))
     for source in land.of(player):

@@ -66,3 +66,12 @@ def test_a_copy_knows_the_realms_too() -> None:
     twin = land.copy()
     twin.put("mole", Holding(RED, 1))
     assert (twin.of(RED, "below"), land.of(RED, "below"), twin.of(RED)) == (("mole", "root"), ("root",), ())
+
+
+def test_the_main_map_is_full_when_somebody_holds_each_of_its_territories() -> None:
+    land = Land({"root": Holding(RED, 4), "oak": Holding(RED, 1), "ash": Holding(BLUE, 2)}, REALM_OF)
+    assert not land.full(3)
+    land.put("elm", Holding(RED, 1))
+    assert land.full(3)
+    land.add("ash", -2)
+    assert not land.full(3)
