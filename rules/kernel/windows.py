@@ -44,7 +44,9 @@ def ask_round(g: Context, window: Window) -> None:
 
     Sealed answers are played in this order too.
     """
-    asked = [decision for rule in g.rules.opens[window.name] for decision in rule(g, window.name)]
+    asked: list[ToReact] = []
+    for rule in g.rules.opens[window.name]:
+        asked += rule(g, window.name)
     if len(asked) > 1:
         order = g.value("window-order", g.state.seats, window.name)
         asked.sort(key=lambda decision: order.index(decision.player))

@@ -138,7 +138,10 @@ def fire_to_decide(g: Context, number: int, decision: ToReact, wish: tuple[str, 
 )
 def holders(g: Context, window: str) -> Iterator[ToReact]:
     """Everybody who has a missile left, whoever fights."""
-    yield from (ToReact(seat, window) for seat in g.state.seats if might_fire(g, seat))
+    left = g.part(Missiles).left
+    for seat in g.state.seats:
+        if left.get(seat) and might_fire(g, seat):
+            yield ToReact(seat, window)
 
 
 @missiles.allows(FireMissile, during=(ToReact,))

@@ -8,7 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
-from rules.legacy.headquarters import headquarters_held
+from rules.legacy.headquarters import Headquarters, headquarters_held
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
 from rules.risk.turns import StateOrView
@@ -48,6 +48,13 @@ class StarsLost(Event):
 def stars_of(of: StateOrView, player: Player) -> int:
     """A player's stars: his tokens, and one for each headquarters that he controls."""
     return of.part(Stars).tokens.get(player, 0) + len(headquarters_held(of, player))
+
+
+def all_stars(of: StateOrView) -> dict[Player, int]:
+    """The stars of each player at the table, all counted at once."""
+    tokens, held = of.part(Stars).tokens, of.land.holdings
+    controlled = [held[where].owner for where in of.part(Headquarters).at]
+    return {seat: tokens.get(seat, 0) + controlled.count(seat) for seat in of.seats}
 
 
 @stars.reacts(Eliminated)

@@ -6,6 +6,7 @@ A game that plays with this module says in the query `dice-changes` what its rul
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -156,7 +157,8 @@ class AttackedEnough(Refusal):
 
 def dice_changes(g: Context) -> DiceChanges:
     """What the rules do to the dice of the battle or invasion under way."""
-    return g.value("dice-changes", UNCHANGED_DICE)
+    ask = g.rules.queries["dice-changes"]
+    return UNCHANGED_DICE if ask is None else ask(g, UNCHANGED_DICE)
 
 
 def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
@@ -208,11 +210,13 @@ def compare_dice(g: Context, task: CompareDice) -> None:
     if not fights or throwable(g, now.source, attacking) < attacking:
         end_invasion(g)
         return
-    attack, defence = _sorted(thrown.attack), _sorted(thrown.defence)
-    changes, faces, answer = dice_changes(g), _faces(attack), _faces(defence)
-    natural = NaturalDice(_rolled(attack), _rolled(defence), thrown.attack_changes, thrown.defence_changes)
+    (faces, rolled), (answer, rolled_in_defence) = _read(thrown.attack), _read(thrown.defence)
+    changes, natural = (
+        dice_changes(g),
+        NaturalDice(rolled, rolled_in_defence, thrown.attack_changes, thrown.defence_changes),
+    )
     won = pairs_won(faces, answer, thrown.attack_changes.sixes_win)
-    lost = min(attacking, len(defence)) - won
+    lost = min(attacking, len(answer)) - won
     killed = army.armies if won and changes.triple_takes_all and triple(natural.attack) else won
     g.emit(
         BattleFought(
@@ -228,8 +232,12 @@ def compare_dice(g: Context, task: CompareDice) -> None:
         end_invasion(g)
 
 
+@lru_cache(maxsize=2048)
 def _laid(rolled: tuple[int, ...], changes: SideChanges) -> tuple[Die, ...]:
-    """The dice as they lie after the changes, highest first; of equal ones the higher roll comes first."""
+    """The dice as they lie after the changes, highest first; of equal ones the higher roll comes first.
+
+    (Cached, as every throw asks it twice.)
+    """
     natural = sorted(rolled, reverse=True)
     return _sorted(tuple(map(Die, natural, changes.applied(natural))))
 
@@ -238,21 +246,20 @@ def _sorted(row: tuple[Die, ...]) -> tuple[Die, ...]:
     return tuple(sorted(row, key=lambda die: -die.now))
 
 
-def _faces(row: tuple[Die, ...]) -> tuple[int, ...]:
-    return tuple(die.now for die in row)
+@lru_cache(maxsize=2048)
+def _read(row: tuple[Die, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The dice of a side as they are compared, highest first: as they are now, and as they were rolled."""
+    ranked = _sorted(row)
+    return tuple(die.now for die in ranked), tuple(die.natural for die in ranked)
 
 
-def _rolled(row: tuple[Die, ...]) -> tuple[int, ...]:
-    return tuple(die.natural for die in row)
-
-
-@open_dice.modifies("targets")
+@open_dice.modifies("targets", given=Barred)
 def without_the_barred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     barred = g.part(Barred).lands
     return tuple(target for target in targets if target not in barred) if barred else targets
 
 
-@open_dice.modifies("spared-because")
+@open_dice.modifies("spared-because", given=Barred)
 def because_barred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return AttackedEnough(target) if target in g.part(Barred).lands else why
 
