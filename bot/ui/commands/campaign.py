@@ -53,11 +53,13 @@ def add_to(risk: Group) -> None:
 
 async def _campaigns(request: Request, said: str = "") -> Mapping[str, str]:
     """The server's campaigns by id, each with its name and its next war."""
-    words = request.words
-    return {
-        str(one.stored.id): words.say("campaign-line", name=_name(one, request), war=one.war)
-        for one in await request.services.campaigns.of_guild(request.interaction.guild_id)
-    }
+    found = await request.services.campaigns.of_guild(request.interaction.guild_id)
+    return {str(one.stored.id): _line(one, request) for one in found}
+
+
+def _line(campaign: KeptCampaign, request: Request) -> str:
+    ended = "no" if campaign.stored.ended is None else "yes"
+    return request.words.say("campaign-line", name=_name(campaign, request), war=campaign.war, ended=ended)
 
 
 campaigns = complete_from(_campaigns)

@@ -23,7 +23,10 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = War { $war } · { $name }
-campaign-line = { $name } (next: war { $war })
+campaign-line = { $name } ({ $ended ->
+        [yes] over
+       *[no] next: war { $war }
+    })
 campaign-now = { $ended ->
         [none] { $channel ->
             [none] Next: war { $war }. `/risk campaign next` opens it.

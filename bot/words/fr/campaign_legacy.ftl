@@ -23,7 +23,10 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = Guerre { $war } · { $name }
-campaign-line = { $name } (ensuite : guerre { $war })
+campaign-line = { $name } ({ $ended ->
+        [yes] finie
+       *[no] ensuite : guerre { $war }
+    })
 campaign-now = { $ended ->
         [none] { $channel ->
             [none] Ensuite : guerre { $war }. `/risk campagne suivante` l'ouvre.

@@ -14,8 +14,8 @@ from tables import Table
 from bot.words import words
 from bot.words.campaigns import history, world_text
 from rules import GAMES, Player, verify_chain
-from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, OwedReward, Signature
-from rules.legacy.chain import write_campaign
+from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, OwedReward, Seated, Signature
+from rules.legacy.chain import campaign_after, write_campaign
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
@@ -280,6 +280,8 @@ async def test_a_vote_ends_a_campaign_for_good(table: Table) -> None:
     await table.bot.scheduler.fire_due()
     await table.quiet()
     assert "The campaign is over: 2 of 3 said yes." in channel(table)
+    (listed,) = await table.eve.member.autocomplete(table.channel, "risk campaign board", "campaign", "")
+    assert listed["name"] == "Campaign 1 (over)"
     for command, more in (
         ("next", {}), ("join", {}), ("end", {}), ("host", {"person": table.bob.member}),
         ("name", {"place": "iceland", "name": "Nova"}),
@@ -395,3 +397,30 @@ async def test_its_votes_speak_the_language_of_its_wars(table: Table) -> None:
     assert "est désormais l'hôte de la campagne : 3 oui sur 3." in channel(table).replace("’", "'").replace(
         "\u00a0", " "
     )
+
+
+async def test_a_substitute_comes_into_the_campaign_with_the_seat(table: Table) -> None:
+    """A18, by the buttons of the channel: the record says who holds the seat, and proves it."""
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.bob.type("risk seat substitute")
+    await table.quiet()
+    await table.dora.press("take-seat:blue", table.last("take-seat"))
+    await table.quiet()
+    assert f"<@{table.dora.id}> now plays Blue, by decision of <@{table.bob.id}>." in channel(table)
+    assert [one.person for one in (await stored(table)).members.values()][-1] == table.dora.id
+    await table.carol.type("risk seat concede")
+    await table.carol.press("concede")
+    await table.quiet()
+    await table.restart()
+    held = (await table.session()).state.part(Seated).members
+    assert {str(seat): member for seat, member in held.items()} == {"red": "m1", "blue": "m4", "yellow": "m5"}
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    text = await table.bot.services.games.export((await table.session()).table.id)
+    end = verify_chain({"one": text}, GAMES).end
+    assert end is not None
+    assert campaign_after(end).members == ("m1", "m2", "m3", "m4", "m5")
+    await table.bob.type("risk campaign next")
+    await table.quiet()
+    assert f"<@{table.alice.id}> <@{table.carol.id}> <@{table.dora.id}>, the next war" in said(table.last("start"))
