@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +30,7 @@ from rules.legacy.sealed.pack_1.cards import (
     RiotRolled,
     ToControlPeople,
 )
+from rules.risk.armies import ArmiesLost
 from rules.risk.battle import Conquests
 from rules.risk.cards import NamedTwice
 from rules.risk.fortify import Fortify
@@ -73,7 +76,7 @@ class TestTheMomentsOfScarCards:
         assert isinstance(game.refused(PlaceScar, "bunker.1", "siam", by="blue"), NotNow)
 
     def test_one_scar_a_territory(self) -> None:
-        """Scars: one at most on a territory. Of two on the same one the active player's comes first, then clockwise;
+        """S1-8 · One scar at most on a territory. Of two on the same one the active player's comes first, then clockwise;
         the other card stays in the hand."""
         game = pack_1(StartOfTurn, scar_cards=self.HELD, lasting={"scars": {"siam": "bunker"}})
         assert game.refused(PlaceScar, "biohazard.1", "siam", by="blue") == Scarred("siam")
@@ -115,6 +118,13 @@ class TestBiohazard:
         """S-biohazard · The last troop dies, too: the territory is nobody's."""
         game = pack_1(EndOfTurn, lasting={"scars": {"peru": "biohazard"}})
         assert game.owner("peru") == ""
+
+    def test_on_land_of_nobody(self) -> None:
+        """S1-7 · It acts at the end of the holder's own turn: not on empty land, nor against a neutral army."""
+        lands = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "siam:3", "neutral": "peru:2"}
+        game = pack_1(EndOfTurn, lands, lasting={"scars": {"peru": "biohazard", "congo": "biohazard"}})
+        assert (game.armies("peru"), game.armies("congo")) == (2, 0)
+        assert not game.told(ArmiesLost)
 
     def test_the_last_of_a_player(self) -> None:
         """A9 · Who loses his last troop to a scar is knocked out by nobody, and keeps his cards."""
@@ -167,7 +177,7 @@ class TestWhenAnEventIsTurnedUp:
 
 class TestControlThePeople:
     def test_troops_in_a_city(self) -> None:
-        """E-control_the_people · The largest population takes five troops in one of its cities, in anybody's turn."""
+        """S1-9, E-control_the_people · The largest population takes five troops in one of its cities, in anybody's turn."""
         lands = {**LANDS, "blue": "kamchatka:5 peru:1", "red": "alaska:4"}
         game = event(
             "control_the_people", lands, lasting={"cities": cities(minor="alaska peru", major="kamchatka siam")}
@@ -177,7 +187,7 @@ class TestControlThePeople:
         assert game.play(RallyInCity, "peru", by="blue").armies("peru") == 6
 
     def test_a_manoeuvre(self) -> None:
-        """E-control_the_people · Or it makes a manoeuvre at once, also in another's turn; one."""
+        """S1-10, E-control_the_people · Or it makes a manoeuvre at once, also in another's turn; one."""
         lands = {**LANDS, "blue": "kamchatka:5 yakutsk:1"}
         game = event("control_the_people", lands, lasting={"cities": cities(major="kamchatka")})
         game.play(Fortify, "kamchatka", "yakutsk", 3, (), by="blue")
@@ -185,7 +195,7 @@ class TestControlThePeople:
         assert not any(isinstance(asked, ToControlPeople) for asked in game.state.pending.values())
 
     def test_a_tie(self) -> None:
-        """E-control_the_people · With equal populations the card is discarded."""
+        """S1-9, S1-14, E-control_the_people · With equal populations the card is discarded."""
         game = event("control_the_people", lasting={"cities": cities(major="kamchatka siam")})
         assert game.told(EventWithoutEffect) == [EventWithoutEffect("control_the_people")]
 
@@ -208,6 +218,11 @@ class TestFortify:
         assert game.lasting.fortified == {"peru": 0}
         assert game.lasting.used == {"fortification": 1, "fortify": 1}
         assert game.zone(EVENT_DISCARD) == []
+
+    def test_an_older_fortification(self) -> None:
+        """S1-11, E-fortify · A new fortification replaces an old one, with all its boxes free."""
+        game = event("fortify", self.HELD, lasting={"cities": self.CITIES, "fortified": {"peru": 7}})
+        assert game.play(FortifyCity, "peru", by="blue").lasting.fortified == {"peru": 0}
 
     def test_troops(self) -> None:
         """E-fortify · Or two troops in each of up to two of its cities; the card is discarded."""
@@ -232,6 +247,13 @@ class TestResistance:
         game = event("resistance", lands, lasting={"cities": cities(minor="peru kamchatka brazil", major="siam")})
         assert [game.armies(where) for where in ("peru", "kamchatka", "brazil", "siam")] == [1, 3, 0, 2]
 
+    def test_the_last_troop(self) -> None:
+        """S1-12, E-resistance · The last troop dies, too, and one of a neutral army."""
+        lands = {"red": "alaska:4", "blue": "kamchatka:1", "yellow": "siam:3", "neutral": "peru:2"}
+        game = event("resistance", lands, lasting={"cities": cities(minor="kamchatka peru")})
+        assert (game.owner("kamchatka"), game.armies("peru")) == ("", 1)
+        assert game.told(PlayerKnockedOut) == [PlayerKnockedOut(Player("blue"))]
+
     def test_none(self) -> None:
         """E-resistance · Without such a city it has no effect."""
         assert event("resistance").told(EventWithoutEffect) == [EventWithoutEffect("resistance")]
@@ -250,7 +272,7 @@ class TestRiots:
         assert (game.armies("kamchatka"), game.armies("siam"), game.armies("alaska")) == (1, 1, 4)
 
     def test_headquarters_help_and_fall(self) -> None:
-        """E-riots · Headquarters count one more; where the city falls they are demolished, and no more troops die than
+        """S1-13, E-riots · Headquarters count one more; where the city falls they are demolished, and no more troops die than
         there are."""
         quarters = {"kamchatka": "blue", "siam": "yellow"}
         game = event("riots", self.LANDS, dice=(2, 3), headquarters=quarters, lasting={"cities": self.CITIES})
@@ -262,6 +284,16 @@ class TestRiots:
         """E-riots · Without a major city that somebody holds it has no effect."""
         game = event("riots", lasting={"cities": cities(major="greenland")})
         assert game.told(EventWithoutEffect) == [EventWithoutEffect("riots")]
+
+
+def test_every_decision_has_a_case() -> None:
+    """The page of the pack and the cases name the same decisions."""
+    here = Path(__file__)
+    page = here.parents[4] / "docs" / "sealed" / "pack_1.md"
+    decided = re.findall(r"^\| (S1-\d+) \|", page.read_text("utf-8"), re.MULTILINE)
+    cases = "".join(file.read_text("utf-8") for file in sorted(here.parent.glob("test_pack_1*.py")))
+    assert decided == [f"S1-{n}" for n in range(1, len(decided) + 1)]
+    assert [number for number in decided if not re.search(rf'"""(?:[\w-]+, )*{number}\b', cases)] == []
 
 
 @pytest.mark.parametrize(

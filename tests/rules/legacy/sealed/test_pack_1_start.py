@@ -9,10 +9,13 @@ import pytest
 from legacy_battles import Battles, cities, war
 from legacy_campaigns import MEMBERS, SEATS, Evening, composed_for
 from legacy_packs import open_packs, opened_campaign
+from msgspec.structs import replace
 
 from rules import Player, default
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
+from rules.legacy.buying_stars import StartOfTurn
+from rules.legacy.campaign import Campaign
 from rules.legacy.chain import next_setting
 from rules.legacy.factions import FACTIONS, POWERS, Factions
 from rules.legacy.headquarters import Headquarters
@@ -27,6 +30,7 @@ from rules.legacy.sealed.pack_1.start import (
     NotOnOffer,
     ToDraft,
     drafted,
+    in_order,
     kind_of,
 )
 from rules.legacy.setup import FactionTaken, Muster, ToMuster
@@ -34,7 +38,7 @@ from rules.legacy.starts import MarkedStart
 from rules.risk.battle import Defend
 from rules.risk.invasion import Attack
 from rules.risk.occupy import MoveIn
-from rules.risk.turns import Order, next_up
+from rules.risk.turns import Order, TurnOrder, next_up
 
 KEPT = {faction: powers[0] for faction, powers in POWERS.items()}
 
@@ -67,7 +71,7 @@ def drafted_by(game: Evening, kind: str) -> dict[str, str]:
 class TestTheDraft:
     @pytest.mark.parametrize("players", [3, 4, 5])
     def test_to_and_fro(self, players: int) -> None:
-        """Draft: whoever rolled highest picks first, then clockwise, then back, until all have a faction and four
+        """S1-1 · Draft: whoever rolled highest picks first, then clockwise, then back, until all have a faction and four
         cards."""
         game = evening(players)
         seats, first = game.state.seats, game.state.part(Order).first
@@ -102,7 +106,7 @@ class TestTheDraft:
         assert not [card for card in game.choices(Draft, "card") if card.startswith("coins")]
 
     def test_by_a_list(self) -> None:
-        """Draft: wishes in advance, favourites first."""
+        """S1-6 · Draft: wishes in advance, favourites first."""
         game = evening(3)
         policy = game.rules.policies(ToDraft, "to-draft")["list"]
         g = Context(game.rules, game.state, NoChance())
@@ -130,14 +134,14 @@ class TestWhatTheCardsDo:
         assert order == ["placement_1", "placement_2", "placement_3", "placement_4"]
 
     def test_a_faction_that_nobody_picked(self) -> None:
-        """Draft: only factions that were picked play."""
+        """S1-2 · Draft: only factions that were picked play."""
         game = self.placed()
         own = drafted(game.state, game.asked().player, "faction")
         spare = next(f for f in FACTIONS if f not in drafted_by(game, "faction").values())
         assert game.refused(Muster, spare, "peru") == FactionTaken(spare, Player(""), (own,))
 
     def test_troops_coins_and_turns(self) -> None:
-        """Draft: so many troops, so many coin cards before the first turn, and turns in the order of the cards."""
+        """S1-4 · Draft: so many troops, so many coin cards before the first turn, and turns in the order of the cards."""
         game = self.placed()
         troops, coins, turns = (drafted_by(game, kind) for kind in ("troops", "coins", "turn"))
         events = []
@@ -151,6 +155,28 @@ class TestWhatTheCardsDo:
         assert [turns[seat] for seat in played.order] == ["turn_1", "turn_2", "turn_3", "turn_4"]
         assert game.state.active == played.order[0]
         assert next_up(game.rules, game.state) == played.order[1]
+
+    def test_no_legal_start(self) -> None:
+        """S1-3, A22 · Draft: where nothing is legal the starts are eased as in the base, for whoever's placement it is."""
+        game = self.placed()
+        scars = dict.fromkeys(game.rules.board.territories, "bunker")
+        game.state.keep(
+            replace(game.state.part(Campaign), scars={land: scar for land, scar in scars.items() if land != "peru"})
+        )
+        first, second = (game.asked().player, in_order(Context(game.rules, game.state, NoChance()), "placement")[1])
+        assert game.choices(Muster, "where", by=first) == ["peru"]
+        game.lapse(first)
+        assert "peru" not in game.choices(Muster, "where", by=second)
+        assert len(game.choices(Muster, "where", by=second)) == len(scars) - 1
+
+    def test_windows_go_by_the_seats(self) -> None:
+        """S1-5, D24 · Draft: clockwise are the seats; the cards of the turn say only who plays when."""
+        lands = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "siam:3"}
+        held = "red: bunker.1; blue: biohazard.1; yellow: biohazard.2"
+        turns = TurnOrder((Player("red"), Player("yellow"), Player("blue")))
+        game = war(lands, step=StartOfTurn, lasting=open_packs("pack_1"), scar_cards=held, parts=(turns,))
+        assert [asked.player for asked in game.state.pending.values()] == ["red", "blue", "yellow"]
+        assert next_up(game.rules, game.state) == "yellow"
 
     def test_joining_with_half(self) -> None:
         """Draft: whoever joins the war again does so with half of the drafted troops."""
@@ -193,20 +219,20 @@ class TestPromotionalCards:
         )  # fmt: skip
 
     def test_a_nomad(self) -> None:
-        """Promo: any unoccupied territory is a start, marked or not, but for a major city."""
+        """S1-15 · Promo: any unoccupied territory is a start, marked or not, but for a major city."""
         game = self.joining("nomad")
         assert game.refused(Join, "siam") == MarkedStart("siam")
         assert {"peru", "japan", "alaska"} <= set(game.choices(Join, "where"))
 
     def test_an_ambassador(self) -> None:
-        """Promo: any unoccupied major city is a start, whoever founded it."""
+        """S1-15 · Promo: any unoccupied major city is a start, whoever founded it."""
         game = self.joining("ambassador")
         assert "siam" in game.choices(Join, "where")
         assert game.refused(Join, "peru") == MarkedStart("peru")
 
     @pytest.mark.parametrize("player", ["red", "blue"])
     def test_radar(self, player: str) -> None:
-        """Promo: no missile falls in a battle of its player, whether he attacks or defends."""
+        """S1-16 · Promo: no missile falls in a battle of its player, whether he attacks or defends."""
         hold = {"red": "alaska:5", "blue": "kamchatka:5", "yellow": "siam:3"}
         game = with_promo("radar", player, hold, missiles={"yellow": 1})
         game.play(Attack, "alaska", "kamchatka", 1)
@@ -218,14 +244,14 @@ class TestPromotionalCards:
 
     @pytest.mark.parametrize(("troops", "walls"), [(8, 1), (7, 0)])
     def test_a_sentinel(self, troops: int, walls: int) -> None:
-        """Promo: any headquarters that its player holds with eight troops are fortified: one more on both dice."""
+        """S1-17 · Promo: any headquarters that its player holds with eight troops are fortified: one more on both dice."""
         hold = {"red": "alaska:5", "blue": f"kamchatka:{troops}", "yellow": "siam:3"}
         game = with_promo("sentinel", "blue", hold, headquarters={"kamchatka": "yellow"})
         game.battle("alaska", "kamchatka", attack=(4, 4), defence=(3, 3))
         assert game.fought == ((4, 4), (3 + walls, 3 + walls), 2 * walls, 2 - 2 * walls)
 
     def test_a_sentinel_in_a_fortified_city(self) -> None:
-        """Promo: fortified once, not twice."""
+        """S1-17 · Promo: fortified once, not twice."""
         hold = {"red": "alaska:5", "blue": "kamchatka:8", "yellow": "siam:3"}
         walled = {"cities": cities(minor="kamchatka"), "fortified": {"kamchatka": 0}}
         game = with_promo("sentinel", "blue", hold, headquarters={"kamchatka": "blue"}, lasting=walled)
@@ -238,7 +264,7 @@ class TestPromotionalCards:
         return game.battle("alaska", "kamchatka", attack=(6,), defence=(1,))
 
     def test_a_saboteur(self) -> None:
-        """Promo: whose own headquarters are taken may demolish them; by default they are."""
+        """S1-18 · Promo: whose own headquarters are taken may demolish them; by default they are."""
         game = self.sabotaged()
         assert isinstance(game.asked("blue"), ToDemolish)
         assert isinstance(default(game.rules, game.state, game.number("blue")), Demolish)
@@ -248,7 +274,7 @@ class TestPromotionalCards:
         assert kept.stars("red") == 1
 
     def test_a_saboteur_too_late(self) -> None:
-        """Promo: headquarters that are the fourth star win the war at that very moment."""
+        """S1-18 · Promo: headquarters that are the fourth star win the war at that very moment."""
         game = self.sabotaged(stars={"red": 3})
         assert not any(isinstance(asked, ToDemolish) for asked in game.state.pending.values())
         assert game.state.part(Headquarters).at
