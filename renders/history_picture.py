@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import ceil
+from typing import TypeVar
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +15,7 @@ from renders.history import Chapter, Deed, History, Plot, SignatureRow, StoryCar
 from renders.look import Colour, light, mixed
 from renders.typefaces import font, ink, length, readable, shortened, spell
 
+T = TypeVar("T")
 WIDTH, EDGE, GAP = 1500, 46, 26
 """The picture's width, its margin, and the space between its columns, in pixels."""
 COLUMN = (WIDTH - 2 * EDGE - 2 * GAP) // 3
@@ -29,6 +32,8 @@ FRAME: Colour = (96, 44, 32)
 LINE = 24
 """The distance between lines of running text; its letters are `TEXT` high."""
 TEXT, SMALL = 20, 18
+HIGHEST = 6000
+"""The most height of the picture, in pixels: three times as many wars as a campaign has."""
 MOST_PEOPLE = 12
 """The most people in the plot."""
 ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
@@ -81,13 +86,28 @@ def legible(name: str, instead: str) -> str:
 
 
 def draw_history(history: History, form: Form = "webp") -> Picture:
-    """The picture of a history: as high as what it tells needs."""
-    height = _whole(Sheet(), history)
+    """The picture of a history: as high as what it tells needs, up to a limit.
+
+    Of a campaign that was played on for long, the newest wars are shown, and the newest lines of each card.
+    """
+    while (height := _whole(Sheet(), history)) > HIGHEST and (shorter := _newest(history)) != history:
+        history = shorter
     image = Image.new("RGB", (WIDTH, height), PAPER)
     sheet = Sheet(image)
     _frame(sheet, height)
     _whole(sheet, history)
     return encode(image, form, 80)
+
+
+def _newest(history: History) -> History:
+    """The history without its oldest wars, and the oldest lines of its cards: three quarters of each are left."""
+    cards = (tuple(replace(card, lines=_later(card.lines)) for card in one.cards) for one in history.chapters)
+    chapters = tuple(replace(one, cards=left) for one, left in zip(history.chapters, cards, strict=True))
+    return replace(history, wars=_later(history.wars), chapters=chapters)
+
+
+def _later(things: tuple[T, ...]) -> tuple[T, ...]:
+    return things[len(things) // 4 :]
 
 
 def _frame(sheet: Sheet, height: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
@@ -13,6 +13,7 @@ from renders import arrow_key, labels, legend, out_of_play, overlays, pieces, sp
 from renders.art import MEMBERS, SHEET, Area, Art, Layers
 from renders.image_cache import cached_images
 from renders.labels import Wording
+from renders.layers import Mark
 from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
@@ -231,13 +232,31 @@ def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     return image
 
 
+Marks = tuple[Sequence[Mark], Sequence[Mark]]
+"""The marks under the pieces, and those over them."""
+
+
+def marks_of(art: Art, look: Look, scene: Scene, scale: int) -> Marks:
+    """All marks of a scene."""
+    return overlays.below(art, look, scene, scale), overlays.above(art, look, scene, scale)
+
+
 def furnish(
-    image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
+    image: Image.Image,
+    art: Art,
+    look: Look,
+    scene: Scene,
+    scale: int,
+    offset: tuple[int, int],
+    only: Iterable[str],
+    marks: Marks | None = None,
 ) -> None:
-    """Draw all marks, and the pieces on some territories; the picture's corner is `offset`."""
-    overlays.put(image, overlays.below(art, look, scene, scale), offset)
+    """Draw all marks, and the pieces on some territories; the picture's corner is `offset`. `marks` are those of the
+    scene, if they are known."""
+    below, above = marks or marks_of(art, look, scene, scale)
+    overlays.put(image, below, offset)
     stand(image, art, look, scene, scale, offset, only)
-    overlays.put(image, overlays.above(art, look, scene, scale), offset)
+    overlays.put(image, above, offset)
 
 
 def changed(before: Scene, after: Scene) -> list[str]:
@@ -300,10 +319,12 @@ def repaint(image: Image.Image, art: Art, look: Look, before: Scene, after: Scen
     full, shades = pieces.crowded(after), palette(art, look, after)
     boxes = {t: pieces_box(art, t, t in full) for t in art.territories}
     areas = areas_to_repaint(art, look, before, after)
+    marks = marks_of(art, look, after, 1) if areas else None
     for area in areas:
         part = layers.crop(area)
         colour(part.ground, strips(part), shades)
-        furnish(part.ground, art, look, after, 1, area[:2], [t for t in art.territories if meet(boxes[t], area)])
+        near = [t for t in art.territories if meet(boxes[t], area)]
+        furnish(part.ground, art, look, after, 1, area[:2], near, marks)
         image.paste(part.ground, (area[0], area[1] + top))
     plates: tuple[tuple[str, bool, Callable[[Image.Image], None]], ...] = (
         ("seats", _listed(before) != _listed(after), lambda plate: _seats(plate, art, look, after)),

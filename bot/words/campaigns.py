@@ -29,9 +29,11 @@ def world_text(campaign: Part, words: Words, named: Callable[[str], str]) -> str
     return "\n".join(lines) or words.say("campaign-world-blank")
 
 
-def history(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
+def history(
+    game: str, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
+) -> tuple[str, ...]:
     """A paragraph for each game of a campaign, the first one first; `named` gives a member's name."""
-    return tuple(words_of(game).war_lines(campaign, words, named))
+    return tuple(words_of(game).war_lines(campaign, words, named, lengths))
 
 
 def whole_history(

@@ -238,8 +238,11 @@ class GameWords:
         """Further cards of a campaign's history, each group under its heading; nothing in them is escaped."""
         return iter(())
 
-    def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
-        """A paragraph for each game of a campaign; `named` gives a member's name."""
+    def war_lines(
+        self, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
+    ) -> Iterator[str]:
+        """A paragraph for each game of a campaign; `named` gives a member's name, `lengths` are those that are known,
+        by the number of the war."""
         return iter(())
 
     def history(

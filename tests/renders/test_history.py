@@ -11,7 +11,7 @@ from PIL import Image
 
 from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
 from renders.history import DEEDS, sign_of
-from renders.history_picture import EDGE, WIDTH, legible
+from renders.history_picture import EDGE, HIGHEST, WIDTH, legible
 from renders.shapes import EMBLEMS, STAR
 from renders.stickers import SCARS
 
@@ -116,6 +116,13 @@ def test_nothing_reaches_over_the_edge_of_the_picture(wars: int) -> None:
     for left in (26, WIDTH - EDGE + 4):
         strip = picture.crop((left, 40, left + EDGE - 32, picture.height - 40))
         assert len(strip.getcolors() or ()) == 1
+
+
+def test_the_picture_of_a_campaign_that_never_ends_has_the_newest_wars() -> None:
+    endless = tuple(War(f"War {n}", "Ada", lines=("Held on: Otto",)) for n in range(1, 200))
+    cards = (StoryCard("minor", "Ours", "City", tuple(f"War {n}" for n in range(200))),)
+    shown = drawn(replace(HISTORY, wars=endless, chapters=(Chapter("Cities", cards),)))
+    assert 3000 < shown.height <= HIGHEST
 
 
 def test_everything_that_a_campaign_leaves_has_a_sign_of_its_own() -> None:

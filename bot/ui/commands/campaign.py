@@ -32,6 +32,7 @@ from bot.ui.screens.permissions import missing_here
 from bot.words import Words
 from bot.words.arguments import typed_text
 from bot.words.campaigns import campaign_name, history, place_name, whole_history, world_text
+from bot.words.game_words import Length
 from renders import legible
 from rules import LONGEST_NAME, Offer, Refused, clean_name
 
@@ -133,8 +134,9 @@ async def history_(interaction: Interaction, campaign: str = "", show: Choice[st
 
     async def body(request: Request) -> Layout:
         found = await _campaign(request, campaign)
-        wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words))
-        if wars and (show is None or show.value == "picture") and (drawn := await _drawn(found, request)):
+        lengths = await request.services.campaigns.lengths(found.stored.id)
+        wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words), lengths)
+        if wars and (show is None or show.value == "picture") and (drawn := await _drawn(found, request, lengths)):
             return Layout().text(_heading(found, request)).picture(*drawn)
         shown: list[str] = []
         for war in reversed(wars):
@@ -327,20 +329,19 @@ async def _names(campaign: KeptCampaign, request: Request) -> dict[str, str]:
     return named
 
 
-async def _drawn(campaign: KeptCampaign, request: Request) -> AttachedPicture | None:
+async def _drawn(campaign: KeptCampaign, request: Request, lengths: Mapping[int, Length]) -> AttachedPicture | None:
     """The history as a picture with everybody's name, and as its alt text with the newest wars that fit."""
     words, game, names = request.words, campaign.game.name, await _names(campaign, request)
 
     def named(member: str) -> str:
         return names.get(member) or words.say("campaign-nobody")
 
-    lengths = await request.services.campaigns.lengths(campaign.stored.id)
     title = campaign.title or words.say("campaign-name", title="none", number=campaign.stored.number)
     told = whole_history(game, campaign.left, words, title, named, lengths)
     if told is None:
         return None
     alt = ""
-    for war in reversed(history(game, campaign.left, words, named)):
+    for war in reversed(history(game, campaign.left, words, named, lengths)):
         longer = f"{war}\n\n{alt}".replace("**", "").strip()
         if alt and len(longer) > ALT:
             break

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.arguments import Arguments, dice_text, typed_text
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish
-from bot.words.games.legacy_history import glued_texts, history_of
+from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
 from renders import History
 from rules import NOBODY, Board, Event, Part, Player, Ruleset, View, board
@@ -271,8 +271,11 @@ class LegacyWords(GameWords):
         yield from _continents(campaign, world, words)
         yield from _signatures(campaign, words, named)
 
-    def war_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
-        """Who signed with which faction, who held on and who was out, and what was glued, named or destroyed."""
+    def war_lines(
+        self, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
+    ) -> Iterator[str]:
+        """Who signed with which faction, how long it took, who held on and who was out, and what was glued, named or
+        destroyed."""
         if not isinstance(campaign, Campaign):
             return
         signed = {one.game: one.member for one in campaign.signatures}
@@ -286,6 +289,8 @@ class LegacyWords(GameWords):
                 lines = [words.say("history-won", war=war, who=named(won.member), faction=won.faction)]
                 if war not in signed:
                     lines = [words.say("history-won-unsigned", war=war, who=named(won.member), faction=won.faction)]
+                if war in lengths:
+                    lines = [f"{lines[0]} · {length_text(lengths[war], words)}"]
             for result in (HELD_ON, OUT):
                 those = [
                     words.say("history-player", who=named(one.member), faction=one.faction)

@@ -77,13 +77,14 @@ def _wars(campaign: Campaign, words: Words, named: Named, lengths: Mapping[int, 
             winner=_as_typed(named(won.member)) if won else words.say("history-not-won"),
             faction=words.say(f"card-{won.faction}") if won else "",
             emblem=won.faction if won else "",
-            length=_length(lengths[war], words) if won and war in lengths else "",
+            length=length_text(lengths[war], words) if won and war in lengths else "",
             lines=tuple(_others(played, words, named)),
             deeds=deeds,
         )
 
 
-def _length(length: Length, words: Words) -> str:
+def length_text(length: Length, words: Words) -> str:
+    """How long a war was."""
     days = "none" if length.days is None else length.days
     return words.say("history-length", turns=length.turns, days=days)
 

@@ -13,6 +13,7 @@ from tables import Table
 
 from bot.words import words
 from bot.words.campaigns import history, world_text
+from bot.words.game_words import Length
 from rules import GAMES, Player, verify_chain
 from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, OwedReward, Seated, Signature
 from rules.legacy.chain import campaign_after, write_campaign
@@ -138,9 +139,12 @@ async def test_a_campaign_is_told_in_french_as_well() -> None:
     world = world_text(two_wars(), spoken, {"m1": "Ada"}.__getitem__)
     assert "Islande : grande ville « Port-aux-Ours »" in world.replace("\u00a0", " ")
     assert "Signatures au bord du plateau : guerre 1 Ada" in world.replace("\u00a0", " ")
-    told = history("legacy", two_wars(), spoken, {"m1": "Ada", "m2": "Otto", "m3": "Mira"}.__getitem__)
+    named = {"m1": "Ada", "m2": "Otto", "m3": "Mira"}.__getitem__
+    told = history("legacy", two_wars(), spoken, named, {1: Length(31, 12)})
     one, two = (war.replace("\u00a0", " ") for war in told)
-    assert one.startswith("**Guerre 1**, signée par Ada (Khan Industries)\nOnt tenu bon : Otto (Die Mechaniker)")
+    assert one.startswith(
+        "**Guerre 1**, signée par Ada (Khan Industries) · 31 tours en 12 jours\nOnt tenu bon : Otto (Die Mechaniker)"
+    )
     assert "Pour toujours : grande ville « Port-aux-Ours » en Islande" in one
     assert two == "**Guerre 2**, pas encore gagnée\nPour toujours : Bunker au Pérou"
 
