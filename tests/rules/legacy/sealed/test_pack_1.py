@@ -76,8 +76,8 @@ class TestTheMomentsOfScarCards:
         assert isinstance(game.refused(PlaceScar, "bunker.1", "siam", by="blue"), NotNow)
 
     def test_one_scar_a_territory(self) -> None:
-        """S1-8 · One scar at most on a territory. Of two on the same one the active player's comes first, then clockwise;
-        the other card stays in the hand."""
+        """S1-8 · One scar at most on a territory. Of two on the same one the active player's comes first, then
+        clockwise; the other card stays in the hand."""
         game = pack_1(StartOfTurn, scar_cards=self.HELD, lasting={"scars": {"siam": "bunker"}})
         assert game.refused(PlaceScar, "biohazard.1", "siam", by="blue") == Scarred("siam")
         game.play(PlaceScar, "biohazard.2", "peru", by="yellow").play(PlaceScar, "biohazard.1", "peru", by="blue")
@@ -177,7 +177,7 @@ class TestWhenAnEventIsTurnedUp:
 
 class TestControlThePeople:
     def test_troops_in_a_city(self) -> None:
-        """S1-9, E-control_the_people · The largest population takes five troops in one of its cities, in anybody's turn."""
+        """S1-9, E-control_the_people · The largest population takes five troops in one of its cities, in any turn."""
         lands = {**LANDS, "blue": "kamchatka:5 peru:1", "red": "alaska:4"}
         game = event(
             "control_the_people", lands, lasting={"cities": cities(minor="alaska peru", major="kamchatka siam")}
@@ -272,8 +272,8 @@ class TestRiots:
         assert (game.armies("kamchatka"), game.armies("siam"), game.armies("alaska")) == (1, 1, 4)
 
     def test_headquarters_help_and_fall(self) -> None:
-        """S1-13, E-riots · Headquarters count one more; where the city falls they are demolished, and no more troops die than
-        there are."""
+        """S1-13, E-riots · Headquarters count one more; where the city falls they are demolished. No more
+        troops die than there are."""
         quarters = {"kamchatka": "blue", "siam": "yellow"}
         game = event("riots", self.LANDS, dice=(2, 3), headquarters=quarters, lasting={"cities": self.CITIES})
         assert [(told.total, told.held) for told in game.told(RiotRolled)] == [(6, True), (5, False)]
