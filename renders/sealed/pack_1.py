@@ -31,4 +31,7 @@ def _disc(radius: float) -> Outline:
 
 HORNS = tuple(_horn(math.radians(angle)) for angle in (-90, 30, 150))
 """Three horns around a core, in a square of 2 about its middle."""
-ART = PackArt(scars={"biohazard": ScarArt((*HORNS, _disc(0.17)), (132, 150, 30))})
+ART = PackArt(
+    scars={"biohazard": ScarArt((*HORNS, _disc(0.17)), (132, 150, 30))},
+    words={"en": {"biohazard": "Biohazard"}, "fr": {"biohazard": "Biohasard"}},
+)
