@@ -55,6 +55,10 @@ class NoCampaign(Refusal):
     """This channel has no campaign, or no campaign has that name."""
 
 
+class NothingToOpen(Refusal):
+    """No pack of the campaign can be opened by vote now: it has been, or the campaign is in its first war."""
+
+
 class NotInCampaign(Refusal):
     """The person is no member of the campaign."""
 

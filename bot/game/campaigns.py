@@ -132,7 +132,7 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
     seated = seat_members(tx, stored.id, lobby.order, game.campaigns.most)
     for member in seated.values():
         campaign = game.campaigns.join(campaign, member.member, bool(member.ai))
-    before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record, ())
+    before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record, lobby.opens)
     tx.tables.change(table.id, campaign=stored.id, war=war, before=before)
     return replace(table, campaign=stored.id, war=war, before=before)
 

@@ -59,6 +59,26 @@ class Lobby:
         )
 
     @property
+    def openable(self) -> tuple[str, ...]:
+        """The packs of its campaign that a vote may open before this war; raises `Unreadable`, `TooNew`."""
+        campaigns = self.game.campaigns
+        if campaigns is None or self.campaign is None:
+            return ()
+        return campaigns.openable(campaigns.read(self.campaign.kept))
+
+    @property
+    def votes_to_open(self) -> tuple[int, int]:
+        """How many of the people who sit here agree to open what can be opened, and how many sit here."""
+        people = [seat for seat in self.seats.values() if seat.person is not None and not seat.kept]
+        return sum(seat.opens for seat in people), len(people)
+
+    @property
+    def opens(self) -> tuple[str, ...]:
+        """The packs that are opened as the war begins: more than half of the people who sit here agree."""
+        agreed, people = self.votes_to_open
+        return self.openable if 2 * agreed > people else ()
+
+    @property
     def setting(self) -> Setting:
         """What is played with these seats and options; raises `Refused` where that cannot be."""
         return self.game.setting(tuple(self.order), self.options, self.table.before)

@@ -20,6 +20,7 @@ from bot.refusals import (
     NoCampaign,
     NoSuchGame,
     NoTableHere,
+    NothingToOpen,
     NotOver,
     NotSeated,
     RoundMayBeKnown,
@@ -227,6 +228,20 @@ class LobbyService:
         def change(tx: Transaction, lobby: Lobby) -> None:
             lobby.require_seat_of(person)
             tx.tables.save_contribution(table_id, person, word)
+
+        return await self._alter(table_id, change)
+
+    async def vote_to_open(self, table_id: int, person: int, agrees: bool) -> Lobby:
+        """Let a seated person agree, or not, to open what their campaign opens by vote alone; the start opens it.
+
+        Raises `Refused`: NotSeated, NothingToOpen.
+        """
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            seat = lobby.seats[lobby.require_seat_of(person)]
+            if not lobby.openable:
+                raise Refused(NothingToOpen())
+            tx.tables.save_seat(table_id, replace(seat, opens=agrees))
 
         return await self._alter(table_id, change)
 

@@ -123,6 +123,7 @@ class Seat:
     caretaker for this turn (turn) or until they return (caretaker), or the AI until they return (ai); "" nobody does.
     `joined` counts the seats of a table as they were taken, `place` is where the host put it; both are 0 in games
     that are older than the choice. `wishes` are the seats that its player wishes for, where dice give the seats.
+    `opens`: its player agrees, before a war, to open what a campaign opens by vote.
     """
 
     colour: str
@@ -137,6 +138,7 @@ class Seat:
     joined: int = 0
     place: int = 0
     wishes: tuple[str, ...] = ()
+    opens: bool = False
 
     @property
     def free(self) -> bool:

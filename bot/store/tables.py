@@ -17,7 +17,7 @@ _TABLE = (
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
     " campaign, war"
 )
-_SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes"
+_SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens"
 _THREAD = "table_id, parent, post, origin, thread, shown"
 _OPEN = "state IN ('lobby', 'starting', 'running')"
 
@@ -122,12 +122,13 @@ class Tables:
     def save_seat(self, table: int, seat: Seat) -> None:
         """Write a seat; the transaction clashes if its person has another seat at this table."""
         self._db.execute(
-            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (table_id, colour) DO UPDATE SET"
             + ", ".join(f" {name} = excluded.{name}" for name in _SEAT.split(", ")[1:]),
             (
                 *(table, seat.colour, seat.person, seat.ai, seat.contribution, seat.conceded),
                 *(seat.bank, seat.banked, seat.missed, seat.stand_in, seat.joined, seat.place, " ".join(seat.wishes)),
+                seat.opens,
             ),
         )
 
@@ -282,6 +283,7 @@ class Threads:
 
 def _seat(row: Any) -> Seat:
     columns: list[Any] = [*row[:2], bool(row[2]), row[3], bool(row[4]), *row[5:11], tuple(row[11].split())]
+    columns.append(bool(row[12]))
     return Seat(*columns)
 
 

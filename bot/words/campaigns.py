@@ -36,6 +36,11 @@ def history(
     return tuple(words_of(game).war_lines(campaign, words, named, lengths))
 
 
+def packs(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
+    """A paragraph for each pack of a campaign."""
+    return tuple(words_of(game).pack_lines(campaign, words, named))
+
+
 def whole_history(
     game: str, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
 ) -> History | None:

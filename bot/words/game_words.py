@@ -238,6 +238,10 @@ class GameWords:
         """Further cards of a campaign's history, each group under its heading; nothing in them is escaped."""
         return iter(())
 
+    def pack_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """A paragraph for each pack of a campaign: what stands on it, its seal, and who opened it in which game."""
+        return iter(())
+
     def war_lines(
         self, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
     ) -> Iterator[str]:

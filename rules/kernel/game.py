@@ -83,7 +83,8 @@ class Campaigns(Generic[C]):
     What is sealed: `texts(secret)` are the texts behind the seals of a campaign with this secret, by label, and
     `sealed(campaign, texts)` is the campaign with their seals. `drawn(secret, frozen)` is what is drawn into packs from
     the campaign's key, with what was frozen in its first game. `seals(campaign)` is every seal by its label, `opened`
-    the labels of the packs that were opened, `opened_in(setting, state)` of those that one game has opened.
+    the labels of the packs that were opened, `opened_in(setting, state)` of those that one game has opened, and
+    `openable` of those that the players of the next game may open by vote.
     """
 
     begin: Callable[[Mapping[str, str]], C]
@@ -109,6 +110,7 @@ class Campaigns(Generic[C]):
     seals: Callable[[C], Mapping[str, str]]
     opened: Callable[[C], tuple[str, ...]]
     opened_in: Callable[[Setting, State], tuple[str, ...]]
+    openable: Callable[[C], tuple[str, ...]]
 
 
 class NoSuchOption(Refusal):

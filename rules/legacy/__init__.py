@@ -61,7 +61,7 @@ from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources,
 from rules.legacy.rewards import rewards
 from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import Growth
+from rules.legacy.seals import LABELS, Growth
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import StarsTaken, stars, stars_of
 from rules.legacy.substitutes import substitutes
@@ -192,6 +192,7 @@ __all__ = [
     "FACTIONS",
     "GAMES",
     "HELD_ON",
+    "LABELS",
     "LEGACY",
     "MISSIONS",
     "MODULES",

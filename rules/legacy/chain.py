@@ -42,7 +42,7 @@ from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import PackPart, campaign_key, content, drawn_into, left_by_packs, seal, sealed_texts
+from rules.legacy.seals import BY_VOTE, PackPart, campaign_key, content, drawn_into, left_by_packs, seal, sealed_texts
 from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
@@ -384,4 +384,5 @@ def campaigns(compose: Compose) -> Campaigns[Campaign]:
         seals=lambda campaign: campaign.seals,
         opened=lambda campaign: tuple(campaign.packs),
         opened_in=opened_in,
+        openable=lambda campaign: tuple(one for one in BY_VOTE if one in campaign.seals and one not in campaign.packs),
     )

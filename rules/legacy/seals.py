@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LABELS = ("pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope")
 """What stands on the packs, in the order in which they are opened when several are due at once."""
+BY_VOTE = ("envelope",)
+"""Those that only a vote before a game opens."""
 DRAWN = ":drawn"
 """What is added to a label for the number that was drawn into that pack."""
 SALT_BYTES = 16

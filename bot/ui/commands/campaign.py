@@ -1,5 +1,5 @@
-"""/risk campaign: the next war and who is told of it, the world between two wars, the wars so far, rewards kept, names,
-records, the host and the end."""
+"""/risk campaign: the next war and who is told of it, the world between two wars, the wars so far, rewards kept, packs,
+names, records, the host and the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
 from bot.game.campaigns import KeptCampaign
+from bot.game.lobby import Lobby
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
+from bot.refusals import NothingToOpen
 from bot.services.campaign_votes import about_name
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import one_of, run
@@ -22,7 +24,7 @@ from bot.ui.commands.typed_answer import answers, read
 from bot.ui.decisions.answer import whole_action
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import ALT, BAD, TEXT_LIMIT, Layout, button
+from bot.ui.interaction.layout import ALT, BAD, PLAIN, TEXT_LIMIT, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
@@ -31,7 +33,7 @@ from bot.ui.posts.record import MOST_SENT
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
 from bot.words.arguments import typed_text
-from bot.words.campaigns import campaign_name, history, place_name, whole_history, world_text
+from bot.words.campaigns import campaign_name, history, packs, place_name, whole_history, world_text
 from bot.words.game_words import Length
 from renders import legible
 from rules import LONGEST_NAME, Offer, Refused, clean_name
@@ -47,7 +49,7 @@ def add_to(risk: Group) -> None:
     """Add /risk campaign."""
     campaign = Group(name="campaign", description=description("risk campaign"))
     between: list[app_commands.Command[Any, ..., Any]] = [next_, join, leave, board, history_, reward]
-    for command in (*between, name_, export, host, end):
+    for command in (*between, packs_, open_, name_, export, host, end):
         campaign.add_command(command)
     risk.add_command(campaign)
 
@@ -306,6 +308,61 @@ async def _open_vote(request: Request, campaign: str, motion: str, about: str = 
     found = await _campaign(request, campaign)
     await request.services.votes.open_in_campaign(found.stored.id, request.person, motion, about, request.channel)
     return Layout().text(request.words.say("vote-opened"))
+
+
+@app_commands.command(name="packs", description=description("risk campaign packs"))
+@localize("risk campaign packs")
+@app_commands.autocomplete(campaign=campaigns)
+async def packs_(interaction: Interaction, campaign: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        found = await _campaign(request, campaign)
+        lines = packs(found.game.name, found.left, request.words, partial(_member, found, request.words))
+        layout = Layout().text(_heading(found, request))
+        if not lines:
+            return layout.text(request.words.say("campaign-packs-none"))
+        return layout.text("\n".join(lines)).text(f"-# {request.words.say('campaign-packs-about')}")
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="open", description=description("risk campaign open"))
+@localize("risk campaign open")
+@app_commands.autocomplete(campaign=campaigns)
+async def open_(interaction: Interaction, campaign: str = "") -> None:
+    """Ask once, for what is opened stays open; only who sits at the next war's table is asked."""
+
+    async def body(request: Request) -> Layout:
+        lobby = await _next_lobby(request, await _campaign(request, campaign))
+        lobby.require_seat_of(request.person)
+        if not lobby.openable:
+            raise Refused(NothingToOpen())
+        agreed, people = lobby.votes_to_open
+        layout = Layout().text(request.words.say("open-question", agreed=agreed, people=people))
+        yes, no = (CustomId(lobby.table.id, "open-pack", 0, (answer,)) for answer in ("yes", "no"))
+        return layout.row(
+            button(yes, request.words.say("button-open-it"), BAD),
+            button(no, request.words.say("button-leave-shut"), PLAIN),
+        )
+
+    await run(interaction, body)
+
+
+@route("open-pack", args=":(yes|no)")
+async def vote(request: Request) -> Layout:
+    """Write that the person agrees, or does not; the lobby's card shows how many do."""
+    agrees = request.custom_id.args[0] == "yes"
+    lobby = await request.services.lobbies.vote_to_open(request.custom_id.table, request.person, agrees)
+    agreed, people = lobby.votes_to_open
+    said = "open-agreed" if agrees else "open-refused"
+    return Layout().text(request.words.of(lobby.game.name).say(said, agreed=agreed, people=people))
+
+
+async def _next_lobby(request: Request, found: KeptCampaign) -> Lobby:
+    """The lobby of a campaign's next war; raises `Rejected` where nobody has opened it."""
+    table = await request.services.campaigns.lobby_of(found.stored.id)
+    if table is None:
+        raise Rejected(request.words.say("open-where"))
+    return await request.services.lobbies.card(table)
 
 
 def _member(campaign: KeptCampaign, words: Words, member: str) -> str:

@@ -44,6 +44,9 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         layout.text(f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**")
         people = " ".join(f"<@{person}>" for person in called)
         layout.text(words.say("campaign-called", people=people) if called else "")
+        agreed, seated = lobby.votes_to_open
+        if agreed and lobby.openable:
+            layout.text(words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(

@@ -157,3 +157,26 @@ campaign-player = Player { $number }
 # A broken seal.
 seal-broken = A seal breaks: { $name }
 seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. The record of this war holds what was behind it, and its salt.
+
+# Packs and the envelope.
+refusal-nothing-to-open = There's nothing to open by vote: it's open already, or this is the campaign's first war.
+campaign-pack = { $war ->
+        [0] **{ PACK($label) }**: sealed. It opens { $when }.
+       *[other] **{ PACK($label) }**: opened in war { $war }{ $who ->
+            [none] .
+           *[other] {" "}by { $who }.
+        }
+    }
+    -# Seal: `{ $hash }`
+campaign-packs-none = This campaign's packs are sealed when the list of its next war is posted.
+campaign-packs-about = A seal is the SHA-256 of what's in the pack, with a salt of this campaign's own. When a pack opens, the war's record shows both, and `risk verify` checks them.
+open-question = **Open the hidden envelope?** What comes out of it stays in the campaign for ever, and nobody knows what it is. It's opened as this war begins if more than half of the people at the table want it: { $agreed } of { $people } do now.
+button-open-it = Open it, for ever
+button-leave-shut = Leave it shut
+open-agreed = You want it opened. Now { $agreed } of { $people } do.
+open-refused = You want it to stay shut. Now { $agreed } of { $people } want it opened.
+lobby-opens = The hidden envelope: { $agreed } of { $people } want to open it{ $opens ->
+        [yes] , so it opens as the war begins.
+       *[no] .
+    }
+open-where = Nobody has opened the lobby of the next war yet: `/risk campaign next`.

@@ -89,12 +89,19 @@ event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($w
 
 # Packs: only what stands on their outside.
 pack-pack_1 = pack 1
+    .when = when the ninth minor city is founded and named
 pack-pack_2 = pack 2
+    .when = when a faction is eliminated
 pack-pack_3 = pack 3
+    .when = when somebody signs the board for the second time
 pack-pack_4 = pack 4
+    .when = when the sticker of which another pack tells is about to be placed
 pack-pocket_1 = pocket 1
+    .when = when three missiles are fired at one roll
 pack-pocket_2 = pocket 2
+    .when = when somebody with a missile is about to place thirty troops or more
 pack-envelope = the hidden envelope
+    .when = by vote alone, before a war: `/risk campaign open`
 event-giving-up-noted = { $player } has given up.
 event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.

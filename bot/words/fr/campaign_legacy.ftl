@@ -157,3 +157,26 @@ campaign-player = Joueur { $number }
 # Un sceau brisé.
 seal-broken = Un sceau se brise : { $name }
 seal-proof = C’était là depuis le début. Son sceau : `{ $hash }`. Le procès-verbal de cette guerre contient ce qu’il cachait, avec son sel.
+
+# Les paquets et l'enveloppe.
+refusal-nothing-to-open = Il n'y a rien à ouvrir par vote : c'est déjà ouvert, ou c'est la première guerre de la campagne.
+campaign-pack = { $war ->
+        [0] **{ PACK($label) }** : scellé. S'ouvre { $when }.
+       *[other] **{ PACK($label) }** : ouvert dans la guerre { $war }{ $who ->
+            [none] .
+           *[other] {" "}par { $who }.
+        }
+    }
+    -# Sceau : `{ $hash }`
+campaign-packs-none = Les paquets de cette campagne sont scellés quand la liste de sa prochaine guerre est publiée.
+campaign-packs-about = Un sceau est le SHA-256 de ce que contient le paquet, avec un sel propre à cette campagne. Quand un paquet s'ouvre, le procès-verbal de la guerre montre les deux, et `risk verify` les contrôle.
+open-question = **Ouvrir l'enveloppe cachée ?** Ce qui en sort reste dans la campagne pour toujours, et personne ne sait ce que c'est. Elle s'ouvre au début de cette guerre si plus de la moitié des personnes à la table le veulent : { $agreed } sur { $people } pour l'instant.
+button-open-it = L'ouvrir, pour toujours
+button-leave-shut = La laisser fermée
+open-agreed = Vous voulez l'ouvrir. Vous êtes maintenant { $agreed } sur { $people }.
+open-refused = Vous voulez qu'elle reste fermée. { $agreed } sur { $people } veulent l'ouvrir.
+lobby-opens = L'enveloppe cachée : { $agreed } sur { $people } veulent l'ouvrir{ $opens ->
+        [yes] {" "}: elle s'ouvre au début de la guerre.
+       *[no] .
+    }
+open-where = Personne n'a encore ouvert le salon de la prochaine guerre : `/risk campagne suivante`.

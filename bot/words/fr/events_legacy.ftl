@@ -89,12 +89,19 @@ event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($w
 
 # Les paquets : seulement ce qui est écrit dessus.
 pack-pack_1 = paquet 1
+    .when = quand la neuvième petite ville est fondée et nommée
 pack-pack_2 = paquet 2
+    .when = quand une faction est éliminée
 pack-pack_3 = paquet 3
+    .when = quand quelqu'un signe le plateau pour la deuxième fois
 pack-pack_4 = paquet 4
+    .when = quand l'autocollant dont parle un autre paquet va être posé
 pack-pocket_1 = poche 1
+    .when = quand trois missiles sont tirés sur un même jet
 pack-pocket_2 = poche 2
+    .when = quand quelqu'un qui a un missile va placer trente troupes ou plus
 pack-envelope = enveloppe cachée
+    .when = par vote seulement, avant une guerre : `/risk campagne ouvrir`
 event-giving-up-noted = { $player } a abandonné.
 event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.

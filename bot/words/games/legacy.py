@@ -17,6 +17,7 @@ from rules.legacy import (
     FACTIONS,
     GAMES,
     HELD_ON,
+    LABELS,
     MISSIONS,
     MOST_BOXES,
     OPEN,
@@ -270,6 +271,21 @@ class LegacyWords(GameWords):
                 yield words.say("campaign-land", where=where, marks=", ".join(stands))
         yield from _continents(campaign, world, words)
         yield from _signatures(campaign, words, named)
+
+    def pack_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """What stands on each pack, then its seal, and who opened it in which war."""
+        if not isinstance(campaign, Campaign):
+            return
+        for label in (one for one in LABELS if one in campaign.seals):
+            opened = campaign.packs.get(label)
+            yield words.say(
+                "campaign-pack",
+                label=label,
+                when=words.attribute(f"pack-{label}", "when"),
+                war=opened.game if opened else 0,
+                who=named(opened.by) if opened and opened.by else "none",
+                hash=campaign.seals[label],
+            )
 
     def war_lines(
         self, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]

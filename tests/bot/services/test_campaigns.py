@@ -39,7 +39,7 @@ from bot.words.status import status
 from rules import Player, Refusal, Refused, commitment, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.chain import NotTheNamer, campaign_after, read_before, read_campaign
+from rules.legacy.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
 from rules.legacy.rewards import DestroyCard, FoundCity, UpgradeCard
 from rules.legacy.seals import LABELS, seal
 
@@ -558,3 +558,43 @@ async def test_a_forgotten_member_s_signature_stays_and_the_proof_holds(wars: Ba
         records = {name: folder.read(name).decode() for name in folder.namelist()}
     assert verify_chain(records, {"legacy": SWIFT}).whole
     assert str(ALICE) not in "".join(records.values())
+
+
+async def next_lobby(wars: Backend, *people: int) -> int:
+    """The lobby of the second war, with these people seated."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    table = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
+    await seated(wars, table, *people)
+    return table
+
+
+@pytest.mark.parametrize(("agree", "opened"), [((), False), ((ALICE,), False), ((ALICE, BOB), True)])
+async def test_more_than_half_of_the_seated_open_the_envelope(
+    wars: Backend, agree: tuple[int, ...], opened: bool
+) -> None:
+    table = await next_lobby(wars, ALICE, BOB, CAROL)
+    for person in agree:
+        lobby = await wars.lobbies.vote_to_open(table, person, True)
+        assert lobby.votes_to_open[1] == 3
+    await wars.start(table, ALICE)
+    setting = (await wars.sessions.load(table)).setting
+    assert opens_at_once(setting) == (("envelope",) if opened else ())
+
+
+async def test_a_vote_to_open_can_be_taken_back_and_leaves_with_its_seat(wars: Backend) -> None:
+    table = await next_lobby(wars, ALICE, BOB, CAROL)
+    await wars.lobbies.vote_to_open(table, ALICE, True)
+    assert (await wars.lobbies.vote_to_open(table, BOB, True)).opens == ("envelope",)
+    assert (await wars.lobbies.vote_to_open(table, BOB, False)).opens == ()
+    await wars.lobbies.leave(table, ALICE)
+    assert (await wars.lobbies.card(table)).votes_to_open == (0, 2)
+
+
+async def test_only_the_seated_vote_and_only_where_something_can_be_opened(wars: Backend) -> None:
+    first = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    await seated(wars, first, ALICE, BOB, CAROL)
+    with pytest.raises(Refused, match="nothing-to-open"):
+        await wars.lobbies.vote_to_open(first, ALICE, True)
+    with pytest.raises(Refused, match="no-seat-taken"):
+        await wars.lobbies.vote_to_open(first, STRANGER, True)

@@ -202,6 +202,7 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write("DROP TABLE threads")
     backend.write("DROP TABLE panel_replies")
     backend.write("ALTER TABLE seats DROP COLUMN wishes")
+    backend.write("ALTER TABLE seats DROP COLUMN opens")
     backend.write("ALTER TABLE tables DROP COLUMN before")
     backend.write("ALTER TABLE tables DROP COLUMN final")
     backend.write("DROP INDEX tables_campaign")
