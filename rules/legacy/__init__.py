@@ -203,6 +203,7 @@ __all__ = [
     "SCARS",
     "SEATS",
     "UNPLAYED",
+    "VERSION",
     "WON",
     "BallotCast",
     "Campaign",
