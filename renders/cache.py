@@ -9,8 +9,8 @@ from itertools import zip_longest
 from PIL import Image
 
 from renders import paint, plain, zoom
-from renders.art import art
 from renders.encode import Form, Picture, encode
+from renders.grown_art import art_of
 from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
@@ -59,7 +59,7 @@ class Studio:
         if scene.inset is not None:
             return self._with_inset(scene, scene.inset, look, focus)
         with AT_WORK:
-            drawn = art(scene.board)
+            drawn = art_of(scene)
             paint.checked(drawn, scene)
             if focus:
                 bare = replace(scene, arrows=(), highlights=(), closed=(), boiling=(), storm=())
@@ -73,7 +73,7 @@ class Studio:
             return self.image(inset if inset.holdings.keys() >= {*focus} else above, look, focus)
         with AT_WORK:
             for sheet in (above, inset):
-                paint.checked(art(sheet.board), sheet)
+                paint.checked(art_of(sheet), sheet)
             return self._frame(scene, look)
 
     def _frame(self, scene: Scene, look: Look) -> Image.Image:
@@ -84,10 +84,10 @@ class Studio:
         if (near := self._nearest(scene, look)) is not None:
             image, top = near.image.copy(), 0
             for before, after in zip(_sheets(near.scene), _sheets(scene), strict=True):
-                paint.repaint(image, art(after.board), look, before, after, top)
-                top += art(after.board).size[1]
+                paint.repaint(image, art_of(after), look, before, after, top)
+                top += art_of(after).size[1]
         else:
-            image = _below_each_other([paint.whole(art(sheet.board), look, sheet) for sheet in _sheets(scene)])
+            image = _below_each_other([paint.whole(art_of(sheet), look, sheet) for sheet in _sheets(scene)])
         self._frames.put(key, _Frame(scene, look.key(), image))
         return image
 
@@ -116,7 +116,7 @@ def _alike(one: Scene, other: Scene) -> bool:
 
 def _part(scene: Scene) -> tuple[object, ...]:
     pieces = {line.seat: line.pieces for line in scene.seats}
-    return scene.board, scene.holdings.keys(), scene.missing, scene.sunk, pieces
+    return scene.board, scene.growth, scene.holdings.keys(), scene.missing, scene.sunk, pieces
 
 
 def _below_each_other(sheets: Sequence[Image.Image]) -> Image.Image:

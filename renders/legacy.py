@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from renders import scene as drawn
 from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
 from renders.sealed import PACKS
@@ -22,10 +23,13 @@ from rules.legacy import (
     OPEN,
     OPEN_MISSION,
     Campaign,
+    Growth,
     Headquarters,
     Missiles,
     Seated,
     board_between,
+    growths_between,
+    growths_in,
     lasting,
     missiles,
     mustering,
@@ -80,7 +84,12 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     `names` are those of its members.
     """
     played = board_between(now)
-    bare = Scene(played.name, dict.fromkeys(played.territories, Holding("", 0)), headline=headline)
+    bare = Scene(
+        played.name,
+        dict.fromkeys(played.territories, Holding("", 0)),
+        headline=headline,
+        growth=growth_of(growths_between(now)),
+    )
     signed = Counter(one.member for one in now.signatures)
     founded = Counter(city.founder for city in now.cities.values())
     lines = tuple(
@@ -95,6 +104,20 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     found = (("cities", now.cities), ("scars", now.scars), ("destroyed", now.destroyed))
     piles = tuple((sign, len(those)) for sign, those in found if those)
     return with_rim(replace(with_stickers(bare, now), seats=lines, market=Market(piles=piles)), now, names)
+
+
+def growth_of(growths: tuple[Growth, ...]) -> drawn.Growth | None:
+    """What packs have added to the board, as it is drawn; None without any."""
+    lands = [pair for growth in growths for pair in zip(growth.lands, growth.spots, strict=True)]
+    lanes = tuple(lane for growth in growths for lane in growth.lanes)
+    known = {land: isle for pack in PACKS for land, isle in pack.isles.items()}
+    isles = tuple(drawn.Isle(land, known[land].spots[at], tuple(known[land].names.items())) for land, at in lands)
+    return drawn.Growth(isles, lanes) if isles or lanes else None
+
+
+def add_growth(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the islands and the sea lanes that the campaign has added to the board."""
+    return replace(scene, growth=growth_of(growths_in(view)))
 
 
 def with_rim(scene: Scene, now: Campaign, names: Mapping[str, str]) -> Scene:
@@ -137,6 +160,7 @@ def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
 ADDS: tuple[tuple[Module, Adds], ...] = (
     (stars, add_regiments),
     (mustering, add_headquarters),
+    (lasting, add_growth),
     (lasting, add_stickers),
     (resources, add_market),
     (missiles, add_dice),

@@ -30,6 +30,13 @@ class CityArt(NamedTuple):
     walls: Colour
 
 
+class IsleArt(NamedTuple):
+    """An island that a pack adds to the board: its name by language, and where it may lie, in board pixels."""
+
+    names: Mapping[str, str]
+    spots: Mapping[str, tuple[int, int]]
+
+
 @dataclass(frozen=True, kw_only=True)
 class PackArt:
     """All that one pack adds; everything is looked up by the ids of the rules.
@@ -40,8 +47,8 @@ class PackArt:
 
     `cities` and `scars` are new kinds of `City.kind` and of scars, `emblems` those of new factions with their `colours`
     in the history. `signs` are silhouettes: of what a seat has (`Scene.counted`), of a pile of cards
-    (`Market.piles`) and of what the history tells (`Glued.what`). `words` are the few words of pictures for them, by
-    language and id; all other words of the history are messages (`history-glued-…`).
+    (`Market.piles`) and of what the history tells (`Glued.what`). `isles` are territories that it adds. `words` are the
+    few words of pictures for them, by language and id; all other words of the history are messages (`history-glued-…`).
     """
 
     lasting: tuple[Callable[[Scene, Any], Scene], ...] = ()
@@ -52,3 +59,4 @@ class PackArt:
     colours: Mapping[str, Colour] = field(default_factory=dict)
     signs: Mapping[str, Shape] = field(default_factory=dict)
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    isles: Mapping[str, IsleArt] = field(default_factory=dict)

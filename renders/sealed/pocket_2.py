@@ -2,6 +2,61 @@
 
 from __future__ import annotations
 
-from renders.pack_art import PackArt
+from dataclasses import replace
 
-ART = PackArt()
+from renders.pack_art import IsleArt, PackArt, ScarArt
+from renders.scene import Scene
+from renders.shapes import carved, drawn
+from rules import Ruleset, View
+from rules.legacy import Campaign, as_it_begins
+from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, Pocket2, visitors
+
+SAUCER = (
+    *carved("-38 -20, -34 -54, -16 -70, 16 -70, 34 -54, 38 -20"),
+    *drawn("-98 0, -58 -20, 58 -20, 98 0, 58 22, -58 22 / -26 32, 26 32, 56 96, -56 96"),
+)
+COLUMNS = drawn(
+    "-90 92, -90 76, 90 76, 90 92 / -78 70, -78 -60, -50 -60, -50 70 / -30 70, -30 -10, -16 -24, 0 -4, 0 70 / "
+    "22 70, 22 28, 36 40, 52 22, 52 70 / 64 70, 64 50, 84 50, 84 70 / -90 -66, -90 -84, -30 -84, -44 -66"
+)
+FALL = drawn("0 94, -72 8, -28 8, -28 -92, 28 -92, 28 8, 72 8")
+GREEN, STONE, VIOLET = (74, 128, 92), (122, 112, 100), (104, 84, 120)
+
+
+def ruins_of(scene: Scene, left: Pocket2) -> Scene:
+    """The scene with a ruin beside whatever else marks its territory."""
+    marks = {where: (*scene.markers.get(where, ()), "ruin") for where in left.ruins}
+    return replace(scene, markers={**scene.markers, **marks}) if marks else scene
+
+
+def add_ruins(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the ruins of a war."""
+    return ruins_of(scene, view.part(Pocket2))
+
+
+def ruins_between(scene: Scene, now: Campaign) -> Scene:
+    """Add the ruins of the board between two wars. (During a war the campaign does not tell of them.)"""
+    return ruins_of(scene, as_it_begins(now).part(Pocket2)) if now.left else scene
+
+
+ART = PackArt(
+    lasting=(ruins_between,),
+    adds=((visitors, add_ruins),),
+    scars={"ruin": ScarArt(COLUMNS, STONE), **{weakness: ScarArt(FALL, VIOLET) for weakness in WEAKNESSES}},
+    emblems={ALIENS: SAUCER},
+    colours={ALIENS: GREEN},
+    signs={"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER},
+    words={"en": {"ruin": "Ruin"}, "fr": {"ruin": "Ruine"}},
+    isles={
+        ISLAND: IsleArt(
+            names={"en": "Alien Island", "fr": "Île Alien"},
+            spots={
+                "north_pacific": (110, 630),
+                "north_atlantic": (540, 560),
+                "south_atlantic": (690, 960),
+                "indian_ocean": (1100, 785),
+                "south_pacific": (1510, 1010),
+            },
+        )
+    },
+)

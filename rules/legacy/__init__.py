@@ -11,7 +11,7 @@ from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import BallotCast, PowerBallot, ballot
-from rules.legacy.boards import board_between, grown_board, growths_in
+from rules.legacy.boards import as_it_begins, board_between, grown_board, growths_between, growths_in
 from rules.legacy.buying_stars import StartOfTurn, buying_stars
 from rules.legacy.campaign import (
     GAMES,
@@ -214,6 +214,7 @@ __all__ = [
     "Factions",
     "GameCounted",
     "Glued",
+    "Growth",
     "Headquarters",
     "HeadquartersPlaced",
     "Missiles",
@@ -226,8 +227,11 @@ __all__ = [
     "StarsTaken",
     "WarWon",
     "WorldNamed",
+    "as_it_begins",
     "board_between",
     "faction_of",
+    "growths_between",
+    "growths_in",
     "lasting",
     "missiles",
     "missiles_left",

@@ -28,6 +28,16 @@ def grown_board(growths: tuple[Growth, ...]) -> Board:
 
 def board_between(campaign: Campaign) -> Board:
     """The board of a campaign between two of its games; raises `Unreadable` if what a pack left cannot be read."""
+    return grown_board(growths_between(campaign))
+
+
+def growths_between(campaign: Campaign) -> tuple[Growth, ...]:
+    """What each open pack has added to the board of a campaign, between two of its games."""
+    return growths_in(as_it_begins(campaign))
+
+
+def as_it_begins(campaign: Campaign) -> State:
+    """A state that holds nothing but a campaign, with what open packs have left."""
     state = State(())
     CampaignOpened(campaign, {}).apply(state)
-    return grown_board(growths_in(state))
+    return state

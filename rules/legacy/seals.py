@@ -52,9 +52,13 @@ def left_by_packs(state: State) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What a campaign adds to its board: territories that belong to no continent, and lanes between territories."""
+    """What a campaign adds to its board: territories that belong to no continent, and lanes between territories.
+
+    `spots` are the places of the territories on the map, by name.
+    """
 
     lands: tuple[str, ...] = ()
+    spots: tuple[str, ...] = ()
     lanes: tuple[tuple[str, str], ...] = ()
 
 

@@ -87,9 +87,10 @@ def weakness_of(of: StateOrView, player: Player) -> str:
 
 def grown(of: StateOrView) -> Growth:
     """What the pack has added to the board: the island and its two sea lines, once it is there."""
-    return _island_at(of.part(Pocket2).ends)
+    left = of.part(Pocket2)
+    return _island_at(left.spot, left.ends)
 
 
 @lru_cache
-def _island_at(ends: tuple[str, ...]) -> Growth:
-    return Growth((ISLAND,), tuple((ISLAND, end) for end in ends)) if ends else Growth()
+def _island_at(spot: str, ends: tuple[str, ...]) -> Growth:
+    return Growth((ISLAND,), (spot,), tuple((ISLAND, end) for end in ends)) if ends else Growth()
