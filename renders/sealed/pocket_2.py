@@ -20,7 +20,7 @@ COLUMNS = drawn(
     "22 70, 22 28, 36 40, 52 22, 52 70 / 64 70, 64 50, 84 50, 84 70 / -90 -66, -90 -84, -30 -84, -44 -66"
 )
 FALL = drawn("0 94, -72 8, -28 8, -28 -92, 28 -92, 28 8, 72 8")
-GREEN, STONE, VIOLET = (74, 128, 92), (122, 112, 100), (104, 84, 120)
+GREEN, STONE = (74, 128, 92), (122, 112, 100)
 
 
 def ruins_of(scene: Scene, left: Pocket2) -> Scene:
@@ -42,10 +42,10 @@ def ruins_between(scene: Scene, now: Campaign) -> Scene:
 ART = PackArt(
     lasting=(ruins_between,),
     adds=((visitors, add_ruins),),
-    scars={"ruin": ScarArt(COLUMNS, STONE), **{weakness: ScarArt(FALL, VIOLET) for weakness in WEAKNESSES}},
+    scars={"ruin": ScarArt(COLUMNS, STONE)},
     emblems={ALIENS: SAUCER},
     colours={ALIENS: GREEN},
-    signs={"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER},
+    signs={"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER, **dict.fromkeys(WEAKNESSES, FALL)},
     words={"en": {"ruin": "Ruin"}, "fr": {"ruin": "Ruine"}},
     isles={
         ISLAND: IsleArt(
