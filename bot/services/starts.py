@@ -237,6 +237,8 @@ class StartService:
                     tx.tables.save_seat(table.id, seat)
 
         progress = self._runner.progress(session)
+        if (campaign := table.campaign) is not None:
+            progress.members = await self._runner.store.read(lambda tx: tx.campaigns.members(campaign))
         rows = await asyncio.to_thread(self._play, progress)
         commit = Commit(guard=seat_players, also=close_lobby, notes=_given(session) if lobby.draws_seats else ())
         await self._runner.write(progress, rows, first_announcements(progress), commit, None)

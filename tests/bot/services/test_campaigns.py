@@ -319,6 +319,21 @@ async def test_whoever_is_forgotten_leaves_the_seat_to_an_ai(voting: Backend) ->
     assert (await proved(voting)).members == ("m1", "m2", "m3", "m4")
 
 
+async def test_whoever_is_forgotten_before_the_first_step_is_an_ai_from_it_on(wars: Backend) -> None:
+    """The list is frozen with the person, whose seat an AI has by then: it comes into the record as the game begins."""
+    wars.games = {"legacy": VOTED}
+    await wars.restart()
+    table = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    await seated(wars, table, ALICE, BOB, CAROL)
+    await wars.starts.start(table, ALICE)
+    await wars.personal_data.erase(ALICE)
+    await wars.list_posted(table)
+    assert await holders(wars) == {"red": "m4", "blue": "m2", "yellow": "m3"}
+    steps = await wars.sessions.steps(table)
+    assert [step.by for step in steps][:3] == ["game", "table", "ai"]
+    assert await people(wars) == [("m1", ""), ("m2", BOB), ("m3", CAROL), ("m4", "Ada")]
+
+
 async def test_a_full_campaign_takes_in_nobody_more(voting: Backend) -> None:
     """A campaign has at most twenty-four members: then only one of them may take a seat over, or sit down."""
     for number in range(4, 25):

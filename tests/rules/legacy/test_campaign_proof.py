@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 from legacy_campaigns import MEMBERS, SEATS, composed_for
 from legacy_random_games import walk_with
 from msgspec.structs import replace
 
-from rules import BrokenChain, Head, Record, Seeded, commitment, key_of, line_of, verify_chain, write_record
+from rules import (
+    BrokenChain,
+    Chance,
+    Head,
+    Record,
+    Ruleset,
+    Seeded,
+    State,
+    Step,
+    advance,
+    commitment,
+    key_of,
+    line_of,
+    refusal,
+    verify_chain,
+    write_record,
+)
 from rules.kernel.record import record_code
 from rules.legacy import LEGACY
-from rules.legacy.campaign import Campaign, Signature
+from rules.legacy.campaign import Campaign, Seated, Signature
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, with_member
+from rules.legacy.substitutes import Substitute
 
 SECRET = b"nothing to hide".ljust(32, b".")
 
@@ -36,6 +56,39 @@ def chain() -> tuple[list[str], Campaign]:
     second, campaign = record(campaign, 3, 2, record_code(first), 10)
     third, campaign = record(with_member(campaign, MEMBERS[4]), 5, 3, record_code(second))
     return [first, second, third], campaign
+
+
+def relieved(rules: Ruleset, seed: int, chance: Chance) -> Iterator[Step]:
+    """A random war in whose seats substitutes sit down now and then: members of the campaign, newcomers and AIs."""
+    rnd = Random(seed)
+    for step in walk_with(rules, seed, chance):
+        yield step
+        member = rnd.choice((*MEMBERS, "ada", *(f"newcomer {at}" for at in range(30))))
+        change = Substitute(0, rnd.choice(rules.seats), member, member == "ada")
+        if rnd.random() < 0.05 and refusal(rules, step.state, change) is None:
+            yield advance(rules, step.state, change, chance, "table")
+
+
+def test_a_war_of_substitutes_is_proved_and_leaves_its_rewards_to_the_last_ones() -> None:
+    """A18 · The chain: who holds a seat follows from the record, and with it who has signed, founded and held on."""
+    setting = next_setting(new_campaign(MEMBERS), dict(zip(SEATS[:3], MEMBERS, strict=False)))
+    rules = composed_for(setting)
+    head = Head(setting, rules.version, commitment(SECRET), ("",) * 3, SECRET.hex())
+    steps, lines, end = relieved(rules, 9, Seeded(key_of(head))), [], State(rules.seats)
+    for seq, step in enumerate(steps):
+        lines.append(line_of(seq, step, rules.version))
+        end = step.state
+    left, held = campaign_after(end), end.part(Seated).members
+    assert sum(line.kind == "substitute" for line in lines) > 10
+    assert end.winners is not None
+    assert [one.member for one in left.signatures] == [held[end.winners[0]]]
+    assert {entry.member for entry in left.entries if entry.member} == set(held.values())
+    assert 10 < len(left.members) <= 24
+    assert "ada" in left.ais
+    text = write_record(Record(head, tuple(lines)))
+    assert campaign_after(verify_chain({"a": text}, {"legacy": LEGACY}).end or end) == left
+    other = text.replace('"member":"newcomer', '"member":"somebody', 1)
+    assert broken([other])[0] == "a"
 
 
 def broken(texts: list[str]) -> tuple[str, int, str]:
