@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -233,6 +234,13 @@ class TestTheStrike:
         assert game.told(PlayerKnockedOut) == [PlayerKnockedOut(BLUE)]
         assert (game.hand("blue"), game.hand("red")) == ([], ["ural"])
         assert "egypt" in game.zone("discard")
+
+    def test_the_faction_is_the_bringer_for_ever(self) -> None:
+        """N7 · The faction of the third missile's player is the Bringer of Nuclear Fire from then on."""
+        game = self.struck().play(Burn, "alaska", shuffle="deck")
+        assert game.state.part(Factions).of[YELLOW] == FACTIONS[2]
+        assert game.state.part(Pocket1).bringer == FACTIONS[2]
+        assert json.loads(campaign_after(game.state).left[LABEL])["bringer"] == FACTIONS[2]
 
     def test_later_triple_missiles_are_sixes_alone(self) -> None:
         """N9 · The pack is open: three missiles on a roll burn nothing any more."""
