@@ -6,6 +6,7 @@ import asyncio
 import io
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign
@@ -57,6 +58,19 @@ class CampaignService:
             return {table: self._read(tx, one) for table, one in tx.campaigns.between_games_of(person).items()}
 
         return await self._runner.store.read(read)
+
+    async def opened_here(self, guild: int | None, channel: int) -> tuple[str, ...]:
+        """The packs that are open in a channel's campaign, in the war that runs too; none where there is none."""
+        try:
+            found = await self.here(guild, channel)
+        except Refused:
+            return ()
+        under_way = await self._runner.store.read(lambda tx: tx.campaigns.under_way(found.stored.id))
+        left = found.left
+        if under_way is not None:
+            with suppress(Refused):
+                left = found.campaigns.after((await self._runner.load(under_way)).state)
+        return found.campaigns.opened(left)
 
     async def lobby_of(self, campaign: int) -> int | None:
         """The table of a campaign's next war while it is a lobby; None where there is none."""

@@ -93,6 +93,8 @@ class GameWords:
     """The game's name in `rules.GAMES`; empty for words that belong to no single game."""
     pages: ClassVar[Traversable | None] = None
     """A folder with `en/*.ftl` and `fr/*.ftl`; None if the messages are in `bot/words/en` and `bot/words/fr`."""
+    label: str = ""
+    """The label of the pack whose words these are; empty for words that no seal keeps back."""
     topics: ClassVar[Sequence[str]] = ()
     """The pages of the game's rules (`rules-<topic>`), in reading order."""
     first_options: ClassVar[Collection[str]] = ()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bot.words.fluent import Words
-from bot.words.games import words_of
+from bot.words.games import known_words, words_of
 from rules import Game, offered
 
 HELP_TOPICS = ("first", "commands", "fair")
 
 
-def rules_topics(game: Game) -> tuple[str, ...]:
-    """The topics of a game's rules."""
-    return tuple(words_of(game.name).topics)
+def rules_topics(game: Game, opened: Collection[str] = ()) -> tuple[str, ...]:
+    """The topics of a game's rules, and of the packs that are open, by their labels."""
+    of_packs = (topic for words in known_words() if words.label in opened for topic in words.topics)
+    return (*words_of(game.name).topics, *of_packs)
 
 
 def house_topics(game: Game) -> tuple[str, ...]:
@@ -21,14 +22,14 @@ def house_topics(game: Game) -> tuple[str, ...]:
     return tuple(f"house-{rule}" for rule in offered(game.options))
 
 
-def all_topics(game: Game) -> tuple[str, ...]:
-    """The game's own topics and those of its house rules."""
-    return (*rules_topics(game), *house_topics(game))
+def all_topics(game: Game, opened: Collection[str] = ()) -> tuple[str, ...]:
+    """The game's own topics, those of open packs, and those of its house rules."""
+    return (*rules_topics(game, opened), *house_topics(game))
 
 
-def game_of(topic: str, games: Mapping[str, Game], likely: str = "") -> str:
+def game_of(topic: str, games: Mapping[str, Game], likely: str = "", opened: Collection[str] = ()) -> str:
     """The game that a topic belongs to; `likely` if that game has it, too."""
-    homes = [name for name, game in games.items() if topic in all_topics(game)]
+    homes = [name for name, game in games.items() if topic in all_topics(game, opened if name == likely else ())]
     return likely if likely in homes or not homes else homes[0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.ui.screens.browse import (
     board_layout,
     help_layout,
     log_layout,
+    opened_here,
     region_layout,
     rules_layout,
     status_layout,
@@ -181,10 +182,10 @@ async def game_played(request: Request, table: str) -> str:
     return ""
 
 
-def titles(game: str, games: Mapping[str, Game], words: Words) -> dict[str, str]:
-    """Every topic by its title, with the game's name if there are several games."""
+def titles(game: str, games: Mapping[str, Game], words: Words, opened: Collection[str] = ()) -> dict[str, str]:
+    """Every topic by its title, with the game's name if there are several games; `opened` are this channel's packs."""
     if game:
-        return {topic: rules_title(topic, words) for topic in all_topics(games[game])}
+        return {topic: rules_title(topic, words) for topic in all_topics(games[game], opened)}
     known: dict[str, str] = {}
     for name in games:
         for topic, title in titles(name, games, words).items():
@@ -194,7 +195,7 @@ def titles(game: str, games: Mapping[str, Game], words: Words) -> dict[str, str]
 
 async def _titles(request: Request, said: str) -> dict[str, str]:
     game = await game_played(request, getattr(request.interaction.namespace, "table", None) or "")
-    return titles(game, request.services.games.games, request.words)
+    return titles(game, request.services.games.games, request.words, await opened_here(request))
 
 
 topics = complete_from(_titles)
@@ -207,8 +208,9 @@ topics = complete_from(_titles)
 async def rules(interaction: Interaction, topic: str = "", table: str = "") -> None:
     async def body(request: Request) -> Layout:
         game, games = await game_played(request, table), request.services.games.games
-        known = titles(game, games, request.words)
-        return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "")
+        opened = await opened_here(request)
+        known = titles(game, games, request.words, opened)
+        return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "", opened)
 
     await run_anywhere(interaction, body)
 

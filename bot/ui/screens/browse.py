@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -229,13 +229,16 @@ def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS
     )
 
 
-def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:
-    """A topic of a game's rules, with links to other topics, house rules and other games."""
-    game = game_of(topic, games, game) or next(iter(games))
+def rules_layout(
+    words: Words, games: Mapping[str, Game], game: str = "", topic: str = "", opened: Collection[str] = ()
+) -> Layout:
+    """A topic of a game's rules, with links to other topics, house rules and other games; `opened` are the packs whose
+    topics may be told here."""
+    game = game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
     layout = Layout().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
     for prompt, topics in (
-        ("rules-choose", rules_topics(games[game])),
+        ("rules-choose", rules_topics(games[game], opened)),
         ("rules-house-choose", house_topics(games[game])),
     ):
         lines = [ListEntry(name, rules_title(name, words), chosen=name == topic) for name in topics]
@@ -295,15 +298,21 @@ async def show_help(request: Request) -> Layout:
 
 @route("rules", args=r":[a-z]+=[a-z-]+")
 async def show_rules(request: Request) -> Layout:
-    games, game = request.services.games.games, _game_of(request)
-    if request.chosen not in all_topics(games[game]):
+    games, game, opened = request.services.games.games, _game_of(request), await opened_here(request)
+    if request.chosen not in all_topics(games[game], opened):
         raise StalePress(request.chosen)
-    return rules_layout(request.words, games, game, request.chosen)
+    return rules_layout(request.words, games, game, request.chosen, opened)
 
 
 @route("rules-of", args=r":[a-z]+")
 async def show_rules_of(request: Request) -> Layout:
-    return rules_layout(request.words, request.services.games.games, _game_of(request))
+    opened = await opened_here(request)
+    return rules_layout(request.words, request.services.games.games, _game_of(request), opened=opened)
+
+
+async def opened_here(request: Request) -> tuple[str, ...]:
+    """The packs that are open in the campaign of this channel; none where it has no campaign."""
+    return await request.services.campaigns.opened_here(request.interaction.guild_id, request.channel)
 
 
 def _game_of(request: Request) -> str:

@@ -1,0 +1,36 @@
+"""Rules pages of the packs: they stand with the others once their pack is open, and nowhere before."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.screens.browse import rules_layout
+from bot.words import words
+from bot.words.games import known_words, words_of
+from bot.words.help import all_topics, rules_text, rules_topics
+from rules import GAMES
+from rules.legacy import LABELS
+
+LEGACY = GAMES["legacy"]
+PACKS = {words.label: tuple(words.topics) for words in known_words() if words.label}
+
+
+def test_a_shut_pack_has_no_topic() -> None:
+    told = rules_topics(LEGACY)
+    assert told == tuple(words_of("legacy").topics)
+    assert not [topic for topics in PACKS.values() for topic in topics if topic in all_topics(LEGACY)]
+
+
+@pytest.mark.parametrize("label", sorted(PACKS))
+def test_an_open_pack_adds_its_topics_alone(label: str) -> None:
+    assert label in LABELS
+    assert rules_topics(LEGACY, (label,)) == (*rules_topics(LEGACY), *PACKS[label])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_topics_together_fit_one_list_and_can_be_read(language: str) -> None:
+    spoken, topics = words(language, "legacy"), rules_topics(LEGACY, LABELS)
+    assert len(topics) <= 25
+    assert all(len(rules_text(topic, spoken)) < 1_900 for topic in topics)
+    for topic in topics:
+        assert rules_layout(spoken, GAMES, "legacy", topic, LABELS).view().to_components()
