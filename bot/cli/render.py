@@ -101,7 +101,7 @@ def picture(
     names: dict[str, str] = {seat: name(seat) for seat in (*table.seats, NEUTRAL)}
     seen = view(step.state, viewer)
     try:
-        scene = scene_of(seen, ruleset(table), names, ai=table.seats, events=step.events)
+        scene = scene_of(seen, ruleset(table).at(step.state), names, ai=table.seats, events=step.events)
         scene = scene.inset if realm and scene.inset is not None else scene
         return draw(scene, look_of(language, game=table.game), form=form).data
     except CannotDraw as error:

@@ -84,7 +84,7 @@ def ai_player(random: Random) -> Answerer:
 
     def answer(rules: Ruleset, state: State, number: int) -> Action:
         seen = view(state, state.pending[number].player)
-        return choose(rules, seen, number, tuple(legal(rules, state, number)), random.randrange)
+        return choose(rules.at(state), seen, number, tuple(legal(rules, state, number)), random.randrange)
 
     return answer
 
