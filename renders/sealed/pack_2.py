@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
-from renders.pack_art import PackArt
+from renders import shapes
+from renders.pack_art import PackArt, ScarArt
+from renders.shapes import drawn
+from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY
 
-ART = PackArt()
+CROSSED_SWORDS = drawn(
+    "-83 -83, -60 -79, 40 21, 57 7, 67 19, 53 33, 83 64, 64 83, 33 53, 19 67, 7 57, 21 40, -79 -60"
+    " / 83 -83, 60 -79, 10 -29, 29 -10, 79 -60 / -40 21, -57 7, -67 19, -53 33, -83 64, -64 83, -33 53, -19 67, -7 57,"
+    " -21 40, -10 29, -29 10"
+)
+"""Two swords, one across the other."""
+
+ART = PackArt(
+    scars={MERCENARY: ScarArt(CROSSED_SWORDS, (64, 96, 132))},
+    signs=dict.fromkeys(COMEBACKS, shapes.BANNER),
+)

@@ -9,7 +9,7 @@ from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SEA_LINE
 GILT = (214, 168, 60)
 
 ART = PackArt(
-    cities={CAPITAL: CityArt(((9, 20, 5), (14, 14, 5), (19, 9, 6), (25, 15, 5), (30, 21, 5)), 4, GILT)},
+    cities={CAPITAL: CityArt(((10, 23, 4), (14, 18, 5), (19, 13, 6), (25, 18, 5), (30, 23, 4)), 4, GILT)},
     signs={
         CAPITAL: shapes.CROWN,
         SEA_LINE: shapes.ANCHOR,

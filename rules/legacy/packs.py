@@ -61,12 +61,13 @@ class Unpack(Task):
 
 
 class OpenAtTheEnd(Task):
-    """Before the game counts: break the seals that are due by its end.
-
-    Modules add what else is due then by modifying the query `tasks-at-war-end`.
-    """
+    """Before the game counts: break the seals that are due by its end."""
 
     winner: Player
+
+
+class SettleWar(Task):
+    """What else is due before the game counts: modules add it by modifying the query `tasks-at-war-end`."""
 
 
 class PackOpened(FinalEvent):
@@ -176,6 +177,11 @@ def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
         g.then(OpenPack("pack_2", out[0]))
     if has_won_twice(g, task.winner):
         g.then(OpenPack("pack_3", task.winner))
+    g.then(SettleWar())
+
+
+@packs.does(SettleWar)
+def settle_war(g: Context, task: SettleWar) -> None:
     g.then(*g.value("tasks-at-war-end", NO_TASKS))
 
 

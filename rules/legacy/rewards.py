@@ -356,7 +356,7 @@ def may_name_world(g: Context, action: NameWorld, decision: ToNameWorld) -> Refu
 @rewards.allows(MakePeace)
 @rewards.allows(Concede)
 def too_late(g: Context, action: Action, decision: None) -> Refusal | None:
-    over = any(isinstance(asked, ToTakeReward | ToNameWorld) for asked in g.state.pending.values())
+    over = any(REWARDS in due.frame for due in g.state.agenda)
     return WarIsOver() if over else None
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from game_in_progress import Named, UnderWay
 
-from rules import NamedDraws, Part, Pass, Player, Task, ToReact, composed
+from rules import UNSEALED, NamedDraws, Part, Pass, Player, Task, ToReact, composed
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import write_before
@@ -76,6 +76,7 @@ def position(
     options: Named | None = None,
     dice: Iterable[int] = (),
     shuffle: str = "",
+    sealed: Mapping[str, str] = UNSEALED,
     parts: Iterable[Part] = (),
     **said: Any,
 ) -> War:
@@ -83,7 +84,7 @@ def position(
 
     `hold` gives territories as `peru:4`; the seats play the factions in the order of `FACTIONS`, which keep the
     `powers` named, by faction. `headquarters` gives those of a seat's faction: `red: peru`. `lasting` are fields of the
-    campaign; `said` is what `rules.position` takes.
+    campaign, `sealed` the texts behind the seals that are broken; `said` is what `rules.position` takes.
     """
     setting = LEGACY.setting(tuple(map(Player, seats.split())), options)
     seated = {seat: (members or {}).get(seat, seat) for seat in setting.seats}
@@ -100,6 +101,6 @@ def position(
         *parts,
     )
     said |= {"headquarters": headquarters, "stars": {seat: (str(count),) for seat, count in (stars or {}).items()}}
-    script = NamedDraws(die=dice, shuffle=shuffle)
+    script = NamedDraws(die=dice, shuffle=shuffle, sealed=sealed)
     held = {**hold, rest: f"{hold.get(rest, '')} *"}
     return War.laid_out(rules, held, script, step=step, turn=turn, parts=laid, **said)

@@ -46,7 +46,7 @@ from rules.legacy.joining import WarJoined
 from rules.legacy.names import CITY, SUGGESTIONS
 from rules.legacy.powers_recruit import TroopsLevied
 from rules.legacy.resources import COIN_CARDS, SLOTS
-from rules.legacy.rewards import ToNameWorld, ToTakeReward
+from rules.legacy.rewards import REWARDS
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.battle import BattleFought
@@ -137,7 +137,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool) -> Action
 
 def rewarding(state: State) -> bool:
     """Whether the war is over and rewards are being taken."""
-    return any(isinstance(decision, ToTakeReward | ToNameWorld) for decision in state.pending.values())
+    return any(REWARDS in due.frame for due in state.agenda)
 
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 9, eager: bool = True) -> tuple[State, Counter[str]]:

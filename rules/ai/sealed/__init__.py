@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.ai.outlook import Answer, Sight
-from rules.ai.sealed import pack_1, pack_3, pocket_1
+from rules.ai.sealed import pack_1, pack_2, pack_3, pocket_1
 from rules.kernel.values import Action, Decision
 
-ANSWERS: dict[type[Decision], Answer] = {**pack_1.ANSWERS, **pack_3.ANSWERS, **pocket_1.ANSWERS}
+ANSWERS: dict[type[Decision], Answer] = {**pack_1.ANSWERS, **pack_2.ANSWERS, **pack_3.ANSWERS, **pocket_1.ANSWERS}
 """What the AI answers to the questions of the packs."""
-SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {**pack_1.SCAR_SITES}
+SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {**pack_1.SCAR_SITES, **pack_2.SCAR_SITES}
 """What a scar of each kind is worth to me on a territory, in points; its card is played where that is enough."""
 REACTIONS: dict[str, Callable[[Sight, str], Action]] = {**pocket_1.REACTIONS}
 """What the AI does in the windows of the packs, by window; it is told which side of the battle under way it helps."""

@@ -1,1 +1,62 @@
 ### SEALED: what is in here spoils Risk Legacy for whoever plays it.
+
+# The scar.
+card-mercenary = Mercenaries
+    .effect = Whoever holds the territory at the end of their own turn gains a troop there, for ever.
+    .when = at the start of any turn or the end of yours, on any territory without a scar
+history-glued-mercenary = { CARD("mercenary") } { LAND($where, form: "in") }
+history-story-mercenary = War { $war }: { CARD("mercenary") }, by { $who }
+
+# The comeback powers.
+card-resourceful = Resourceful
+    .effect = Expanding into a city entitles you to a resource card.
+card-stealthy = Stealthy
+    .effect = Recruits may go to one unmarked territory that nobody occupies.
+card-well_armed = Well armed
+    .effect = +1 on all your attack dice against a territory with headquarters.
+card-mobile = Mobile
+    .effect = Start of your turn: one headquarters you hold may move to a territory of yours beside it.
+card-convincing = Convincing
+    .effect = Mercenaries bring you one troop more.
+card-well_supplied = Well supplied
+    .effect = Ammo shortages do not touch your defence.
+value-power-resourceful = Resourceful
+value-power-stealthy = Stealthy
+value-power-well_armed = Well armed
+value-power-mobile = Mobile
+value-power-convincing = Convincing
+value-power-well_supplied = Well supplied
+decision-to-pick-comeback = Your faction is beaten, and learns from it: choose the comeback power that it keeps for ever.
+    .wait = choosing a comeback power
+    .topic = Comeback power
+policy-to-pick-comeback-first = the first one left
+action-pick-comeback = { CARD($power) }
+    .verb = Take a comeback power
+event-comeback-picked = **{ CARD($faction) } comes back: { CARD($power) }**, for ever.
+refusal-comeback-taken = Another faction has that power. Free: { $cards }.
+history-glued-resourceful = { CARD("resourceful") } for a faction
+history-glued-stealthy = { CARD("stealthy") } for a faction
+history-glued-well-armed = { CARD("well_armed") } for a faction
+history-glued-mobile = { CARD("mobile") } for a faction
+history-glued-convincing = { CARD("convincing") } for a faction
+history-glued-well-supplied = { CARD("well_supplied") } for a faction
+history-story-resourceful = War { $war }: comeback power { CARD("resourceful") }
+history-story-stealthy = War { $war }: comeback power { CARD("stealthy") }
+history-story-well-armed = War { $war }: comeback power { CARD("well_armed") }
+history-story-mobile = War { $war }: comeback power { CARD("mobile") }
+history-story-convincing = War { $war }: comeback power { CARD("convincing") }
+history-story-well-supplied = War { $war }: comeback power { CARD("well_supplied") }
+
+# Their use.
+event-city-entry-noted = { $player } enters the city { LAND($where, form: "in") }.
+event-recruits-gathered = Recruits of { $player } gather unseen { LAND($where, form: "in") }.
+event-headquarters-moved = { $player } moves the headquarters of { CARD($faction) } from { LAND($source, form: "the") } to { LAND($target, form: "the") }.
+decision-to-move-headquarters = Your turn begins. Move one of your headquarters to a neighbouring territory of yours, or go on.
+    .wait = moving headquarters
+    .topic = Moving headquarters
+policy-to-move-headquarters-stay = leave them
+action-move-headquarters = Headquarters from { LAND($source, form: "the") } to { LAND($target, form: "the") }
+    .verb = Move headquarters
+action-gather = { UNITS($count) } { LAND($where, form: "in") }, which nobody occupies
+    .verb = Gather unseen
+refusal-not-stealthy = Your faction cannot gather recruits there: it needs { CARD("stealthy") }, and only one territory a turn.

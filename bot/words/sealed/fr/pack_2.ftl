@@ -1,1 +1,62 @@
 ### SEALED: what is in here spoils Risk Legacy for whoever plays it.
+
+# La cicatrice.
+card-mercenary = Mercenaires
+    .effect = Qui tient le territoire à la fin de son propre tour y gagne une troupe, pour toujours.
+    .when = au début d'un tour ou à la fin du vôtre, sur un territoire sans cicatrice
+history-glued-mercenary = { CARD("mercenary") } { LAND($where, form: "in") }
+history-story-mercenary = Guerre { $war } : { CARD("mercenary") }, par { $who }
+
+# Les pouvoirs de retour.
+card-resourceful = Débrouillards
+    .effect = Une expansion dans une ville vous donne droit à une carte ressource.
+card-stealthy = Furtifs
+    .effect = Des recrues peuvent aller sur un territoire inoccupé et sans marque.
+card-well_armed = Bien armés
+    .effect = +1 à tous vos dés d'attaque contre un territoire avec un QG.
+card-mobile = Mobiles
+    .effect = Au début de votre tour, un de vos QG peut aller sur un de vos territoires voisins.
+card-convincing = Convaincants
+    .effect = Les mercenaires vous apportent une troupe de plus.
+card-well_supplied = Bien approvisionnés
+    .effect = Les pénuries de munitions n'affectent pas votre défense.
+value-power-resourceful = Débrouillards
+value-power-stealthy = Furtifs
+value-power-well_armed = Bien armés
+value-power-mobile = Mobiles
+value-power-convincing = Convaincants
+value-power-well_supplied = Bien approvisionnés
+decision-to-pick-comeback = Votre faction est battue et en tire une leçon : choisissez le pouvoir de retour qu'elle garde pour toujours.
+    .wait = choisir un pouvoir de retour
+    .topic = Pouvoir de retour
+policy-to-pick-comeback-first = le premier disponible
+action-pick-comeback = { CARD($power) }
+    .verb = Prendre un pouvoir de retour
+event-comeback-picked = **{ CARD($faction) } revient : { CARD($power) }**, pour toujours.
+refusal-comeback-taken = Une autre faction a déjà ce pouvoir. Libres : { $cards }.
+history-glued-resourceful = { CARD("resourceful") } pour une faction
+history-glued-stealthy = { CARD("stealthy") } pour une faction
+history-glued-well-armed = { CARD("well_armed") } pour une faction
+history-glued-mobile = { CARD("mobile") } pour une faction
+history-glued-convincing = { CARD("convincing") } pour une faction
+history-glued-well-supplied = { CARD("well_supplied") } pour une faction
+history-story-resourceful = Guerre { $war } : pouvoir de retour { CARD("resourceful") }
+history-story-stealthy = Guerre { $war } : pouvoir de retour { CARD("stealthy") }
+history-story-well-armed = Guerre { $war } : pouvoir de retour { CARD("well_armed") }
+history-story-mobile = Guerre { $war } : pouvoir de retour { CARD("mobile") }
+history-story-convincing = Guerre { $war } : pouvoir de retour { CARD("convincing") }
+history-story-well-supplied = Guerre { $war } : pouvoir de retour { CARD("well_supplied") }
+
+# Leur usage.
+event-city-entry-noted = { $player } entre dans la ville { LAND($where, form: "in") }.
+event-recruits-gathered = Des recrues de { $player } se rassemblent en secret { LAND($where, form: "in") }.
+event-headquarters-moved = { $player } déplace le QG de { CARD($faction) } : { LAND($source) } → { LAND($target) }.
+decision-to-move-headquarters = Votre tour commence. Déplacez un de vos QG vers un de vos territoires voisins, ou continuez.
+    .wait = déplacer un QG
+    .topic = Déplacement d'un QG
+policy-to-move-headquarters-stay = les laisser
+action-move-headquarters = Le QG : { LAND($source) } → { LAND($target) }
+    .verb = Déplacer un QG
+action-gather = { UNITS($count) } { LAND($where, form: "in") }, que personne n'occupe
+    .verb = Rassembler en secret
+refusal-not-stealthy = Votre faction ne peut pas rassembler de recrues là : il faut { CARD("stealthy") }, et un seul territoire par tour.

@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
+from rules.legacy.acting_scars import acting_scars
+from rules.legacy.scar_moments import scar_moments
+from rules.legacy.sealed.pack_2.powers import (
+    CONVINCING,
+    LABEL,
+    MOBILE,
+    RESOURCEFUL,
+    STEALTHY,
+    WELL_ARMED,
+    WELL_SUPPLIED,
+    ComebackPicked,
+    comeback_of,
+    comebacks,
+)
+from rules.legacy.sealed.pack_2.scar import MERCENARY, mercenaries
+from rules.legacy.sealed.pack_2.uses import comeback_uses
 from rules.legacy.seals import Pack
 
-PACK = Pack("pack_2", {})
+COMEBACKS = (RESOURCEFUL, WELL_ARMED, STEALTHY, CONVINCING, MOBILE, WELL_SUPPLIED)
+PACK = Pack(
+    LABEL,
+    {"scars": {MERCENARY: 3}, "comebacks": list(COMEBACKS)},
+    (scar_moments, acting_scars, mercenaries, comebacks, comeback_uses),
+)
+
+__all__ = ["COMEBACKS", "MERCENARY", "ComebackPicked", "comeback_of", "comebacks"]

@@ -1,0 +1,25 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The scar of pack_2.
+
+Mercenaries bring whoever holds the territory a troop there at the end of his own turn.
+"""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Player
+from rules.legacy.scar_cards import scar_on
+
+mercenaries = Module("mercenaries", needs=("acting-scars", "scar-moments"))
+MERCENARY = "mercenary"
+"""The kind of scar."""
+
+
+@mercenaries.modifies("turn-scars")
+def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return (*kinds, MERCENARY)
+
+
+@mercenaries.modifies("scar-troops")
+def join_the_holder(g: Context, troops: int, player: Player, where: str) -> int:
+    return troops + 1 if scar_on(g.state, where) == MERCENARY else troops

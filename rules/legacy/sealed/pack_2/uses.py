@@ -1,0 +1,251 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What the comeback powers do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
+from rules.legacy.campaign import AMMO_SHORTAGE, Campaign
+from rules.legacy.headquarters import Headquarters, headquarters_held
+from rules.legacy.scar_cards import SCARS, scar_on
+from rules.legacy.sealed.pack_2.powers import (
+    CONVINCING,
+    MOBILE,
+    RESOURCEFUL,
+    STEALTHY,
+    WELL_ARMED,
+    WELL_SUPPLIED,
+    comeback_of,
+)
+from rules.legacy.sealed.pack_2.scar import MERCENARY
+from rules.legacy.starts import MarkedStart, OccupiedStart, is_marked, is_occupied
+from rules.risk.armies import ArmiesPlaced
+from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.expand import Expanded
+from rules.risk.invasion import Invasion
+from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce
+
+comeback_uses = Module(
+    "comeback-uses",
+    needs=("buying-stars", "comebacks", "end-of-turn", "expand", "mercenaries", "open-dice", "reinforce"),
+)
+
+
+class CityEntered(Part):
+    """Whether a player who gets a card for it has walked into a city this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    done: bool = False
+
+
+class Gathered(Part):
+    """The territory on which recruits have gathered unseen this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    where: str = ""
+
+
+class CityEntryNoted(Event):
+    """A player who gets a card for it walked into a city."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(CityEntered(True))
+
+
+class RecruitsGathered(Event):
+    """A player's recruits appear on a territory that nobody held; how many is told by what follows."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, 0))
+        state.keep(Gathered(self.where))
+
+
+class HeadquartersMoved(Event):
+    """A player moved headquarters that he controls to a neighbouring territory of his."""
+
+    player: Player
+    faction: str
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        at = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.source}
+        state.keep(Headquarters({**at, self.target: self.faction}))
+
+
+class ToMoveHeadquarters(Decision):
+    """The start of the turn: move one of the headquarters that one controls, or leave them."""
+
+
+class MoveHeadquarters(Action):
+    """Move headquarters to a neighbouring territory that one controls."""
+
+    source: str
+    target: str
+
+
+class Gather(Action):
+    """Put so many recruits on a territory that nobody occupies and nothing marks."""
+
+    where: str
+    count: int
+
+
+class MarchOfHeadquarters(Task):
+    """Let the active player move headquarters."""
+
+
+class NotStealthy(Refusal):
+    """The player's faction cannot gather recruits on land that it does not hold, or has done so this turn."""
+
+
+# ---- a card for entering a city
+
+
+@comeback_uses.reacts(Expanded)
+def enter_city(g: Context, event: Expanded) -> None:
+    if event.target in g.part(Campaign).cities and comeback_of(g.state, event.player) == RESOURCEFUL:
+        g.emit(CityEntryNoted(event.player, event.target))
+
+
+@comeback_uses.modifies("earns-card")
+def card_for_a_city(g: Context, earned: bool, player: Player) -> bool:
+    return earned or g.part(CityEntered).done
+
+
+# ---- recruits on an empty territory
+
+
+def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
+    """Where a player's recruits can gather unseen: one territory a turn, without a mark and without any piece."""
+    if comeback_of(g.state, player) != STEALTHY or g.part(Gathered).where:
+        return ()
+    free = [where for where in g.rules.board.territories if not is_occupied(g, where) and not is_marked(g, where)]
+    return g.value("recruit-lands", tuple(free), player)
+
+
+@comeback_uses.allows(Gather, during=(ToReinforce,))
+def may_gather(g: Context, action: Gather, decision: ToReinforce) -> Refusal | None:
+    if comeback_of(g.state, action.player) != STEALTHY or g.part(Gathered).where:
+        return NotStealthy()
+    if action.where not in g.rules.board.links_of:
+        return NoSuchLand(action.where)
+    if is_occupied(g, action.where):
+        return OccupiedStart(action.where)
+    if is_marked(g, action.where):
+        return MarkedStart(action.where)
+    able = hiding_places(g, action.player)
+    if action.where not in able:
+        return NotAmong(action.where, able)
+    return None if 1 <= action.count <= decision.count else TooMany(action.count, decision.count)
+
+
+@comeback_uses.plays(Gather)
+def gather(g: Context, action: Gather, decision: ToReinforce) -> None:
+    g.emit(RecruitsGathered(action.player, action.where))
+    g.emit(ArmiesPlaced(action.player, action.where, action.count, "stock"))
+
+
+@comeback_uses.offers(ToReinforce)
+def offer_gathering(g: Context, decision: ToReinforce) -> Iterator[Offer]:
+    if decision.count and (lands := hiding_places(g, decision.player)):
+        yield Offer(Gather, {"where": lands, "count": range(1, decision.count + 1)})
+
+
+# ---- dice
+
+
+@comeback_uses.modifies("dice-changes")
+def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
+    """One more on all attack dice against a territory with headquarters."""
+    now = g.part(Invasion)
+    if now.target not in g.part(Headquarters).at or comeback_of(g.state, now.attacker) != WELL_ARMED:
+        return changes
+    return changes._replace(attack=changes.attack + SideChanges(each=1))
+
+
+@comeback_uses.modifies("dice-changes")
+def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
+    """An ammo shortage does not touch its defence."""
+    target = g.part(Invasion).target
+    defender = g.state.land.holdings[target].owner if target else NOBODY
+    if scar_on(g.state, target) != AMMO_SHORTAGE or comeback_of(g.state, defender) != WELL_SUPPLIED:
+        return changes
+    return changes._replace(defence=changes.defence + SideChanges(highest=-SCARS[AMMO_SHORTAGE]))
+
+
+# ---- one more where mercenaries serve
+
+
+@comeback_uses.modifies("scar-troops")
+def more_of_them(g: Context, troops: int, player: Player, where: str) -> int:
+    more = scar_on(g.state, where) == MERCENARY and comeback_of(g.state, player) == CONVINCING
+    return troops + 1 if more else troops
+
+
+# ---- headquarters on the march
+
+
+@comeback_uses.modifies("tasks-at-start")
+def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    return (MarchOfHeadquarters(), *tasks)
+
+
+def next_to_headquarters(g: Context, player: Player, source: str) -> tuple[str, ...]:
+    """Where headquarters can be moved: a neighbouring territory of the player's without any."""
+    at, land = g.part(Headquarters).at, g.state.land
+    return tuple([where for where in g.links(source) if land.owner(where) == player and where not in at])
+
+
+@comeback_uses.does(MarchOfHeadquarters)
+def march_of_headquarters(g: Context, task: MarchOfHeadquarters) -> None:
+    player = g.state.active
+    if comeback_of(g.state, player) != MOBILE:
+        return
+    if any(next_to_headquarters(g, player, where) for where in headquarters_held(g.state, player)):
+        g.ask(ToMoveHeadquarters(player))
+
+
+@comeback_uses.allows(MoveHeadquarters, during=(ToMoveHeadquarters,))
+def may_move(g: Context, action: MoveHeadquarters, decision: ToMoveHeadquarters) -> Refusal | None:
+    held = headquarters_held(g.state, action.player)
+    if action.source not in held:
+        return NotAmong(action.source, held)
+    able = next_to_headquarters(g, action.player, action.source)
+    return None if action.target in able else NotAmong(action.target, able)
+
+
+@comeback_uses.allows(Finish, during=(ToMoveHeadquarters,))
+def may_stay(g: Context, action: Finish, decision: ToMoveHeadquarters) -> Refusal | None:
+    return None
+
+
+@comeback_uses.plays(MoveHeadquarters)
+def move(g: Context, action: MoveHeadquarters, decision: ToMoveHeadquarters) -> None:
+    faction = g.part(Headquarters).at[action.source]
+    g.emit(HeadquartersMoved(action.player, faction, action.source, action.target))
+
+
+def stay(g: Context, number: int, decision: ToMoveHeadquarters, wish: tuple[str, ...]) -> Action:
+    return Finish(number, decision.player)
+
+
+@comeback_uses.offers(ToMoveHeadquarters, default="stay", policies={"stay": stay})
+def offer_moves(g: Context, decision: ToMoveHeadquarters) -> Iterator[Offer]:
+    for source in headquarters_held(g.state, decision.player):
+        if targets := next_to_headquarters(g, decision.player, source):
+            yield Offer(MoveHeadquarters, {"source": (source,), "target": targets})
+    yield Offer(Finish, {})
