@@ -13,7 +13,7 @@ from rules.classic import CLASSIC
 from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
-from rules.kernel.chain import BrokenChain, ChainProof, verify_chain
+from rules.kernel.chain import SEALS, BrokenChain, ChainProof, verify_chain, write_revealed
 from rules.kernel.chance import UNSEALED, Chance, Drawn, NamedDraws, Scripted, Seals, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
@@ -31,7 +31,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Option, Setting, composed
+from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Option, Revealed, Setting, composed
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.orders import (
@@ -160,6 +160,7 @@ __all__ = [
     "QUICKNET",
     "REWIND",
     "RULES_VERSION",
+    "SEALS",
     "SNAPSHOT",
     "THEIR_LEADER",
     "TOLD",
@@ -214,6 +215,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Region",
+    "Revealed",
     "Round",
     "Ruleset",
     "Scripted",
@@ -297,6 +299,7 @@ __all__ = [
     "with_order",
     "with_told",
     "write_record",
+    "write_revealed",
     "write_round",
     "write_snapshot",
 ]

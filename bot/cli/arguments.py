@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.cli.selfplay import setting_of
-from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
+from rules import GAMES, ON, SEALS, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
 
 RECORD = ".game"
 """How the name of a record's file ends."""
@@ -140,6 +140,12 @@ def chain_texts(folder: Path) -> dict[str, str]:
     if not texts:
         raise BadArguments(f"{folder} holds no records: their names end in {RECORD}")
     return texts
+
+
+def seals_text(folder: Path) -> str:
+    """What the campaign of a folder's records reveals of its seals; "" while it is not over. Raises `BadArguments`."""
+    file = folder / SEALS
+    return record_text(file) if file.exists() else ""
 
 
 def record_text(file: Path) -> str:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure
+from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure, seals_text
 from bot.game.lobby import options_code
 from rules import (
     CHAINS,
@@ -74,7 +74,7 @@ def run(args: Namespace) -> int:
 def _run_chain(folder: Path) -> int:
     """Verify a folder of records as one chain and print a report. Returns as `run`."""
     try:
-        proof = verify_chain(chain_texts(folder), GAMES)
+        proof = verify_chain(chain_texts(folder), GAMES, seals_text(folder))
     except (BadArguments, Unreadable) as error:
         return report_failure("verify", f"{folder}: {_in_one_line(error)}" if isinstance(error, Unreadable) else error)
     except BrokenChain as broken:
@@ -96,9 +96,22 @@ def chain_report(proof: ChainProof) -> str:
             *games,
             f"{len(games)} {'game' if len(games) == 1 else 'games'}: {told}",
             "  each of them names the record of the game before, and begins with what that one left",
+            *_seals(proof),
             "  compare the list of each game with the one that was posted before its first draw",
         )
     )
+
+
+def _seals(proof: ChainProof) -> list[str]:
+    """What is proved of a campaign's seals."""
+    if proof.seals:
+        return [
+            "  every seal recomputed from what the campaign reveals, of the packs that stayed shut too",
+            f"  the campaign's secret belongs to this hash: {proof.seals}",
+            "  compare it with the one on the list of its first game",
+        ]
+    opened = sum(len(record.head.opened) for record, _ in proof.records.values())
+    return [f"  what was behind each of the seals broken in them ({opened}) is what had been sealed"] if opened else []
 
 
 def _in_one_line(error: Exception) -> str:

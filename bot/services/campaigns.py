@@ -20,7 +20,7 @@ from bot.services.campaign_votes import write_name
 from bot.store import Transaction
 from bot.store.models import ENDED, LOBBY, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.game_words import Length
-from rules import Action, Refused, plain
+from rules import SEALS, Action, Refused, Revealed, plain, write_revealed
 
 
 class CampaignService:
@@ -163,7 +163,8 @@ class CampaignService:
         for at, table in enumerate(over, 1):
             session = await runner.load(table)
             records[f"{at:02}-war-{session.table.war}.game"] = await self._record(session)
-        return await asyncio.to_thread(_zipped, records)
+        hidden = await runner.store.read(lambda tx: _revealed(tx, campaign))
+        return await asyncio.to_thread(_zipped, {**records, **hidden})
 
     async def _record(self, session: Session) -> str:
         table = session.table
@@ -213,6 +214,14 @@ class CampaignService:
 
     def _read(self, tx: Transaction, stored: StoredCampaign) -> KeptCampaign:
         return read_campaign(tx, self._runner.games[stored.game], stored)
+
+
+def _revealed(tx: Transaction, campaign: int) -> dict[str, str]:
+    """The file in which a campaign that its members have ended reveals what its seals hid; none before."""
+    stored, sealed = tx.campaigns.get(campaign), tx.campaigns.seals(campaign)
+    if stored is None or stored.ended is None or sealed is None:
+        return {}
+    return {SEALS: write_revealed(Revealed(sealed.secret.hex(), sealed.texts, sealed.drawn))}
 
 
 def _zipped(records: dict[str, str]) -> bytes:

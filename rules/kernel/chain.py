@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.kernel.game import Game, Links, Setting, composed
-from rules.kernel.record import Record, read_record, record_code, write_record
+from rules.kernel.chance import commitment
+from rules.kernel.game import Game, Links, Revealed, Setting, composed
+from rules.kernel.record import Record, frozen_by_others, read_record, record_code, write_record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable
+from rules.kernel.tagged import Unreadable, canonical_text, shaped
 from rules.kernel.values import Refused
 from rules.kernel.verify import Proof, Tampered, verify
+
+FORMAT = "1"
+"""The format of what a campaign reveals."""
 
 
 class BrokenChain(ValueError):
@@ -28,6 +33,8 @@ class ChainProof:
     """What was proved: the records by name in the order of their games, each with its own proof."""
 
     records: Mapping[str, tuple[Record, Proof]]
+    seals: str = ""
+    """The SHA-256 of the campaign's secret, if it was revealed and every seal was recomputed; "" if it was not."""
 
     @property
     def whole(self) -> bool:
@@ -40,18 +47,45 @@ class ChainProof:
         return [*self.records.values()][-1][1].end
 
 
-def verify_chain(texts: Mapping[str, str], games: Mapping[str, Game]) -> ChainProof:
+SEALS = "campaign.seals"
+"""The name of the file in which a campaign that is over reveals what its seals hid."""
+
+
+def write_revealed(revealed: Revealed) -> str:
+    """What a campaign reveals when it is over, as canonical JSON text."""
+    said = {"secret": revealed.secret, "texts": dict(revealed.texts), "drawn": dict(revealed.drawn)}
+    return canonical_text({"risk-campaign": FORMAT, **said})
+
+
+def read_revealed(text: str) -> Revealed:
+    """What a campaign has revealed; raises `Unreadable`."""
+    try:
+        said = json.loads(text)
+        if said.pop("risk-campaign") != FORMAT:
+            raise Unreadable(f"{SEALS}: not what a campaign reveals, of format {FORMAT}")
+        kinds = shaped(said["texts"], dict[str, str]), shaped(said["drawn"], dict[str, str])
+        revealed = Revealed(bytes.fromhex(said["secret"]).hex(), *kinds)
+    except Unreadable:
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"{SEALS}: not what a campaign reveals: {error}") from error
+    return revealed
+
+
+def verify_chain(texts: Mapping[str, str], games: Mapping[str, Game], revealed: str = "") -> ChainProof:
     """Prove the records of one chain, by name in any order, those of games that were called off too.
 
     Every game is played again, as `verify` does it. Its order follows from what the records say: the name of a file
     proves nothing. Raises `BrokenChain`, and `Unreadable` with the record's name. A game whose rules are older than
-    this program's is not played again: of the next one only the link to it is proved.
+    this program's is not played again: of the next one only the link to it is proved. `revealed` is what the campaign
+    reveals once it is over: then all of its seals are recomputed, of the packs that stayed shut too.
     """
     chain = _Chain(texts, games)
     for name in chain.records:
         chain.check_links(name)
     ordered = {name: chain.records[name] for name in sorted(chain.records, key=chain.place)}
-    return ChainProof({name: (record, chain.proofs[name]) for name, record in ordered.items()})
+    seals = chain.check_seals(read_revealed(revealed), [*ordered]) if revealed else ""
+    return ChainProof({name: (record, chain.proofs[name]) for name, record in ordered.items()}, seals)
 
 
 class _Chain:
@@ -90,6 +124,17 @@ class _Chain:
         left = self.proofs[before].end if before else None
         if (left is not None or not before) and not links.follows(left, setting):
             self._blame(name, "it begins with something else than the game before has left")
+
+    def check_seals(self, revealed: Revealed, ordered: Sequence[str]) -> str:
+        """The SHA-256 of the campaign's secret; raises `BrokenChain` unless it hid what was revealed."""
+        first = self.records[ordered[0]].head
+        if flaw := self._links(ordered[0]).seals_flaw(first.setting, frozen_by_others(first), revealed):
+            raise BrokenChain(SEALS, 0, 0, flaw)
+        hidden = {**revealed.texts, **revealed.drawn}
+        for name in ordered:
+            if any(hidden.get(label) != text for label, text in self.records[name].head.opened.items()):
+                self._blame(name, "it opened something else than the campaign reveals")
+        return commitment(bytes.fromhex(revealed.secret))
 
     def _links(self, name: str) -> Links:
         game = self._games.get(self.records[name].head.setting.game)

@@ -52,15 +52,32 @@ C = TypeVar("C", bound=Part)
 
 
 @dataclass(frozen=True, slots=True)
+class Revealed:
+    """What a campaign reveals when it is over: the secret of its own key, in hex, the text behind each seal by label,
+    and what was drawn into packs."""
+
+    secret: str
+    texts: Mapping[str, str]
+    drawn: Mapping[str, str]
+
+
+def _no_seals(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) -> str:
+    return "its games have no seals"
+
+
+@dataclass(frozen=True, slots=True)
 class Links:
     """How the games of a chain continue one another.
 
     `record_before` is the SHA-256 of the record of the game before that a sound setting names, "" for a first game.
     `follows` says whether a game of this setting begins with what another left that ended so (None: as a first game).
+    `seals_flaw(setting, frozen, revealed)` says what is wrong with what a campaign reveals at its end, if its first
+    game had this setting and others added this to its key; "" if it is what was sealed.
     """
 
     record_before: Callable[[Setting], str]
     follows: Callable[[State | None, Setting], bool]
+    seals_flaw: Callable[[Setting, tuple[object, ...], Revealed], str] = _no_seals
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Setting
+from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Revealed, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
@@ -42,7 +42,18 @@ from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import BY_VOTE, PackPart, campaign_key, content, drawn_into, left_by_packs, seal, sealed_texts
+from rules.legacy.seals import (
+    BY_VOTE,
+    PackPart,
+    campaign_key,
+    content,
+    drawn_into,
+    left_by_packs,
+    salt,
+    salt_of,
+    seal,
+    sealed_texts,
+)
 from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
@@ -353,9 +364,24 @@ def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
     return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
 
 
+def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) -> str:
+    """What is wrong with what a campaign reveals at its end; "" if it is what its first game had sealed."""
+    seals, secret = read_before(setting)[0].seals, bytes.fromhex(revealed.secret)
+    if seals.keys() != revealed.texts.keys():
+        return "it does not tell what was behind each seal"
+    for label, text in revealed.texts.items():
+        if seal(text) != seals[label]:
+            return f"what it tells of {label} is not what was sealed"
+        if salt_of(text) != salt(secret, label):
+            return f"the salt of {label} does not follow from the campaign's secret"
+    if revealed.drawn != drawn_into(PACKS, campaign_key(secret, frozen)):
+        return "what was drawn into the packs does not follow from the campaign's key"
+    return ""
+
+
 def links(compose: Compose) -> Links:
     """How the games of a campaign continue one another, with the rules of each composed so."""
-    return Links(record_before, partial(follows, compose))
+    return Links(record_before, partial(follows, compose), seals_flaw)
 
 
 def campaigns(compose: Compose) -> Campaigns[Campaign]:

@@ -114,6 +114,12 @@ def drawn_into(packs: Mapping[str, Pack], key: bytes) -> dict[str, str]:
     }
 
 
+def salt_of(text: str) -> str:
+    """The salt in the text behind a seal; "" in one that has none."""
+    said = json.loads(text)
+    return str(said.get("salt", "")) if isinstance(said, dict) else ""
+
+
 @lru_cache(maxsize=256)
 def content(text: str) -> Mapping[str, Any]:
     """The content of a pack, from the text behind its seal."""

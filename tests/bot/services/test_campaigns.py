@@ -613,3 +613,16 @@ async def test_only_the_seated_vote_and_only_where_something_can_be_opened(wars:
         await wars.lobbies.vote_to_open(first, ALICE, True)
     with pytest.raises(Refused, match="no-seat-taken"):
         await wars.lobbies.vote_to_open(first, STRANGER, True)
+
+
+async def test_a_campaign_that_has_ended_reveals_its_seals_with_its_records(wars: Backend) -> None:
+    """Not before; what it reveals is proved against the list of its first war."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
+        assert SEALS not in folder.namelist()
+    await wars.store.transact(lambda tx: tx.campaigns.end(1, 1))
+    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
+        texts = {name: folder.read(name).decode() for name in folder.namelist()}
+    seals = texts.pop(SEALS)
+    assert verify_chain(texts, {"legacy": SWIFT}, seals).seals == commitment((await secrets_of(wars)).secret)

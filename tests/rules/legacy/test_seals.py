@@ -9,6 +9,7 @@ from legacy_campaigns import MEMBERS, SEATS, composed_for
 from msgspec.structs import replace
 
 from rules import BrokenChain, Head, Record, Seeded, begin, commitment, key_of, line_of, verify_chain, write_record
+from rules.kernel.tagged import Unreadable, canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, OpenedPack
 from rules.legacy.chain import (
@@ -112,3 +113,42 @@ def test_an_open_pack_may_bring_a_faction_that_comes_last() -> None:
     assert factions_of(Campaign()) == FACTIONS
     assert factions_of(campaign) == (*FACTIONS, "polar_league")
     assert starting_powers(campaign) == {**POWERS, "polar_league": ("ice", "snow")}
+
+
+def revealed(**other: object) -> str:
+    """What the campaign of `opened` reveals at its end, or something else."""
+    texts = sealed_texts(PACKS, SECRET)
+    drawn = drawn_into(PACKS, campaign_key(SECRET, (["", "", ""], None)))
+    said = {"risk-campaign": "1", "secret": SECRET.hex(), "texts": texts, "drawn": drawn, **other}
+    return canonical_text(said)
+
+
+@pytest.fixture(scope="module")
+def whole(campaign: Campaign) -> dict[str, str]:
+    drawn = drawn_into(PACKS, campaign_key(SECRET, (["", "", ""], None)))
+    return {"first": opened(campaign, sealed_texts(PACKS, SECRET) | drawn)[0]}
+
+
+def test_a_campaign_that_is_over_proves_the_packs_that_stayed_shut_too(whole: dict[str, str]) -> None:
+    assert verify_chain(whole, {"legacy": LEGACY}, revealed()).seals == commitment(SECRET)
+    assert verify_chain(whole, {"legacy": LEGACY}).seals == ""
+
+
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        ({"secret": bytes(32).hex()}, "the salt of"),
+        ({"texts": {}}, "it does not tell what was behind each seal"),
+        ({"texts": {**sealed_texts(PACKS, SECRET), "pack_2": "{}"}}, "what it tells of pack_2 is not what was sealed"),
+        ({"drawn": {"envelope:drawn": "9"}}, "what was drawn into the packs does not follow"),
+    ],
+)
+def test_other_secrets_than_were_sealed_are_found(whole: dict[str, str], other: dict[str, object], why: str) -> None:
+    with pytest.raises(BrokenChain, match=why):
+        verify_chain(whole, {"legacy": LEGACY}, revealed(**other))
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"risk-campaign":"2"}', '{"risk-campaign":"1","secret":"zz"}'])
+def test_what_is_no_reveal_is_unreadable(whole: dict[str, str], text: str) -> None:
+    with pytest.raises(Unreadable):
+        verify_chain(whole, {"legacy": LEGACY}, text)
