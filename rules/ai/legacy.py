@@ -9,7 +9,7 @@ from rules.ai.legacy_raids import star_worth, war
 from rules.ai.legacy_reactions import react
 from rules.ai.legacy_starts import join, muster
 from rules.ai.outlook import Advice, Sight
-from rules.ai.sealed import ANSWERS
+from rules.ai.sealed import ANSWERS, LAND_WORTH
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
 from rules.legacy.buying_stars import ToBuyStars
@@ -47,6 +47,7 @@ def worth(sight: Sight, where: str) -> float:
         points += star_worth(sight, where)
     if where in (sight.view.cards(OPEN).faces or ()):
         points += COIN * (now.coins_on(where) - 1)
+    points += sum(more(sight, where) for more in LAND_WORTH)
     return points + FOR_MISSION * serves_mission(sight, where)
 
 

@@ -32,6 +32,17 @@ POWER_WORTH = {
 """What each starting power is worth to its player."""
 
 
+OTHER_POWERS = 2.4
+"""What a faction is worth whose powers are no starting powers."""
+
+
+def faction_worth(campaign: Campaign, faction: str) -> float:
+    """What a faction is worth to its player: by the power that it has kept, or the better one."""
+    kept = campaign.powers
+    powers = (kept[faction],) if faction in kept else starting_powers(campaign)[faction]
+    return max((POWER_WORTH.get(power, 0.0) for power in powers), default=OTHER_POWERS)
+
+
 def better(powers: tuple[str, ...]) -> str:
     """The better one of a faction's powers."""
     return max(powers, key=lambda power: POWER_WORTH.get(power, 0.0))

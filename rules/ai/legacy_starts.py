@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from rules.ai.legacy_campaign import POWER_WORTH
+from rules.ai.legacy_campaign import faction_worth
 from rules.ai.outlook import Sight
-from rules.ai.sealed import FACTION_WORTH
 from rules.atlas.board import Region
 from rules.kernel.values import Action
 from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
-from rules.legacy.factions import starting_powers
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.joining import Join
 from rules.legacy.setup import Muster
@@ -26,14 +24,7 @@ A_FOE = 1 / 3
 def muster(sight: Sight) -> Action:
     """The faction with the best power, on a small continent with few gates, some steps away from the others."""
     offer, campaign = sight.offers[0], sight.view.part(Campaign)
-    kept, able = campaign.powers, starting_powers(campaign)
-
-    def power(faction: str) -> float:
-        powers = (kept[faction],) if faction in kept else able[faction]
-        worth = [POWER_WORTH.get(power, 0.0) for power in powers]
-        return max(worth, default=FACTION_WORTH.get(faction, 0.0))
-
-    faction = sight.best(offer.fields["faction"], power)
+    faction = sight.best(offer.fields["faction"], lambda faction: faction_worth(campaign, faction))
     return Muster(sight.number, sight.me, faction, sight.best(offer.fields["where"], lambda t: start_worth(sight, t)))
 
 

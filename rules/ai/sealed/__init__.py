@@ -16,5 +16,5 @@ REACTIONS: dict[str, Callable[[Sight, str], Action]] = {**pocket_1.REACTIONS}
 """What the AI does in the windows of the packs, by window; it is told which side of the battle under way it helps."""
 AT_THE_END: tuple[Answer, ...] = (pocket_1.at_the_end,)
 """What may be better at the end of a turn than its card or the open mission; each says None where nothing is."""
-FACTION_WORTH: dict[str, float] = {**pocket_1.FACTION_WORTH}
-"""What a faction without a starting power is worth to its player."""
+LAND_WORTH: tuple[Callable[[Sight, str], float], ...] = (pocket_1.land_worth,)
+"""What more a territory is worth to me, in points."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.ai.legacy_campaign import POWER_WORTH
+from rules.ai.legacy_campaign import faction_worth
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.values import NOBODY, Action, Decision
 from rules.legacy.battle_orders import leader
 from rules.legacy.campaign import Campaign, member_of
 from rules.legacy.cities import population
-from rules.legacy.factions import starting_powers
+from rules.legacy.factions import factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.rewards import FortifyCity
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity, ToControlPeople, ToFortifyPeople
@@ -41,10 +41,8 @@ def draft(sight: Sight) -> Action:
 def value(sight: Sight, card: str) -> float:
     """What a card or a faction is worth: this by the better of its powers, or the one that it has kept."""
     now = sight.view.part(Campaign)
-    able = starting_powers(now)
-    if card in able:
-        powers = (now.powers[card],) if card in now.powers else able[card]
-        return max((POWER_WORTH.get(power, 0.0) for power in powers), default=0.0)
+    if card in factions_of(now):
+        return faction_worth(now, card)
     return PROMO_WORTH.get(card) or appeal(card)
 
 

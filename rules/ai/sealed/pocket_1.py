@@ -8,9 +8,11 @@ from rules.ai.legacy_raids import war
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.context import Pass
 from rules.kernel.values import NOBODY, Action, Decision, Player
+from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
 from rules.legacy.headquarters import Headquarters, headquarters_held
 from rules.legacy.resources import OPEN, worth
+from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.change import (
     BODIES,
     OFFENSIVE,
@@ -23,8 +25,8 @@ from rules.legacy.sealed.pocket_1.change import (
     ToProtect,
     ToSwapCard,
 )
-from rules.legacy.sealed.pocket_1.faction import ClaimOwnMission
-from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, MUTANTS, RALLY, RECON
+from rules.legacy.sealed.pocket_1.faction import ClaimOwnMission, OwnMissions
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, is_mutant
 from rules.legacy.sealed.pocket_1.powers import TakePower, ToTakePower
 from rules.legacy.sealed.pocket_1.start import Burn, ToBurn
 from rules.legacy.sealed.pocket_1.uses import (
@@ -49,12 +51,12 @@ from rules.risk.reinforce import region_bonus
 
 POWER_WORTH: Mapping[str, float] = {RALLY: 3.0, RECON: 2.0, EMP: 1.5, INTERFERENCE: 1.2, BAD_INTEL: 1.0}
 """What each missile power is worth to its faction."""
-FACTION_WORTH = {MUTANTS: 2.5}
-"""What a faction without a starting power is worth."""
 BLAST = 3.5
 """What a die of losses costs a territory, at most all that stand there."""
 A_HEADQUARTERS = 8.0
 """How many troops headquarters are worth, when they are demolished."""
+BURNT, FOR_MISSION = 0.8, 1.5
+"""What burnt land takes from a territory's worth; what a territory of their own mission is worth to the Mutants."""
 RICH, GREAT = 3, 3
 """How many coins make an open card worth a missile, and how great a bonus does."""
 MANY_CARDS = 3
@@ -155,6 +157,17 @@ def deny(sight: Sight, side: str) -> Action:
     where = offers[0].fields["where"][0]
     useful = region_bonus(queries, active, where) >= GREAT
     return Deny(sight.number, sight.me, where) if useful else Pass(sight.number, sight.me)
+
+
+def land_worth(sight: Sight, where: str) -> float:
+    """Burnt land costs its holder a troop a turn; the Mutants gain by it, and want every scar of their mission."""
+    burnt = sight.view.part(Pocket1).fallout
+    if not burnt:
+        return 0.0
+    if not is_mutant(sight.view, sight.me):
+        return -BURNT if where == burnt else 0.0
+    wanted = where == burnt or sight.view.part(Campaign).scars.get(where) == BIOHAZARD
+    return FOR_MISSION if wanted and sight.me not in sight.view.part(OwnMissions).done else 0.0
 
 
 ANSWERS: dict[type[Decision], Answer] = {
