@@ -36,7 +36,7 @@ from bot.ui.posts.seal import broken_seal
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
-from rules import Player, Refusal, Refused, commitment, verify_chain
+from rules import SEALS, Player, Refusal, Refused, commitment, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign

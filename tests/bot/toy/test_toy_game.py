@@ -208,7 +208,7 @@ async def test_its_command_comes_from_the_games_of_the_bot(table: Table) -> None
 
 
 def test_a_game_that_is_forgotten_leaves_nothing_behind(toy: Game) -> None:
-    assert sorted(each.game for each in known_words()) == sorted(["", *GAMES, "toy"])
+    assert sorted(each.game for each in known_words() if not each.label) == sorted(["", *GAMES, "toy"])
     assert "game-toy" in words("en")
     assert "game-toy" in words("fr")
 
