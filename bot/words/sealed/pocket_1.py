@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
 from bot.words.game_words import GameWords
 from bot.words.seats import Naming
-from rules import Player, Ruleset, View
+from rules import Board, Player, Ruleset, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_1.change import MutantsEvolved, Protected, evolved_power
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, MUTANTS, Pocket1
 from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken
 from rules.legacy.sealed.pocket_1.start import NuclearStrike
-from rules.legacy.sealed.pocket_1.uses import PowersUsed, power_uses
+from rules.legacy.sealed.pocket_1.uses import PowersUsed, WantedCard, power_uses
 
 POWERS: tuple[str, ...] = tuple(CONTENT["missile_powers"])
 
@@ -37,6 +38,11 @@ class Pocket1Words(GameWords):
             yield words.say(f"card-{power}")
         if faction == MUTANTS and (power := evolved_power(now.changes)):
             yield words.say(f"card-{power}")
+
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+        """The resource card that a player is about to take."""
+        wanted = seen.part(WantedCard).card
+        return {"wanted": card_name(wanted, words) if wanted else "none"}
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What a missile power does, below its name."""

@@ -24,9 +24,9 @@ card-unstable_cloning = Unstable cloning
     .effect = A natural double in your defence brings a troop, if the territory holds.
 card-mass_hypnosis = Mass hypnosis
     .effect = When you turn in cards, choose the territory of one of them: nobody attacks it until your next turn.
-card-offensive = Claws
+card-offensive = Attack
     .effect = They learn to attack.
-card-defensive = Hides
+card-defensive = Defence
     .effect = They learn to defend.
 card-bodies = Bodies
     .effect = Their bodies change.
@@ -53,9 +53,9 @@ card-mutants_evolve_2 = The Mutants evolve (2)
     .effect = The Mutants choose for ever: bodies or brains.
 
 # What happens.
-event-nuclear-strike = ☢️ **A nuclear strike burns { LAND($where, form: "the") }.** City, walls and scar are gone for ever. { CARD($faction) } are the Bringers of Nuclear Fire from now on.
+event-nuclear-strike = ☢️ **A nuclear strike burns { LAND($where, form: "the") }.** City, walls and scar are gone for ever. { CARD($faction) } is the Bringer of Nuclear Fire, for ever.
 event-blast-felt = The blast reaches { LAND($where, form: "the") }: { $player } throws a { $die }.
-event-missile-power-taken = **{ CARD($faction) }** take a missile power for ever: **{ CARD($power) }**.
+event-missile-power-taken = **{ CARD($faction) }** gains a missile power for ever: **{ CARD($power) }**.
 event-missile-power-used = { $player } spends a missile: { $power ->
         [emp] **EMP** { LAND($what, form: "in") }. Nothing changes the dice there this turn.
         [interference] **Interference**. The card of { LAND($what, form: "the") } cannot be taken.
@@ -97,7 +97,7 @@ decision-to-rally = Your turn begins. Spend a missile and put 2 troops in each t
 window-before-dice = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }. Spend a missile on your EMP?
     .wait = EMP
     .topic = EMP before a roll
-window-card-wanted = { $turn } is about to take a resource card. Interfere?
+window-card-wanted = { $turn } is about to take the card { $wanted }. Spend a missile and make them take another card?
     .wait = interference
     .topic = Interference
 window-turn-intel = { $turn }'s turn begins. Spend a missile and deny them a continent?
@@ -201,7 +201,7 @@ history-glued-agent-of-chaos = event { CARD("agent_of_chaos") } destroyed
 history-glued-fallout-event = event { CARD("fallout_event") } destroyed
 history-glued-mutants-evolve-1 = event { CARD("mutants_evolve_1") } used up
 history-glued-mutants-evolve-2 = event { CARD("mutants_evolve_2") } used up
-status-bringer = Bringers of Nuclear Fire
+status-bringer = Bringer of Nuclear Fire
 status-own-mission-done = own mission fulfilled
 status-protected = Mass hypnosis: nobody attacks { LAND($where, form: "the") } before { $who }'s next turn.
 status-jammed = EMP: nothing changes dice { LAND($where, form: "in") } this turn.
@@ -209,7 +209,7 @@ status-denied = Bad intel: { REGION($where, form: "the") } brings nothing this t
 
 # The rules.
 rules-nuclear =
-    Three missiles on one roll brought the nuclear fire. Whoever fired the third said which of the two territories it burnt; their faction is called Bringers of Nuclear Fire for ever.
+    Three missiles on one roll brought the nuclear fire. Whoever fired the third said which of the two territories it burnt; their faction is the Bringer of Nuclear Fire for ever.
 
     - **The strike, once a campaign:** all who fought died, then all troops there. Headquarters were demolished; city, walls, scar and card are gone. Each territory linked by land lost a die of troops. Players knocked out by it discarded their cards.
     - **The burnt territory:** half of those who enter die, rounded up, and one troop at the end of each turn of its holder. Nobody recruits there, marches in or through, starts there or glues anything there.
@@ -220,7 +220,7 @@ rules-mutants =
 
     - They lose nothing in the burnt territory nor to the event of fallout. For them it is a scar like a biohazard.
     - Biohazards bring them a troop, mercenaries cost one.
-    - Attacking the Bringers of Nuclear Fire they reroll all ones until none is left. In wars with Mutants the Bringers start with 2 more missiles.
+    - Attacking the Bringer of Nuclear Fire they reroll all ones until none is left. In wars with Mutants the Bringer starts with 2 more missiles.
     - Their mission: hold the burnt territory and every biohazard, for a red star at the end of the turn, once a war.
     - They take no missile power and no other power or mission for their card.
     - Two events let them evolve for ever. Attack and bodies: unnatural strength. Attack and brains: mindshackle. Defence and bodies: unstable cloning. Defence and brains: mass hypnosis.

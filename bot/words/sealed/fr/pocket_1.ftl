@@ -24,9 +24,9 @@ card-unstable_cloning = Clonage instable
     .effect = Un double naturel en défense rapporte une troupe, si le territoire tient.
 card-mass_hypnosis = Hypnose collective
     .effect = Quand vous défaussez des cartes, choisissez le territoire de l'une d'elles : personne ne l'attaque avant votre prochain tour.
-card-offensive = Griffes
+card-offensive = Attaque
     .effect = Ils apprennent à attaquer.
-card-defensive = Carapaces
+card-defensive = Défense
     .effect = Ils apprennent à se défendre.
 card-bodies = Corps
     .effect = Leurs corps changent.
@@ -53,9 +53,9 @@ card-mutants_evolve_2 = Les Mutants évoluent (2)
     .effect = Les Mutants choisissent pour toujours : corps ou cerveaux.
 
 # Ce qui se passe.
-event-nuclear-strike = ☢️ **Une frappe nucléaire brûle { LAND($where, form: "the") }.** Ville, fortification et cicatrice disparaissent pour toujours. { CARD($faction) } : porteurs du feu nucléaire désormais.
+event-nuclear-strike = ☢️ **Une frappe nucléaire brûle { LAND($where, form: "the") }.** Ville, fortification et cicatrice disparaissent pour toujours. { CARD($faction) } : Porteur du feu nucléaire, pour toujours.
 event-blast-felt = Le souffle atteint { LAND($where, form: "the") } : { $player } lance un { $die }.
-event-missile-power-taken = **{ CARD($faction) }** : un pouvoir de missile pour toujours, **{ CARD($power) }**.
+event-missile-power-taken = **{ CARD($faction) }** gagne un pouvoir de missile pour toujours : **{ CARD($power) }**.
 event-missile-power-used = { $player } dépense un missile : { $power ->
         [emp] **IEM** { LAND($what, form: "in") }. Plus rien n'y change les dés ce tour-ci.
         [interference] **Interférence**. La carte { LAND($what, form: "of") } ne peut pas être prise.
@@ -97,7 +97,7 @@ decision-to-rally = Votre tour commence. Dépenser un missile et placer 2 troupe
 window-before-dice = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Dépenser un missile pour votre IEM ?
     .wait = l'IEM
     .topic = IEM avant un jet
-window-card-wanted = { $turn } va prendre une carte ressource. Interférer ?
+window-card-wanted = { $turn } va prendre la carte { $wanted }. Dépenser un missile pour lui faire prendre une autre carte ?
     .wait = une interférence
     .topic = Interférence
 window-turn-intel = Début du tour : { $turn }. Dépenser un missile pour lui refuser un continent ?
@@ -201,7 +201,7 @@ history-glued-agent-of-chaos = événement { CARD("agent_of_chaos") } détruit
 history-glued-fallout-event = événement { CARD("fallout_event") } détruit
 history-glued-mutants-evolve-1 = événement { CARD("mutants_evolve_1") } utilisé
 history-glued-mutants-evolve-2 = événement { CARD("mutants_evolve_2") } utilisé
-status-bringer = porteurs du feu nucléaire
+status-bringer = Porteur du feu nucléaire
 status-own-mission-done = mission propre réalisée
 status-protected = Hypnose collective : personne n'attaque { LAND($where, form: "the") } avant le prochain tour de { $who }.
 status-jammed = IEM : rien ne change les dés { LAND($where, form: "in") } ce tour-ci.
@@ -209,7 +209,7 @@ status-denied = Désinformation : rien pour { REGION($where, form: "the") } ce t
 
 # Les règles.
 rules-nuclear =
-    Trois missiles sur un même jet ont apporté le feu nucléaire. Qui a tiré le troisième a dit lequel des deux territoires brûlait ; sa faction s'appelle pour toujours porteurs du feu nucléaire.
+    Trois missiles sur un même jet ont apporté le feu nucléaire. Qui a tiré le troisième a dit lequel des deux territoires brûlait ; sa faction est pour toujours le Porteur du feu nucléaire.
 
     - **La frappe, une fois par campagne :** tous ceux qui combattaient sont morts, puis toutes les troupes sur place. Le QG a été démoli ; ville, fortification, cicatrice et carte ont disparu. Chaque territoire relié par terre a perdu un dé de troupes. Qui en a été éliminé a défaussé ses cartes.
     - **Le territoire brûlé :** la moitié de ceux qui entrent meurt, arrondie au-dessus, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y démarre, n'y colle quoi que ce soit.
@@ -220,7 +220,7 @@ rules-mutants =
 
     - Ils ne perdent rien dans le territoire brûlé, ni par l'événement des retombées. Pour eux, c'est une cicatrice comme un biohasard.
     - Un biohasard leur rapporte une troupe, des mercenaires leur en coûtent une.
-    - Contre les porteurs du feu nucléaire, ils relancent tous leurs un jusqu'au dernier. Dans les guerres avec Mutants, ces porteurs ont 2 missiles de plus au départ.
+    - Contre le Porteur du feu nucléaire, ils relancent tous leurs un jusqu'au dernier. Dans les guerres avec Mutants, ce dernier a 2 missiles de plus au départ.
     - Leur mission : tenir le territoire brûlé et tous les biohasards, pour une étoile rouge en fin de tour, une fois par guerre.
     - Ils ne prennent ni pouvoir de missile, ni autre pouvoir ou mission sur leur carte.
     - Deux événements les font évoluer pour toujours. Attaque et corps : force surnaturelle. Attaque et cerveaux : emprise mentale. Défense et corps : clonage instable. Défense et cerveaux : hypnose collective.

@@ -34,13 +34,13 @@ def half(count: int) -> int:
     return (count + 1) // 2
 
 
-@burnt_land.modifies("lost-on-entry")
+@burnt_land.modifies("lost-on-entry", given=Pocket1)
 def half_of_them(g: Context, lost: int, target: str, count: int) -> int:
     burnt = target == g.part(Pocket1).fallout and not is_mutant(g.state, g.state.active)
     return lost + half(count) if burnt else lost
 
 
-@burnt_land.reacts(Conquered)
+@burnt_land.reacts(Conquered, given=Pocket1)
 def half_of_the_conquerors(g: Context, event: Conquered) -> None:
     if event.target == g.part(Pocket1).fallout and not is_mutant(g.state, event.player):
         g.then(FeelFallout(event.player))
@@ -55,8 +55,8 @@ def feel_fallout(g: Context, task: FeelFallout) -> None:
         g.emit(ArmiesLost(task.player, where, half(army.armies), FALLOUT))
 
 
-@burnt_land.modifies("recruit-lands")
-@burnt_land.modifies("march-lands")
+@burnt_land.modifies("recruit-lands", given=Pocket1)
+@burnt_land.modifies("march-lands", given=Pocket1)
 def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     where = g.part(Pocket1).fallout
     if where not in lands or is_mutant(g.state, player):
@@ -64,14 +64,14 @@ def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[s
     return tuple([land for land in lands if land != where])
 
 
-@burnt_land.modifies("march-barred")
+@burnt_land.modifies("march-barred", given=Pocket1)
 def because_burnt(
     g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
 ) -> Refusal:
     return BurntLand(target) if target == g.part(Pocket1).fallout else why
 
 
-@burnt_land.modifies("unmarkable")
+@burnt_land.modifies("unmarkable", given=Pocket1)
 def no_mark_any_more(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
     where = g.part(Pocket1).fallout
     return (*lands, where) if where else lands

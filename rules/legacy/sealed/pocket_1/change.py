@@ -237,13 +237,13 @@ def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
     yield Offer(WaitToEvolve, {})
 
 
-@evolution.modifies("dice-changes")
+@evolution.modifies("dice-changes", given=Pocket1)
 def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
     strong = has(g.state, g.part(Invasion).attacker, STRENGTH)
     return changes._replace(attack=changes.attack + SideChanges(sixes_win=True)) if strong else changes
 
 
-@evolution.reacts(BattleFought)
+@evolution.reacts(BattleFought, given=Pocket1)
 def clone(g: Context, event: BattleFought) -> None:
     """Two equal dice in defence, as they were rolled: one more troop, if the territory still stands."""
     natural = event.natural.defence if event.natural else ()
@@ -252,7 +252,7 @@ def clone(g: Context, event: BattleFought) -> None:
         g.emit(ArmiesPlaced(event.defender, event.target, 1))
 
 
-@evolution.reacts(Conquered)
+@evolution.reacts(Conquered, given=Pocket1)
 def note_victim(g: Context, event: Conquered) -> None:
     if event.loser in g.state.seats and has(g.state, event.player, MINDSHACKLE):
         g.emit(VictimNoted(event.loser))
@@ -264,7 +264,7 @@ def swap_partners(g: Context, player: Player) -> tuple[Player, ...]:
     return tuple([other for other in victims if other != player and g.zone(hand(other)).cards])
 
 
-@evolution.reacts(CardsMoved)
+@evolution.reacts(CardsMoved, given=Pocket1)
 def ask_for_a_swap(g: Context, event: CardsMoved) -> None:
     player = g.state.active
     taken = event.source in (OPEN, COINS) and event.target == hand(player)
@@ -358,19 +358,19 @@ def offer_protection(g: Context, decision: ToProtect) -> Iterator[Offer]:
     yield Offer(ProtectNone, {})
 
 
-@evolution.reacts(TurnBegan)
+@evolution.reacts(TurnBegan, given=Protected)
 def end_protection(g: Context, event: TurnBegan) -> None:
     now = g.part(Protected)
     if now.where and now.player == event.player:
         g.emit(ProtectionEnded(now.player, now.where))
 
 
-@evolution.modifies("targets")
+@evolution.modifies("targets", given=Protected)
 def without_the_protected(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     where = g.part(Protected).where
     return tuple([target for target in targets if target != where]) if where in targets else targets
 
 
-@evolution.modifies("spared-because")
+@evolution.modifies("spared-because", given=Protected)
 def because_protected(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return Hypnotised(target) if target == g.part(Protected).where else why

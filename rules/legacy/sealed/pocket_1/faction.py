@@ -72,7 +72,7 @@ def arm_the_bringer(g: Context, event: FactionChosen) -> None:
             g.emit(BringerArmed(player, held(g.state, "bringer_missiles")))
 
 
-@mutants.modifies("dice-changes")
+@mutants.modifies("dice-changes", given=Pocket1)
 def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.part(Invasion)
     defender = faction_of(g.state, g.state.land.owner(now.target))

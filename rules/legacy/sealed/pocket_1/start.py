@@ -104,9 +104,8 @@ def let_it_fall(g: Context, action: Burn, decision: ToBurn) -> None:
     end_invasion(g)
     here = {seat for seat in g.state.seats if land.of(seat)}
     g.emit(NuclearStrike(action.player, faction_of(g.state, action.player), fell))
-    lose(g, decision.source, decision.attacking)
-    lose(g, decision.target, decision.defending)
-    lose(g, fell, land.armies(fell))
+    for where, fighting in ((decision.source, decision.attacking), (decision.target, decision.defending)):
+        lose(g, where, land.armies(where) if where == fell else fighting)
     if faction := g.part(Headquarters).at.get(fell):
         g.emit(HeadquartersDemolished(faction, fell))
     spread(g, fell)

@@ -216,7 +216,7 @@ def jam(g: Context, action: Jam, decision: ToReact) -> None:
         use(g, action.player, EMP, where)
 
 
-@power_uses.modifies("dice-changes")
+@power_uses.modifies("dice-changes", given=PowersUsed)
 def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
     """Neither rules nor missiles; that a six beats a six changes no die."""
     if g.part(Invasion).target not in g.part(PowersUsed).of(EMP):
@@ -250,7 +250,7 @@ def take_wanted(g: Context, task: TakeWanted) -> None:
         take_at_once(g, TakeCard(0, task.player, task.card), ToTakeCard(task.player))
 
 
-@power_uses.modifies("cards-due")
+@power_uses.modifies("cards-due", given=PowersUsed)
 def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Who has scouted takes any open card for a coin card; what somebody has barred is not taken."""
     now = g.part(PowersUsed)
@@ -360,7 +360,7 @@ def deny(g: Context, action: Deny, decision: ToReact) -> None:
         use(g, action.player, BAD_INTEL, action.where)
 
 
-@power_uses.modifies("region-bonus")
+@power_uses.modifies("region-bonus", given=PowersUsed)
 def denied(g: Context, bonus: int, player: Player, region: str) -> int:
     lost = player == g.state.active and region in g.part(PowersUsed).of(BAD_INTEL)
     return min(bonus, 0) if lost else bonus
