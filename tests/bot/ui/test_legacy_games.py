@@ -1,18 +1,34 @@
-"""A whole war of Legacy by buttons and typing, with a restart; then the campaign's rewards, and a record that holds."""
+"""A whole war of Legacy by buttons and typing, with a restart; then the campaign's rewards, and a record that holds.
+Nothing of what is sealed is told."""
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
+
 import pytest
+from simkit import everything
 from tables import Table
 from whole_games import played_out, secretly
 
-from rules import Player
-from rules.legacy import Campaign
+from bot.words import words
+from bot.words.board_text import board_lines
+from bot.words.campaigns import packs
+from bot.words.help import all_topics, rules_text, rules_topics
+from bot.words.seats import naming
+from rules import GAMES, Player, view
+from rules.legacy import LABELS, Campaign
+
+sys.path.append(str(Path(__file__).parents[2] / "support/sealed"))
+import spoilers
 
 SEATS = (Player("red"), Player("blue"), Player("yellow"))
 
 
-async def test_a_first_war_with_its_rewards(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_first_war_with_its_rewards(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """The winner has signed the board, every faction's card has its line, and the next game is the second."""
     secretly(monkeypatch, 7)
     await table.open(table.alice, game="legacy", seats=SEATS)
@@ -22,3 +38,29 @@ async def test_a_first_war_with_its_rewards(table: Table, monkeypatch: pytest.Mo
     assert left.game == 2
     assert [signature.game for signature in left.signatures] == [1]
     assert len(left.entries) == 5
+    assert [*spoilers.said_in("\n".join(await told(table, caplog)), spoilers.STEMS)] == []
+
+
+async def told(table: Table, caplog: pytest.LogCaptureFixture) -> list[str]:
+    """All that a war with every pack shut has told: channel, screens, letters, logs, what commands and help list, the
+    record."""
+    people = (table.alice, table.bob, table.carol, table.eve)
+    session, spoken = await table.session(), [words(language, "legacy") for language in ("en", "fr")]
+    seen = [everything(message) for message in table.channel.history()]
+    seen += [text for person in people for text in (*person.read, *person.letters)]
+    (risk,) = table.bot.tree.get_commands()
+    tree = table.bot.tree
+    seen.append(json.dumps(await risk.get_translated_payload(tree, tree.translator), ensure_ascii=False))  # type: ignore[arg-type]
+    for each in spoken:
+        seen += [rules_text(topic, each) for topic in all_topics(GAMES["legacy"])]
+        seen += board_lines(view(session.state, None), session.rules, each, naming(each))
+        seen += packs("legacy", session.state.part(Campaign), each, str)
+    steps = await table.bot.services.games.export(session.table.id)
+    return [*seen, caplog.text, steps, session.table.before]
+
+
+def test_the_words_of_open_packs_are_found() -> None:
+    """The search is not blind: what the help lists once all packs are open has nearly each sealed subject."""
+    spoken = words("en", "legacy")
+    listed = "\n".join(rules_text(topic, spoken) for topic in rules_topics(GAMES["legacy"], LABELS))
+    assert len([*spoilers.said_in(listed, spoilers.STEMS)]) > 15
