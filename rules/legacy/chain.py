@@ -33,6 +33,7 @@ from rules.legacy.campaign import (
     NotAMember,
     Seated,
     brought,
+    held,
     whole_stock,
     why_no_member,
 )
@@ -46,7 +47,6 @@ from rules.legacy.seals import (
     BY_VOTE,
     PackPart,
     campaign_key,
-    content,
     drawn_into,
     left_by_packs,
     salt,
@@ -305,10 +305,10 @@ def _packs_are_sound(campaign: Campaign) -> bool:
         return False
     try:
         for pack in opened.values():
-            content(pack.text)
+            held(pack)
         for label, text in campaign.left.items():
             shaped(json.loads(text), PackPart.of_label[label])
-    except (KeyError, TypeError, ValueError, RecursionError):
+    except (LookupError, TypeError, ValueError, RecursionError):
         return False
     return opened.keys() >= campaign.left.keys()
 

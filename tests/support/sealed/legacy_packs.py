@@ -19,12 +19,13 @@ from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, OpenedPack
 from rules.legacy.chain import new_campaign, next_setting, read_before, sealed_campaign
 from rules.legacy.sealed import PACKS
+from rules.legacy.sealed.envelope.cards import HostRaised
 from rules.legacy.sealed.pocket_2.cards import TroopsBeamed
 from rules.legacy.sealed.pocket_2.start import IslandTaken
 from rules.legacy.seals import sealed_texts
 
 SECRET = b"a campaign's own".ljust(32, b".")
-BRINGS.update((IslandTaken, TroopsBeamed))
+BRINGS.update((HostRaised, IslandTaken, TroopsBeamed))
 TEXTS = sealed_texts(PACKS, SECRET)
 LEFT = {
     "pocket_2": canonical_text({"kind": "pocket2", "spot": "south_atlantic", "ends": ["brazil", "north_africa"]}),
@@ -32,14 +33,15 @@ LEFT = {
 """What opened packs have left in a late game: where the island lies."""
 
 
-def open_packs(*labels: str, game: int = 1, shut: tuple[str, ...] = ()) -> dict[str, Any]:
+def open_packs(*labels: str, game: int = 1, shut: tuple[str, ...] = (), drawn: int = 1) -> dict[str, Any]:
     """The fields of a campaign that say which packs are open: its first member opened them, in this game.
 
     It has no other seals but those of packs that are `shut`, so nothing else opens; what opens one of these needs its
-    text (`TEXTS`).
+    text (`TEXTS`). `drawn` is what was drawn into one that holds one of several things.
     """
     texts = {label: TEXTS[label] for label in (*labels, *shut)}
-    packs = {label: OpenedPack(game, MEMBERS[0], TEXTS[label]) for label in labels}
+    numbers = {label: drawn if PACKS[label].among else 0 for label in labels}
+    packs = {label: OpenedPack(game, MEMBERS[0], TEXTS[label], number) for label, number in numbers.items()}
     return {"seals": sealed_campaign(Campaign(), texts).seals, "packs": packs}
 
 
@@ -48,10 +50,10 @@ def opened_campaign(*labels: str, members: tuple[str, ...] = MEMBERS[:3], **last
     return replace(new_campaign(members), **{**open_packs(*labels), **lasting})
 
 
-def late_table(players: int, *labels: str, seed: int = 1, **options: str) -> Ruleset:
+def late_table(players: int, *labels: str, seed: int = 1, drawn: int = 1, **options: str) -> Ruleset:
     """The rules of a late game in which these packs are open."""
     setting = late_setting(players, seed, **options)
     campaign, members = read_before(setting)
     left = {label: text for label, text in LEFT.items() if label in labels}
-    opened = replace(campaign, left=left, **open_packs(*labels, game=campaign.game - 1))
+    opened = replace(campaign, left=left, **open_packs(*labels, game=campaign.game - 1, drawn=drawn))
     return composed(LEGACY.compose, LEGACY.filled(next_setting(opened, members)))

@@ -1,0 +1,36 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of the envelope."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.words.fluent import Words
+from bot.words.game_words import GameWords
+from rules import NOBODY, Board, Player, Ruleset, View
+from rules.legacy.sealed.envelope import ClosedSea, curse_of
+
+
+class EnvelopeWords(GameWords):
+    """The words of the envelope."""
+
+    label = "envelope"
+    topics = ("envelope",)
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The curse that a player bears."""
+        if curse := curse_of(seen, seat):
+            yield words.say(f"card-{curse}")
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Until when the sea is closed."""
+        now = seen.part(ClosedSea)
+        if now.until != NOBODY:
+            attacks = "yes" if now.attacks else "no"
+            yield words.say("status-sea-closed", who=words.say(f"seat-{now.until}"), attacks=attacks)
+
+    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+        """The neighbours over the sea, while it is closed to all."""
+        now = seen.part(ClosedSea)
+        if now.until == NOBODY or now.attacks:
+            return ()
+        return [near for near, kind in board.links_of[where].items() if kind == "sea"]

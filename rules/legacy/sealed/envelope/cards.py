@@ -1,0 +1,294 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The events of the envelope.
+
+As one is turned up, whoever gives up enough troops destroys it before it acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import (
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    FinalAction,
+    FinalEvent,
+    Holding,
+    NotNow,
+    Part,
+    Player,
+    Refusal,
+    Task,
+)
+from rules.kernel.windows import ToReact
+from rules.legacy.campaign import Campaign, Seated
+from rules.legacy.events import EventDrawn, EventWithoutEffect, destroy_event
+from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.resources import spend
+from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
+from rules.legacy.sealed.envelope.sea import SeaClosed
+from rules.legacy.sealed.envelope.start import Sacrifice
+from rules.legacy.starts import is_marked, is_occupied
+from rules.risk.armies import ArmiesLost
+from rules.risk.cards import hand
+from rules.risk.reinforce import NotAmong
+from rules.risk.turns import forget_knock_out, still_plays
+
+omens = Module("omens", needs=("events", "offerings", "sea-closing", "windows"))
+TURNED_UP = "omen"
+"""The window in which an event of the envelope can be destroyed."""
+
+
+class ToInvoke(Decision):
+    """The Ancient Entity obeys a player: choose what it does."""
+
+
+class EmptyHands(Action):
+    """All players discard their resource cards."""
+
+
+class FellHeadquarters(Action):
+    """Demolish the headquarters there."""
+
+    where: str
+
+
+class RaiseHost(Action):
+    """Put troops on a territory, one's own or one that is unoccupied and unmarked."""
+
+    where: str
+
+
+class CloseSea(Action):
+    """Nobody attacks over sea lines until one's own next turn."""
+
+
+class DestroyOmen(FinalAction):
+    """Give up troops, and destroy the event before it acts."""
+
+
+class OmenActs(Task):
+    """Let the event act, unless it was destroyed."""
+
+
+class Omen(Part):
+    """The event of the envelope that lies open: who has turned it up, its kind and card, whether it is destroyed."""
+
+    player: Player = NOBODY
+    event: str = ""
+    card: str = ""
+    destroyed: bool = False
+
+
+class OmenTurned(Event):
+    """An event of the envelope was turned up."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    event: str
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Omen(self.player, self.event, self.card))
+
+
+class OmenDestroyed(FinalEvent):
+    """A player gives up troops, and destroys an event of the envelope."""
+
+    player: Player
+    event: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.keep(replace(state.part(Omen), destroyed=True))
+
+
+class HandsEmptied(Event):
+    """The Ancient Entity has made all players discard their resource cards."""
+
+    player: Player
+
+
+class HostRaised(Event):
+    """The Ancient Entity gave a player troops on a territory."""
+
+    player: Player
+    where: str
+    troops: int
+
+    def apply(self, state: State) -> None:
+        now = state.land[self.where]
+        before = now.armies if now.owner == self.player else 0
+        state.land.put(self.where, Holding(self.player, before + self.troops))
+        forget_knock_out(state, self.player)
+
+
+class TroopsTooFew(Refusal):
+    """The player has not enough troops that he can give up."""
+
+    price: int
+
+
+@omens.reacts(EventDrawn)
+def turned_up(g: Context, event: EventDrawn) -> None:
+    if event.event in (*NAMED, VIRUS, ORBIT):
+        g.emit(OmenTurned(event.player, event.event, event.card))
+        g.window(TURNED_UP, sealed=False)
+        g.then(OmenActs())
+
+
+@omens.opens(TURNED_UP)
+def who_can_pay(g: Context, window: str) -> Iterator[ToReact]:
+    """Everybody with enough troops, until somebody has destroyed it."""
+    if not g.part(Omen).destroyed:
+        yield from (ToReact(seat, window) for seat in g.state.seats if can_pay(g.state, seat))
+
+
+@omens.allows(DestroyOmen, during=(ToReact,))
+def may_destroy(g: Context, action: DestroyOmen, decision: ToReact) -> Refusal | None:
+    if decision.window != TURNED_UP or g.part(Omen).destroyed:
+        return NotNow(action.kind, decision.kind)
+    return None if can_pay(g.state, action.player) else TroopsTooFew(price(g.state))
+
+
+@omens.plays(DestroyOmen)
+def destroy(g: Context, action: DestroyOmen, decision: ToReact) -> None:
+    now, count = g.part(Omen), price(g.state)
+    if not now.destroyed:
+        g.emit(OmenDestroyed(action.player, now.event, count))
+        destroy_event(g, action.player, now.card)
+        g.then(Sacrifice(action.player, count))
+
+
+@omens.offers(ToReact)
+def offer_to_destroy(g: Context, decision: ToReact) -> Iterator[Offer]:
+    if decision.window == TURNED_UP and not g.part(Omen).destroyed and can_pay(g.state, decision.player):
+        yield Offer(DestroyOmen, {})
+
+
+@omens.does(OmenActs)
+def act(g: Context, task: OmenActs) -> None:
+    now = g.part(Omen)
+    if now.destroyed:
+        return
+    if now.event == VIRUS:
+        infect(g)
+    elif now.event == ORBIT:
+        flood(g, now.player)
+    else:
+        g.ask(ToInvoke(called(g, now)))
+
+
+def called(g: Context, now: Omen) -> Player:
+    """Who is named on the card, if that person plays; else the player who has turned it up."""
+    named, at = g.part(Envelope).named, NAMED.index(now.event)
+    member = named[at] if at < len(named) else ""
+    seats = (seat for seat, its in g.part(Seated).members.items() if its == member and still_plays(g.state, seat))
+    return next(seats, now.player)
+
+
+def infect(g: Context) -> None:
+    """The city with most troops loses half of them, and each neighbour by land one; one stays everywhere."""
+    land, cities = g.state.land, g.part(Campaign).cities
+    most = max((land.armies(where) for where in cities), default=0)
+    sick = [where for where in cities if land.armies(where) == most]
+    if not most or len(sick) > 1:
+        g.emit(EventWithoutEffect(VIRUS))
+        return
+    lose(g, sick[0], (most + 1) // 2)
+    for where, kind in g.rules.board.links_of[sick[0]].items():
+        if kind != "sea":
+            lose(g, where, 1)
+
+
+def lose(g: Context, where: str, count: int) -> None:
+    """Take so many troops off a territory; one stays."""
+    now = g.state.land[where]
+    if (lost := min(count, now.armies - 1)) and now.owner != NOBODY:
+        g.emit(ArmiesLost(now.owner, where, lost, g.part(Omen).event))
+
+
+def flood(g: Context, player: Player) -> None:
+    """The sea is closed, and every island loses a troop."""
+    for where, links in g.rules.board.links_of.items():
+        if set(links.values()) <= {"sea"}:
+            lose(g, where, 1)
+    g.emit(SeaClosed(player, False))
+
+
+def standing_headquarters(g: Context) -> tuple[str, ...]:
+    """The territories with headquarters, in the board's order."""
+    at = g.part(Headquarters).at
+    return tuple([where for where in g.rules.board.territories if where in at])
+
+
+def places(g: Context, player: Player) -> tuple[str, ...]:
+    """Where a player may raise troops: where he stands, or on unoccupied and unmarked land."""
+
+    def able(where: str) -> bool:
+        return g.state.land.owner(where) == player or not (is_occupied(g, where) or is_marked(g, where))
+
+    return tuple([where for where in g.rules.board.territories if able(where)])
+
+
+@omens.allows(EmptyHands, during=(ToInvoke,))
+@omens.allows(CloseSea, during=(ToInvoke,))
+def always(g: Context, action: Action, decision: ToInvoke) -> Refusal | None:
+    return None
+
+
+@omens.allows(FellHeadquarters, during=(ToInvoke,))
+def may_fell(g: Context, action: FellHeadquarters, decision: ToInvoke) -> Refusal | None:
+    among = standing_headquarters(g)
+    return None if action.where in among else NotAmong(action.where, among)
+
+
+@omens.allows(RaiseHost, during=(ToInvoke,))
+def may_raise(g: Context, action: RaiseHost, decision: ToInvoke) -> Refusal | None:
+    among = places(g, action.player)
+    return None if action.where in among else NotAmong(action.where, among)
+
+
+@omens.plays(EmptyHands)
+def empty_hands(g: Context, action: EmptyHands, decision: ToInvoke) -> None:
+    g.emit(HandsEmptied(action.player))
+    for seat in g.state.seats:
+        spend(g, seat, g.zone(hand(seat)).cards)
+
+
+@omens.plays(FellHeadquarters)
+def fell(g: Context, action: FellHeadquarters, decision: ToInvoke) -> None:
+    g.emit(HeadquartersDemolished(g.part(Headquarters).at[action.where], action.where))
+
+
+@omens.plays(RaiseHost)
+def raise_host(g: Context, action: RaiseHost, decision: ToInvoke) -> None:
+    g.emit(HostRaised(action.player, action.where, int(said(g.state, "entity_troops"))))
+
+
+@omens.plays(CloseSea)
+def close_sea(g: Context, action: CloseSea, decision: ToInvoke) -> None:
+    g.emit(SeaClosed(action.player, True))
+
+
+def calm(g: Context, number: int, decision: ToInvoke, wish: tuple[str, ...]) -> Action:
+    """What lasts as little as possible."""
+    return CloseSea(number, decision.player)
+
+
+@omens.offers(ToInvoke, default="sea", policies={"sea": calm})
+def offer_deeds(g: Context, decision: ToInvoke) -> Iterator[Offer]:
+    yield Offer(EmptyHands, {})
+    if quarters := standing_headquarters(g):
+        yield Offer(FellHeadquarters, {"where": quarters})
+    if able := places(g, decision.player):
+        yield Offer(RaiseHost, {"where": able})
+    yield Offer(CloseSea, {})

@@ -1,0 +1,196 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The curses of factions.
+
+Each player bears one for a game, dealt open as it begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Part, Player, Refusal, Task
+from rules.legacy.recruit import FEWEST_RECRUITS
+from rules.legacy.sealed.envelope.cards import TroopsTooFew
+from rules.legacy.sealed.envelope.kept import (
+    CURSES,
+    LEVY,
+    NO_SCARS,
+    SHORT_MARCH,
+    TWO_DICE,
+    WORN_COINS,
+    Envelope,
+    can_pay,
+    price,
+    said,
+)
+from rules.legacy.sealed.envelope.start import Sacrifice
+from rules.legacy.sealed.pocket_2.slots import NotBeside, next_to
+from rules.risk.turns import StateOrView
+
+curses = Module(
+    "curses", needs=("buying-stars", "events", "fortify", "invasion", "offerings", "recruit", "scar-cards", "trading")
+)
+CURSE_DECK = "curse-deck"
+"""The zone in which the curses are shuffled."""
+DICE = 2
+"""The most dice that somebody so cursed attacks with."""
+
+
+class DealCurses(Task):
+    """Deal a curse to each player, as far as there are some."""
+
+
+class OfferRelief(Task):
+    """Ask the active player whether he destroys his curse, if he can."""
+
+
+class ToLiftCurse(FinalDecision):
+    """The start of the turn: give up troops and destroy the own curse, or bear it."""
+
+    curse: str
+    price: int
+
+
+class LiftCurse(FinalAction):
+    """Give up the troops, and destroy the curse."""
+
+
+class BearCurse(Action):
+    """Bear the curse."""
+
+
+class Cursed(Part):
+    """The curse of each player in this game."""
+
+    of: Mapping[Player, str] = {}
+
+
+class CursesDealt(Event):
+    """Each of these players bears a curse in this game."""
+
+    curses: Mapping[Player, str]
+
+    def apply(self, state: State) -> None:
+        state.keep(Cursed(self.curses))
+
+
+class CurseLifted(FinalEvent):
+    """A player gives up troops, and destroys the curse that he bears."""
+
+    player: Player
+    curse: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        left = {player: curse for player, curse in state.part(Cursed).of.items() if player != self.player}
+        state.keep(Cursed(left))
+        kept = state.part(Envelope)
+        state.keep(replace(kept, destroyed=(*kept.destroyed, self.curse)))
+
+
+def curse_of(of: StateOrView, player: Player) -> str:
+    """The curse that a player bears; "" for none."""
+    return of.part(Cursed).of.get(player, "")
+
+
+@curses.modifies("tasks-at-setup")
+def deal_at_setup(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    return (*tasks, DealCurses()) if said(g.state, "id") == CURSES else tasks
+
+
+@curses.does(DealCurses)
+def deal_curses(g: Context, task: DealCurses) -> None:
+    """Clockwise from the first seat; those that are left over lie face down."""
+    destroyed = g.part(Envelope).destroyed
+    left = tuple([curse for curse in said(g.state, "curses") if curse not in destroyed])
+    g.lay(CURSE_DECK, left)
+    g.shuffle(CURSE_DECK)
+    dealt = dict(zip(g.state.seats, g.zone(CURSE_DECK).cards, strict=False))
+    g.lay(CURSE_DECK, g.zone(CURSE_DECK).cards[len(dealt) :])
+    if dealt:
+        g.emit(CursesDealt(dealt))
+
+
+@curses.modifies("tasks-at-start")
+def relief_at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    return (*tasks, OfferRelief()) if curse_of(g.state, g.state.active) else tasks
+
+
+@curses.does(OfferRelief)
+def offer_relief(g: Context, task: OfferRelief) -> None:
+    player = g.state.active
+    if can_pay(g.state, player):
+        g.ask(ToLiftCurse(player, curse_of(g.state, player), price(g.state)))
+
+
+@curses.allows(LiftCurse, during=(ToLiftCurse,))
+def may_lift(g: Context, action: LiftCurse, decision: ToLiftCurse) -> Refusal | None:
+    return None if can_pay(g.state, action.player) else TroopsTooFew(decision.price)
+
+
+@curses.allows(BearCurse, during=(ToLiftCurse,))
+def may_bear(g: Context, action: BearCurse, decision: ToLiftCurse) -> Refusal | None:
+    return None
+
+
+@curses.plays(LiftCurse)
+def lift(g: Context, action: LiftCurse, decision: ToLiftCurse) -> None:
+    g.emit(CurseLifted(action.player, decision.curse, decision.price))
+    g.then(Sacrifice(action.player, decision.price))
+
+
+@curses.plays(BearCurse)
+def bear(g: Context, action: BearCurse, decision: ToLiftCurse) -> None:
+    """The curse stays until the end of the game."""
+
+
+def bear_it(g: Context, number: int, decision: ToLiftCurse, wish: tuple[str, ...]) -> Action:
+    return BearCurse(number, decision.player)
+
+
+@curses.offers(ToLiftCurse, default="bear", policies={"bear": bear_it})
+def offer_to_lift(g: Context, decision: ToLiftCurse) -> Iterator[Offer]:
+    if can_pay(g.state, decision.player):
+        yield Offer(LiftCurse, {})
+    yield Offer(BearCurse, {})
+
+
+@curses.modifies("income")
+def one_less(g: Context, count: int, player: Player) -> int:
+    """Not under the fewest; whoever has joined the war does not recruit at all."""
+    return max(FEWEST_RECRUITS, count - 1) if count and curse_of(g.state, player) == LEVY else count
+
+
+@curses.modifies("attack-dice")
+def two_dice(g: Context, most: int) -> int:
+    return min(most, DICE) if curse_of(g.state, g.state.active) == TWO_DICE else most
+
+
+@curses.modifies("march-ends")
+def only_beside(
+    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
+) -> tuple[str, ...]:
+    return next_to(g, ends, source) if curse_of(g.state, player) == SHORT_MARCH else ends
+
+
+@curses.modifies("march-barred")
+def because_cursed(
+    g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
+) -> Refusal:
+    far = curse_of(g.state, player) == SHORT_MARCH and not next_to(g, (target,), source)
+    return NotBeside(source, target) if far else why
+
+
+@curses.modifies("traded-besides")
+def worn_coins(g: Context, besides: int, player: Player) -> int:
+    return besides - 1 if curse_of(g.state, player) == WORN_COINS else besides
+
+
+@curses.modifies("scars-to-play")
+def no_scars(g: Context, cards: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    return () if curse_of(g.state, player) == NO_SCARS else cards

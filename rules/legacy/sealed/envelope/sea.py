@@ -1,0 +1,89 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The closed sea of the envelope.
+
+Nobody attacks over sea lines before a player's next turn; at worst nobody expands or marches over them either.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.kernel.context import Context
+from rules.kernel.events import TurnBegan
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+from rules.risk.turns import still_plays
+
+sea_closing = Module("sea-closing", needs=("expand", "fortify", "invasion"))
+
+
+class ClosedSea(Part):
+    """Until whose next turn the sea is closed; nobody's: it is open. `attacks`: for attacks alone."""
+
+    until: Player = NOBODY
+    attacks: bool = False
+
+
+class SeaClosed(Event):
+    """Nobody uses sea lines until a player's next turn, or nobody attacks over them."""
+
+    player: Player
+    attacks: bool
+
+    def apply(self, state: State) -> None:
+        state.keep(ClosedSea(self.player, self.attacks))
+
+
+class SeaOpened(Event):
+    """The sea lines are open again."""
+
+    def apply(self, state: State) -> None:
+        state.keep(ClosedSea())
+
+
+class SeaIsClosed(Refusal):
+    """No army goes over this sea line before a player's next turn."""
+
+    target: str
+    until: Player
+
+
+@sea_closing.reacts(TurnBegan, given=ClosedSea)
+def open_again(g: Context, event: TurnBegan) -> None:
+    """As the player's turn begins; with the next turn of anybody if he plays no more."""
+    until = g.part(ClosedSea).until
+    if until != NOBODY and (until == event.player or not still_plays(g.state, until)):
+        g.emit(SeaOpened())
+
+
+@sea_closing.modifies("links", given=ClosedSea)
+def without_sea(g: Context, links: dict[str, Any], territory: str, leaders: tuple[str, ...]) -> dict[str, Any]:
+    now = g.part(ClosedSea)
+    if now.until == NOBODY or now.attacks:
+        return links
+    return {near: kind for near, kind in links.items() if kind != "sea"}
+
+
+@sea_closing.modifies("targets", given=ClosedSea)
+def not_over_sea(g: Context, near: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    if g.part(ClosedSea).until == NOBODY:
+        return near
+    links = g.rules.board.links_of[source]
+    return tuple([where for where in near if links.get(where) != "sea"])
+
+
+@sea_closing.modifies("spared-because", given=ClosedSea)
+def spared(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    return because_closed(g, why, source, target)
+
+
+@sea_closing.modifies("unlinked-because", given=ClosedSea)
+def unlinked(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+    return because_closed(g, why, source, target)
+
+
+def because_closed(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    """That the sea is closed, where a sea line would lead."""
+    until = g.part(ClosedSea).until
+    over_sea = g.rules.board.links_of.get(source, {}).get(target) == "sea"
+    return SeaIsClosed(target, until) if until != NOBODY and over_sea else why
