@@ -13,5 +13,12 @@ from bot.words.sealed.pack_3 import Pack3Words
 from bot.words.sealed.pocket_1 import Pocket1Words
 from bot.words.sealed.pocket_2 import Pocket2Words
 
-WORDS: tuple[GameWords, ...] = (Pack1Words(), Pack2Words(), Pack3Words(), Pocket1Words(), Pocket2Words(), EnvelopeWords())
+WORDS: tuple[GameWords, ...] = (
+    Pack1Words(),
+    Pack2Words(),
+    Pack3Words(),
+    Pocket1Words(),
+    Pocket2Words(),
+    EnvelopeWords(),
+)
 """The words of each pack that does more than word its values. A method says nothing while its pack is shut."""

@@ -79,6 +79,7 @@ refusal-troops-too-few = It takes { UNITS($price) }, and one stays in each terri
 refusal-sea-is-closed = The sea is closed until { $until }'s next turn. Go by land.
 
 # Standing orders.
+policy-omen-pass = let it act
 policy-to-invoke-sea = no attacks over sea lines
 policy-to-give-up-largest = from my largest armies
 policy-to-lift-curse-bear = bear it
@@ -104,5 +105,5 @@ rules-envelope =
     - **Deadly Virus** and **Unstable Orbit:** five equal events.
     - **Curses:** five, one dealt open to each player as a war begins; at its end they go back.
 
-    **Ten of your troops destroy a card for ever:** an event as it is turned up, before it acts; your own curse at the start of your turn. You choose from where they come; one stays in each territory.
+    {""}**Ten of your troops destroy a card for ever:** an event as it is turned up, before it acts; your own curse at the start of your turn. You choose from where they come; one stays in each territory.
     .title = The envelope

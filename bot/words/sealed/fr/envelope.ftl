@@ -79,6 +79,7 @@ refusal-troops-too-few = Il faut { UNITS($price) }, et il en reste une par terri
 refusal-sea-is-closed = La mer est fermée jusqu'au prochain tour de { $until }. Passez par la terre.
 
 # Les consignes.
+policy-omen-pass = le laisser agir
 policy-to-invoke-sea = aucune attaque par ligne maritime
 policy-to-give-up-largest = de mes plus grandes armées
 policy-to-lift-curse-bear = la porter
@@ -104,5 +105,5 @@ rules-envelope =
     - **Virus mortel** et **Orbite instable :** cinq événements égaux.
     - **Malédictions :** cinq, une donnée à découvert à chaque joueur au début d'une guerre ; à la fin, elles y retournent.
 
-    **Dix de vos troupes détruisent une carte pour toujours :** un événement quand on le révèle, avant qu'il agisse ; votre propre malédiction au début de votre tour. Vous choisissez d'où elles viennent ; il en reste une par territoire.
+    {""}**Dix de vos troupes détruisent une carte pour toujours :** un événement quand on le révèle, avant qu'il agisse ; votre propre malédiction au début de votre tour. Vous choisissez d'où elles viennent ; il en reste une par territoire.
     .title = L'enveloppe
