@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.decisions.answer import PartialAnswer
+from bot.ui.decisions.answer import PartialAnswer, kinds
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import (
     FACTS,
@@ -76,6 +76,11 @@ class Prompt:
         ):
             return self.words.attribute(f"decision-{self.decision.kind}", "over")
         return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
+
+    def remarks(self) -> Iterator[str]:
+        """The paragraphs between the question and its answers."""
+        for known in known_words():
+            yield from known.remarks(self.decision, kinds(self.offers), self.seen, self.words)
 
     @property
     def must_trade(self) -> bool:

@@ -64,6 +64,8 @@ def add_wishes(
         _wish(layout, session, seat, topic, words)
     if prompt is not None:
         layout.rule().text(f"### {words.say('panel-title', who=words.say(f'seat-{seat}'))}\n{prompt.text()}")
+        for remark in prompt.remarks():
+            layout.text(remark)
         question(layout, prompt.partial_answer(), prompt)
     layout.row(*undo)
 

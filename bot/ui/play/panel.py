@@ -35,7 +35,6 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from bot.words.games import known_words
 from rules import PLAN, Action, Pass, Player
 from rules.risk import Attack, Deploy
 
@@ -108,9 +107,8 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
     layout.text(prompt.words.say("panel-only-pass") if kinds(prompt.offers) == (Pass.kind,) else "")
     for pile in open_piles(prompt):
         layout.text(pile)
-    for known in known_words():
-        for remark in known.remarks(prompt.decision, kinds(prompt.offers), prompt.seen, prompt.words):
-            layout.text(remark)
+    for remark in prompt.remarks():
+        layout.text(remark)
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
         layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")))

@@ -1,0 +1,90 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The panels of pack_1."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from answer_paths import GameOfAIs, some_answers, tapped, typed
+from game_in_progress import UnderWay
+from godstorm_tables import put_on
+from legacy_battles import cities, war
+from legacy_packs import late_table, open_packs
+from simkit import LOCALES, parts
+from tables import Table
+
+from rules import Seeded, begin
+from rules.legacy.buying_stars import StartOfTurn
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.sealed.pack_1.start import Draft
+from rules.risk import Conquests
+
+LANDS = {"red": "alaska:4", "blue": "kamchatka:5 siam:2 peru:1", "yellow": "india:3"}
+LIST = 3
+"""The type of a list in a message."""
+
+
+def event(kind: str) -> UnderWay:
+    """This event is turned up at the end of Red's turn; Blue has the largest population."""
+    lasting = {**open_packs("pack_1"), "coins": {"ural": 2}, "cities": cities(minor="peru siam", major="kamchatka")}
+    game = war(
+        LANDS, step=EndOfTurn, lasting=lasting, parts=(Conquests(("alaska",)),), open="egypt congo japan brazil",
+        deck="ural", event_deck=f"{kind}.1",
+    )  # fmt: skip
+    return game.play(TakeCard, "coin.1")
+
+
+def placing() -> UnderWay:
+    return war(LANDS, step=StartOfTurn, lasting=open_packs("pack_1"), scar_cards="blue: biohazard.1")
+
+
+def drafting() -> UnderWay:
+    rules = late_table(3, "pack_1", promo_cards="on")
+    game = UnderWay(rules, begin(rules, Seeded(b"draft")).state)
+    return game.play(Draft, "khan_industries").play(Draft, "troops_10")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("position", ["draft", "control_the_people", "fortify", "scar"])
+def test_every_answer_can_be_tapped_and_typed(position: str, language: str) -> None:
+    game = {"draft": drafting, "scar": placing}.get(position, lambda: event(position))()
+    seat = game.asked().player if position == "draft" else "blue"
+    table = GameOfAIs("legacy", game.state.seats, {})
+    table.rules, table.state = game.rules.at(game.state), game.state
+    asked = table.asked(game.number(seat), language)
+    for action in some_answers(asked, Random(position), 4):
+        assert typed(asked, action) == action
+        assert tapped(asked, action) == action, action
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize(
+    ("language", "said", "offered"),
+    [
+        (
+            "en",
+            ("The draft: pick a faction", "Picked so far:", "Khan Industries", "10 troops"),
+            ("Die Mechaniker", "8 troops", "1 coin card", "Placement 1", "Turn 3"),
+        ),
+        (
+            "fr",
+            ("Le draft : choisissez une faction", "Déjà choisi :", "Khan Industries", "10 troupes"),
+            ("Die Mechaniker", "8 troupes", "1 carte pièce", "Placement 1", "Tour 3"),
+        ),
+    ],
+)
+async def test_the_draft_shows_who_has_picked_what(
+    table: Table, language: str, said: tuple[str, ...], offered: tuple[str, ...]
+) -> None:
+    """And what can be picked."""
+    game = drafting()
+    seats = game.state.seats
+    person = (table.alice, table.bob, table.carol)[seats.index(game.asked().player)]
+    LOCALES[person.id] = language
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=tuple(seats))
+    await put_on(table, game)
+    await person.press("play", table.last("play"))
+    text = person.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert all(words in text for words in said), text
+    listed = [one["label"] for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
+    assert [words for words in offered if words not in listed] == []
