@@ -13,7 +13,22 @@ from legacy_position import THREE, position
 from legacy_random_games import late_setting, roam
 from msgspec.structs import replace
 
-from rules import Action, NamedDraws, Pass, Player, Ruleset, advance, composed, default, legal, plain, view
+from rules import (
+    Action,
+    NamedDraws,
+    Pass,
+    Player,
+    Ruleset,
+    advance,
+    composed,
+    default,
+    legal,
+    plain,
+    read_snapshot,
+    snapshot_text,
+    view,
+    write_snapshot,
+)
 from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -249,6 +264,14 @@ class TestTheStrike:
         for side, die in (("attack", 1), ("attack", 2), ("attack", 3)):
             game.play(FireMissile, side, die, by="red")
         assert game.told(BattleFought)
+
+    def test_it_is_saved_and_read_while_the_target_is_awaited(self) -> None:
+        """The game waits in the middle of a battle, by rules that have just woken up."""
+        game = self.struck()
+        again = read_snapshot(game.rules, json.loads(json.dumps(write_snapshot(game.state))))
+        assert snapshot_text(again) == snapshot_text(game.state)
+        later = Battles(game.rules, again).play(Burn, "alaska", shuffle="deck")
+        assert snapshot_text(later.state) == snapshot_text(game.play(Burn, "alaska", shuffle="deck").state)
 
     def test_what_it_leaves_lasts(self) -> None:
         """What pocket_1 has left is handed on to the next game, and is sound."""
