@@ -11,6 +11,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
 from rules.legacy.headquarters import Headquarters, headquarters_held
+from rules.legacy.missiles import missiles_left
 from rules.legacy.resources import OPEN, worth
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.change import (
@@ -117,9 +118,10 @@ def protect(sight: Sight) -> Action:
 
 
 def rally(sight: Sight) -> Action:
-    """Where foes stand beside my headquarters."""
+    """Where foes stand beside my headquarters, or another missile is left."""
     pressed = any(sight.foes(where) for where in headquarters_held(sight.view, sight.me))
-    return Rally(sight.number, sight.me) if pressed else KeepMissile(sight.number, sight.me)
+    spare = missiles_left(sight.view, sight.me) > 1
+    return Rally(sight.number, sight.me) if pressed or spare else KeepMissile(sight.number, sight.me)
 
 
 def at_the_end(sight: Sight) -> Action | None:
