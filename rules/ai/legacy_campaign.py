@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from rules.ai.outlook import Answer, Sight
+from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision
 from rules.legacy.ballot import KeepPower, ToKeepPower, ToVotePowers, VotePowers
-from rules.legacy.campaign import Campaign, member_of
+from rules.legacy.campaign import AMMO_SHORTAGE, Campaign, member_of
 from rules.legacy.factions import POWERS, starting_powers
 from rules.legacy.first_coins import PutCoin, ToPutCoin
 from rules.legacy.rewards import (
+    CancelScar,
     DestroyCard,
     FortifyCity,
     FoundCity,
@@ -64,30 +66,53 @@ def put_coin(sight: Sight) -> Action:
 
 
 def take_reward(sight: Sight) -> Action:
-    """A major city, which is a start of one's own; else walls for one, a continent's name, or a better continent.
+    """A major city, which is a start of one's own; else what helps the cities that are mine, a continent's name, or
+    what harms those of others.
 
     Who held on founds a minor city or makes his richest card richer.
     """
     now, me = sight.view.part(Campaign), sight.me
     by = {offer.action: offer for offer in sight.offers}
     homes = [where for where, city in now.cities.items() if city.founder == member(sight)]
+    if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], homes)):
+        return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(FoundCity):
         where = sight.best(offer.fields["where"], lambda t: site(sight, t))
         name = offer.fields["name"]
         return FoundCity(sight.number, me, where, name[sight.pick(len(name))])
+    if (offer := by.get(MarkContinent)) and (action := mark(sight, offer, homes)):
+        return action
     if (offer := by.get(FortifyCity)) and (able := [t for t in homes if t not in now.fortified]):
         return FortifyCity(sight.number, me, sight.best(able, lambda t: site(sight, t)))
     if offer := by.get(NameContinent):
         where = sight.best(offer.fields["where"], lambda name: -len(sight.board.regions[name].territories))
         name = offer.fields["name"]
         return NameContinent(sight.number, me, where, name[sight.pick(len(name))])
-    if offer := by.get(MarkContinent):
-        mark = max(offer.fields["mark"])
-        where = sight.best(offer.fields["where"], lambda name: -mark * len(sight.board.regions[name].territories))
-        return MarkContinent(sight.number, me, where, mark)
+    if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], sight.board.territories)):
+        return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(UpgradeCard):
         return UpgradeCard(sight.number, me, sight.best(offer.fields["where"], now.coins_on))
-    return DestroyCard(sight.number, me, sight.best(by[DestroyCard].fields["where"], lambda t: -now.coins_on(t)))
+    cards = by[DestroyCard].fields["where"]
+    rich = [card for card in cards if card in now.cities and card not in homes]
+    return DestroyCard(
+        sight.number, me, sight.best(rich or cards, lambda t: now.coins_on(t) if rich else -now.coins_on(t))
+    )
+
+
+def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list[str]:
+    """Those territories whose scar helps whoever attacks them."""
+    return [where for where in able if where in among and now.scars.get(where) == AMMO_SHORTAGE]
+
+
+def mark(sight: Sight, offer: Offer, homes: Collection[str]) -> Action | None:
+    """One more for a continent with a city of mine; one less for one with cities of others alone."""
+    cities = [sight.board.region_of.get(where, "") for where in sight.view.part(Campaign).cities]
+    mine = [sight.board.region_of.get(where, "") for where in homes]
+    for worth, good in ((1, mine), (-1, [name for name in cities if name not in mine])):
+        able = [name for name in offer.fields["where"] if name in good]
+        if worth in offer.fields["mark"] and able:
+            return MarkContinent(sight.number, sight.me, sight.best(able, good.count), worth)
+    return None
 
 
 def member(sight: Sight) -> str:

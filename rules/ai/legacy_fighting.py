@@ -17,6 +17,8 @@ from rules.risk.reinforce import Deploy, Finish
 
 SAFE = 0.55
 """Headquarters are safe enough if the chance to lose them in the next round is not above this."""
+GARRISON = 2
+"""So many besides the last troop never leave headquarters of mine for a walk or a manoeuvre."""
 A_GOOD_ATTACK = 1.0
 """An attack that promises more than this comes before a walk into empty land."""
 LEAST_GAIN = 0.8
@@ -88,12 +90,14 @@ def manoeuvre(sight: Sight) -> Action | None:
 
 
 def guards(sight: Sight, where: str) -> int:
-    """How many besides the last troop stay with headquarters of mine so that they are safe: at most half of them."""
+    """How many besides the last troop stay with headquarters of mine so that they are safe: at most half of them, but
+    no fewer than a garrison, however often others leave."""
     now = war(sight)
     if where not in now.mine:
         return 0
     there = sight.land.armies(where)
-    return next((stay for stay in range(there // 2) if now.threat(where, stay + 1 - there) <= SAFE), there // 2)
+    safe = next((stay for stay in range(there // 2) if now.threat(where, stay + 1 - there) <= SAFE), there // 2)
+    return max(safe, min(GARRISON, there - 1))
 
 
 def fight(sight: Sight) -> Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from legacy_battles import Battles
@@ -12,20 +12,20 @@ from legacy_battles import war as battles
 from legacy_campaigns import after_the_war, first_game, table
 from legacy_position import War, position
 
-from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, legal, view
+from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, board, legal, view
 from rules.ai import choose
 from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
 from rules.legacy.ballot import VotePowers
 from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import BUNKER, MAJOR, City
+from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINUS_ONE, PLUS_ONE, City, ContinentName
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import POWERS
 from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
 from rules.legacy.resources import COIN_CARDS
-from rules.legacy.rewards import FortifyCity, FoundCity
+from rules.legacy.rewards import CancelScar, DestroyCard, FortifyCity, FoundCity, MarkContinent
 from rules.legacy.scar_cards import PlayScar
 from rules.legacy.trading import TradeResources
 from rules.risk.battle import ATTACK, DEFENCE, Conquests
@@ -200,8 +200,38 @@ class TestWhatLasts:
         assert isinstance(action, FoundCity)
         assert action.where != "indonesia"
         own, other = City(MAJOR, "Nordhavn", "ann"), City(MAJOR, "Sudhavn", "ben")
-        game = after_the_war(rules, hold, used={MAJOR: 5}, cities={"egypt": other, "siam": own})
+        game = after_the_war(
+            rules, hold, used={MAJOR: 5, PLUS_ONE: 1, MINUS_ONE: 1}, cities={"egypt": other, "siam": own}
+        )
         assert answer(rules, game.state, Random(1)) == FortifyCity(game.number(), Player("red"), "siam")
+
+    def reward(self, **lasting: Any) -> Action:
+        """What Ann takes for her victory once all major cities are founded."""
+        rules = table(3)
+        game = after_the_war(rules, {"red": "peru", "blue": "japan"}, used={MAJOR: 5}, **lasting)
+        return answer(rules, game.state, Random(1))
+
+    def test_it_covers_the_scar_of_its_own_city(self) -> None:
+        own = {"siam": City(MAJOR, "Nordhavn", "ann")}
+        action = self.reward(cities=own, scars={"egypt": AMMO_SHORTAGE, "siam": AMMO_SHORTAGE, "peru": BUNKER})
+        assert isinstance(action, CancelScar)
+        assert action.where == "siam"
+        assert not isinstance(self.reward(cities=own, scars={"siam": BUNKER}), CancelScar)
+
+    @pytest.mark.parametrize(("founder", "mark"), [("ann", 1), ("ben", -1)])
+    def test_it_marks_a_continent_for_its_own_cities_or_against_others(self, founder: str, mark: int) -> None:
+        action = self.reward(cities={"siam": City(MAJOR, "Nordhavn", founder)})
+        assert isinstance(action, MarkContinent)
+        assert (action.where, action.mark) == ("asia", mark)
+
+    def test_in_the_end_it_destroys_the_richest_card_of_another_s_city(self) -> None:
+        """Once every continent has its name and its mark."""
+        names = {name: ContinentName(f"Nova {at}", "ben") for at, name in enumerate(board("legacy").regions)}
+        cities = {"siam": City(MAJOR, "Nordhavn", "ben"), "egypt": City(MAJOR, "Sudhavn", "cleo")}
+        marks = dict.fromkeys(names, 1)
+        action = self.reward(cities=cities, continents=names, continent_marks=marks, coins={"egypt": 4, "peru": 6})
+        assert isinstance(action, DestroyCard)
+        assert action.where == "egypt"
 
 
 def won(games: range, rival: Advice) -> int:
