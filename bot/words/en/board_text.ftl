@@ -68,7 +68,7 @@ status-title = { $round ->
        *[other] { ROUND($round, form: "head") }
     }
 status-title-over = Final standings, { ROUND($round) }
-status-dice = Dice sealed: `{ $hash }`
+status-dice = Hash of the dice key: `{ $hash }`
 picture-regions = { AREA(form: "head") }
 picture-won = { $count ->
         [1] { $who } wins · { ROUND($round) }

@@ -85,7 +85,7 @@ lobby-word-about = Public for good: the game's record keeps it, without your nam
 
 # The list of seats that is posted before anything is drawn.
 list-title = { $game } starts
-list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the sealed key they decide every die and card.
+list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the secret key they decide every die and card.
 list-wishes = Dice thrown at the start give the seats: the highest gets their first wish, each other player the first of theirs that is free, then in this order: { $seats }.
 list-before = This game is part of a campaign. Code of what it begins with: `{ $code }`.
 list-campaign = Hash of the campaign's own key: `{ $hash }`. I show that key when the campaign ends.

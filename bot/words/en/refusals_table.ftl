@@ -11,7 +11,7 @@ table-refusal-own-army = A bot can't take a seat. For the AI, leave the person e
 table-refusal-number = “{ $said }” won't do. Write a whole number from { $least } to { $most }.
 table-refusal-broken = Something went wrong on my side. The game hasn't changed. Please try again.
 table-refusal-unshown = Something went wrong while I was showing this. Your move may have counted: press *Play* to check before you try again.
-table-refusal-secret-kept = The full record stays sealed until the game ends. This one holds what everybody has seen.
+table-refusal-secret-kept = The full record stays secret until the game ends. This one holds what everybody has seen.
 
 # What the table says.
 table-ended-by-host = { $who } ended the game.

@@ -33,7 +33,7 @@ rules-godstorm-setup =
     .title = Set-up
 
 rules-godstorm-bids =
-    Before each epoch everybody bids faith, from 0 to all they have. Bids are sealed: the others see that you have bid, never how much, nor that you changed it. When the last bid is in, I reveal all of them at once, and **everybody pays**.
+    Before each epoch everybody bids faith, from 0 to all they have. Bids are secret: the others see that you have bid, never how much, nor that you changed it. When the last bid is in, I reveal all of them at once, and **everybody pays**.
 
     The highest bidder picks a place in the order of play first, any one of them; then the next. Dice decide between equal bids. There are as many places as players.
 

@@ -68,7 +68,7 @@ status-title = { $round ->
        *[other] { ROUND($round, form: "head") }
     }
 status-title-over = Classement final, { ROUND($round) }
-status-dice = Dés scellés : `{ $hash }`
+status-dice = Empreinte de la clé des dés : `{ $hash }`
 picture-regions = { AREA(form: "head") }
 picture-won = { $count ->
         [1] { $who } l'emporte · { ROUND($round) }

@@ -85,7 +85,7 @@ lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre
 
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
-list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé scellée, ils décident de chaque dé et de chaque carte.
+list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé secrète, ils décident de chaque dé et de chaque carte.
 list-wishes = Les dés lancés au départ attribuent les places : le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre, puis dans cet ordre : { $seats }.
 list-before = Cette partie appartient à une campagne. Code de ce dont elle hérite : `{ $code }`.
 list-campaign = Empreinte de la clé de la campagne : `{ $hash }`. Je donne cette clé quand la campagne se termine.

@@ -11,7 +11,7 @@ table-refusal-own-army = Un bot ne peut pas prendre place. Pour l'IA, n'indiquez
 table-refusal-number = « { $said } » ne va pas. Écrivez un nombre entier de { $least } à { $most }.
 table-refusal-broken = Une erreur s'est produite de mon côté. La partie n'a pas changé. Réessayez.
 table-refusal-unshown = Une erreur s'est produite à l'affichage. Votre coup a peut-être compté : vérifiez avec *Jouer* avant de réessayer.
-table-refusal-secret-kept = Le procès-verbal complet reste scellé jusqu'à la fin. Celui-ci contient ce que tous ont vu.
+table-refusal-secret-kept = Le procès-verbal complet reste secret jusqu'à la fin. Celui-ci contient ce que tous ont vu.
 
 # Ce que dit la table.
 table-ended-by-host = { $who } a mis fin à la partie.

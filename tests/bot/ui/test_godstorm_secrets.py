@@ -114,7 +114,7 @@ class World:
         """A message as it is seen: its text, and its files."""
         files = [(one.filename, await one.read()) for one in message.attachments]
         self.files |= {name.rpartition(".")[2] for name, _ in files}
-        return [re.sub(r"Dice sealed: `\w+`", "", everything(message)), *files]
+        return [re.sub(r"Hash of the dice key: `\w+`", "", everything(message)), *files]
 
 
 async def bids_taken_back(world: World, faith: str) -> None:
