@@ -1,0 +1,313 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The rules of pocket_2."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from legacy_battles import Battles, cities, war
+from legacy_campaigns import composed_for
+from legacy_packs import TEXTS, late_table, open_packs
+from legacy_random_games import roam
+from msgspec.structs import replace
+
+from rules import Player, Seeded, begin
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
+from rules.kernel.tagged import canonical_text, plain
+from rules.legacy.campaign import Campaign
+from rules.legacy.chain import board_between, campaign_after, next_setting, read_campaign, write_campaign
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
+from rules.legacy.factions import Factions, factions_of
+from rules.legacy.headquarters import Headquarters
+from rules.legacy.sealed.pocket_2.cards import (
+    BeamDown,
+    CityRuined,
+    RuinCity,
+    SpareCities,
+    TakeOpenCard,
+    ToRuinCity,
+)
+from rules.legacy.sealed.pocket_2.faction import ClaimDominion, DominionNotFulfilled
+from rules.legacy.sealed.pocket_2.kept import ALIENS, ISLAND, Pocket2
+from rules.legacy.sealed.pocket_2.slots import GiveWeakness, HasWeakness, NotBeside, OpenCoins
+from rules.legacy.sealed.pocket_2.start import IslandTaken, NoSuchEnds, PlaceIsland, ToPlaceIsland
+from rules.legacy.starts import MarkedStart, why_no_start
+from rules.legacy.trading import ResourcesTraded, TradeResources
+from rules.risk.battle import Conquests
+from rules.risk.expand import Expand, Expanded, NobodyArrives
+from rules.risk.fortify import Fortification, Fortify
+from rules.risk.invasion import Attack, Combat
+from rules.risk.reinforce import Deploy, NotAmong, Reinforcement, ToReinforce
+
+RED, BLUE = Player("red"), Player("blue")
+LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5 japan:2", "yellow": "siam:3"}
+AFLOAT = Pocket2(spot="south_atlantic", ends=("brazil", "north_africa"))
+OPEN_CARDS = "egypt india congo ural"
+
+
+def pocket_2(step: Any = Combat, lands: dict[str, str] | None = None, left: Pocket2 = AFLOAT, **said: Any) -> Battles:
+    """A step of Red's turn with the pocket open, and what it has left."""
+    kept = {"pocket_2": canonical_text(plain(left))}
+    lasting = {**open_packs("pocket_2"), "left": kept, **said.pop("lasting", {})}
+    return war(lands or LANDS, step=step, lasting=lasting, **{**said, "parts": (left, *said.get("parts", ()))})
+
+
+def played_by(step: Any, player: str, faction: str, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+    """The same, in which a player plays this faction."""
+    others = iter(("die_mechaniker", "khan_industries", "saharan_republic"))
+    of = {Player(seat): faction if seat == player else next(others) for seat in ("red", "blue", "yellow")}
+    played = Factions(of, {}, dict.fromkeys(of, 8))
+    return pocket_2(step, lands, **{**said, "parts": (*said.get("parts", ()), played)})
+
+
+def weak(weakness: str, step: Any, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+    """Red's faction has this weakness."""
+    left = replace(AFLOAT, weaknesses={"die_mechaniker": weakness})
+    return played_by(step, "red", "die_mechaniker", lands, left=left, **said)
+
+
+def event(name: str, player: str = "blue", lands: dict[str, str] | None = None, **said: Any) -> Battles:
+    """Red takes a coin card; the card that follows it into slot 1 has two coins, and this event is on top. `player`
+    plays the Aliens."""
+    lasting = {"coins": {"peru": 2}, **said.pop("lasting", {})}
+    game = played_by(
+        EndOfTurn, player, ALIENS, lands, lasting=lasting, parts=(Conquests(("alaska",)), *said.pop("parts", ())),
+        open=OPEN_CARDS, deck="peru", event_deck=f"{name}.1", **said,
+    )  # fmt: skip
+    return game.play(TakeCard, "coin.1", by="red")
+
+
+class TestTheArrival:
+    RICH = {"red": "alaska:4 peru:1", "blue": "kamchatka:5", "yellow": "siam:3"}
+
+    def traded(self, **said: Any) -> Battles:
+        """Red has a missile and trades ten resources for 30 troops: with three recruits that is enough."""
+        lasting = {"coins": dict.fromkeys(("egypt", "brazil"), 6), **open_packs(shut=("pocket_2",))}
+        game = war(
+            self.RICH, step=Reinforcement, lasting=lasting, hands="red: egypt brazil", missiles={"red": 1}, **said
+        )
+        game.sealed = TEXTS
+        return game.play(TradeResources, ("brazil", "egypt"), by="red")
+
+    def test_thirty_troops_and_a_missile(self) -> None:
+        """P2-1 · Opens at once, before placing, for whoever is about to place 30 troops and has a missile."""
+        game = self.traded()
+        assert game.asked() == ToPlaceIsland(RED, 33 + 10)
+        assert game.state.part(Pocket2).weaknesses == {game.state.part(Factions).of[RED]: "collaborator"}
+
+    def test_not_without_a_missile(self) -> None:
+        """P2-1 · Without a missile nothing opens."""
+        lasting = {"coins": dict.fromkeys(("egypt", "brazil"), 6), **open_packs(shut=("pocket_2",))}
+        game = war(self.RICH, step=Reinforcement, lasting=lasting, hands="red: egypt brazil")
+        assert isinstance(game.play(TradeResources, ("brazil", "egypt"), by="red").asked(), ToReinforce)
+
+    def test_the_island(self) -> None:
+        """P2-2 · The island lies in an ocean with two sea lines; all troops to be placed land there, and ten more."""
+        game = self.traded()
+        assert isinstance(game.refused(PlaceIsland, "indian_ocean", "peru", "afghanistan"), NoSuchEnds)
+        assert isinstance(game.refused(PlaceIsland, "indian_ocean", "peru", "peru"), NoSuchEnds)
+        game.play(PlaceIsland, "indian_ocean", "peru", "japan", shuffle="deck")
+        assert game.told(IslandTaken) == [IslandTaken(RED, ISLAND, 33, 43)]
+        assert (game.owner(ISLAND), game.armies(ISLAND)) == ("red", 43)
+        board = game.rules.at(game.state).board
+        assert board.links_of[ISLAND] == {"peru": "sea", "japan": "sea"}
+        assert ISLAND not in board.region_of
+
+    def test_its_card(self) -> None:
+        """P2-3 · The island's card bears three coins and is shuffled in."""
+        game = self.traded().play(PlaceIsland, "indian_ocean", "peru", "japan", shuffle="deck")
+        assert game.lasting.coins[ISLAND] == 3
+        assert ISLAND in game.zone("deck")
+
+    def test_the_turn_goes_on(self) -> None:
+        """P2-2 · Then the turn goes on: the island attacks over its sea lines."""
+        game = self.traded().play(PlaceIsland, "indian_ocean", "peru", "kamchatka", shuffle="deck")
+        game.play(Attack, ISLAND, "kamchatka", 3)
+        assert game.asked("blue") is not None
+
+    def test_it_lasts(self) -> None:
+        """P2-4 · The island is on the board of the next game and between them, and the Aliens can be chosen then."""
+        game = self.traded().play(PlaceIsland, "indian_ocean", "peru", "japan", shuffle="deck")
+        left = read_campaign(write_campaign(campaign_after(game.state)))
+        assert board_between(left).apart == (ISLAND,)
+        rules = composed_for(next_setting(left, {Player(seat): seat for seat in ("red", "blue", "yellow")}))
+        state = begin(rules, Seeded(b"next", TEXTS)).state
+        assert rules.at(state).board.links_of[ISLAND] == {"peru": "sea", "japan": "sea"}
+        assert ALIENS in factions_of(left)
+
+
+class TestTheCollaborator:
+    def test_trades_for_more(self) -> None:
+        """P2-5 · A trade counts one resource more, so a single card will do; ten at most."""
+        game = weak("collaborator", Reinforcement, hands="red: egypt")
+        game.play(TradeResources, ("egypt",))
+        assert game.told(ResourcesTraded) == [ResourcesTraded(RED, ("egypt",), 2, 2)]
+
+    def test_pays_more_in_cities(self) -> None:
+        """P2-5 · An empty city costs two troops more."""
+        game = weak("collaborator", Combat, lasting={"cities": cities(minor="kamchatka northwest_territory")})
+        assert game.refused(Expand, "alaska", "northwest_territory", 3) == NobodyArrives("northwest_territory", 3)
+
+
+class TestTheAliens:
+    def test_lose_nobody_in_cities(self) -> None:
+        """P2-6 · Entering an empty city costs the Aliens nothing, walls or not."""
+        walled = {"cities": cities(major="northwest_territory"), "fortified": {"northwest_territory": 0}}
+        game = played_by(Combat, "red", ALIENS, lasting=walled).play(Expand, "alaska", "northwest_territory", 1)
+        assert game.told(Expanded)[0].lost == 0
+
+    def test_recruit_more(self) -> None:
+        """P2-7 · Two recruits more for the island, one for each ruin that they hold."""
+        lands = {**LANDS, "red": f"alaska:4 peru:1 {ISLAND}:1"}
+        ruined = replace(AFLOAT, ruins=("peru", "kamchatka"))
+        game = played_by(Reinforcement, "red", ALIENS, lands, left=ruined)
+        assert game.asked() == ToReinforce(RED, 3 + 2 + 1)
+
+    def test_their_mission(self) -> None:
+        """P2-8 · All cities of the board: two stars, once a war, at the end of the turn."""
+        own = {"cities": cities(minor="alaska", major="peru")}
+        game = played_by(EndOfTurn, "red", ALIENS, lasting=own)
+        game.play(ClaimDominion)
+        assert game.stars("red") == 2
+
+    def test_not_with_a_city_of_another(self) -> None:
+        """P2-8 · One city of somebody else's is enough to fail."""
+        game = played_by(
+            EndOfTurn, "red", ALIENS, lasting={"cities": cities(minor="alaska kamchatka")},
+            parts=(Conquests(("alaska",)),), open=OPEN_CARDS,
+        )  # fmt: skip
+        assert isinstance(game.asked(), ToTakeCard)
+        assert game.refused(ClaimDominion) == DominionNotFulfilled()
+
+    def test_take_no_weakness(self) -> None:
+        """P2-9 · Nobody gives the Aliens a weakness."""
+        game = played_by(Combat, "red", ALIENS, scar_cards="red: cautious.1")
+        assert isinstance(game.refused(GiveWeakness, "cautious.1", ALIENS), HasWeakness)
+
+    def test_start_on_the_island(self) -> None:
+        """P2-10 · The island is a legal start, as long as nobody occupies or marks it."""
+        game = pocket_2()
+        g = Context(game.rules, game.state, NoChance())
+        assert why_no_start(g, RED, ISLAND, apart=True) is None
+
+
+class TestWeaknesses:
+    def test_given_in_ones_own_turn(self) -> None:
+        """P2-11 · At any point of one's own turn, to any faction without one, playing or not, for ever."""
+        game = pocket_2(scar_cards="red: purist.1; blue: cautious.1")
+        played = game.state.part(Factions).of
+        unplayed = next(f for f in ("enclave_of_the_bear", "die_mechaniker") if f not in played.values())
+        game.play(GiveWeakness, "purist.1", unplayed)
+        assert game.state.part(Pocket2).weaknesses == {unplayed: "purist"}
+        assert game.lasting.used == {"purist": 1}
+        assert game.asked() is not None
+
+    def test_one_a_faction(self) -> None:
+        """P2-11 · A faction has one weakness at most."""
+        game = weak("cautious", Combat, scar_cards="red: purist.1")
+        assert isinstance(game.refused(GiveWeakness, "purist.1", "die_mechaniker"), HasWeakness)
+
+    def test_cautious(self) -> None:
+        """P2-12 · Recruits go to two territories at most."""
+        game = weak("cautious", Reinforcement, {**LANDS, "red": "alaska:1 peru:1 egypt:1"})
+        game.play(Deploy, "alaska", 1).play(Deploy, "peru", 1)
+        assert game.refused(Deploy, "egypt", 1) == NotAmong("egypt", ("alaska", "peru"))
+
+    def test_primitive(self) -> None:
+        """P2-13 · Cities add nothing to recruits."""
+        lands = {**LANDS, "red": "alaska:1 peru:1 egypt:1 brazil:1 ural:1 india:1 congo:1"}
+        lasting = {"cities": cities(major="alaska peru")}
+        assert weak("primitive", Reinforcement, {**lands, "yellow": "iceland"}, lasting=lasting).asked() == ToReinforce(
+            RED, 3
+        )
+
+    def test_purist(self) -> None:
+        """P2-14 · Two coin cards at most, kept open; no third one is taken."""
+        game = weak("purist", EndOfTurn, parts=(Conquests(("alaska",)),), open=OPEN_CARDS, hands="red: coin.2 coin.3")
+        assert not isinstance(game.asked(), ToTakeCard)
+
+    def test_purist_shows_coins(self) -> None:
+        """P2-14 · What is over goes back on the pile as the weakness is given; the rest lies open."""
+        game = played_by(
+            Combat, "red", "die_mechaniker", scar_cards="red: purist.1", hands="red: coin.2 coin.3 coin.4 egypt"
+        )
+        game.play(GiveWeakness, "purist.1", "die_mechaniker")
+        assert game.hand("red") == ["coin.2", "coin.3", "egypt"]
+        assert game.state.part(OpenCoins).of == {RED: 2}
+
+    def test_short_sighted(self) -> None:
+        """P2-15 · Only into a neighbouring territory, whatever a power says."""
+        lands = {**LANDS, "red": "alaska:4 alberta:1 ontario:1"}
+        game = weak("short_sighted", Fortification, lands)
+        assert game.refused(Fortify, "alaska", "ontario", 1, ()) == NotBeside("alaska", "ontario")
+        assert game.play(Fortify, "alaska", "alberta", 1, ()).armies("alberta") == 2
+
+    def test_unpopular(self) -> None:
+        """P2-16 · An empty city costs one troop more."""
+        game = weak("unpopular", Combat, lasting={"cities": cities(minor="northwest_territory")})
+        assert game.play(Expand, "alaska", "northwest_territory", 3).told(Expanded)[0].lost == 2
+
+
+class TestEvents:
+    def test_seven_from_the_next_war_on(self) -> None:
+        """P2-17 · Seven events join the deck with the next war."""
+        dealt = begin(late_table(4, "pocket_2"), Seeded(b"deck", TEXTS)).state.zone(EVENT_DECK).cards
+        assert sorted(map(event_kind, dealt)) == ["beam_down"] * 2 + ["die_humans"] * 3 + ["mysterious_island"] * 2
+
+    def test_beam_down(self) -> None:
+        """P2-18 · The Aliens put five troops in a city without any piece."""
+        game = event("beam_down", lasting={"cities": cities(minor="brazil siam")})
+        assert game.choices(BeamDown, "where", by="blue") == ["brazil"]
+        assert game.play(BeamDown, "brazil", by="blue").armies("brazil") == 5
+
+    def test_beam_down_without_a_place(self) -> None:
+        """P2-18 · Without such a city the card is discarded."""
+        assert event("beam_down").told(EventWithoutEffect) == [EventWithoutEffect("beam_down")]
+
+    def test_die_humans(self) -> None:
+        """P2-19 · A minor city becomes a ruin: city, troops and headquarters go, and the card is destroyed."""
+        game = event(
+            "die_humans", lasting={"cities": cities(minor="siam", major="peru")}, headquarters={},
+            parts=(Headquarters({"siam": "saharan_republic"}),),
+        )  # fmt: skip
+        assert isinstance(game.asked("blue"), ToRuinCity)
+        assert game.choices(RuinCity, "where", by="blue") == ["siam"]
+        game.play(RuinCity, "siam", by="blue")
+        assert game.told(CityRuined)
+        assert game.owner("siam") == ""
+        assert game.state.part(Pocket2).ruins == ("siam",)
+        assert game.state.part(Headquarters).at == {}
+        assert game.lasting.used["die_humans"] == 1
+
+    def test_cities_spared(self) -> None:
+        """P2-19 · They may spare all; then the card is only discarded."""
+        game = event("die_humans", lasting={"cities": cities(minor="siam")}).play(SpareCities, by="blue")
+        assert "siam" in game.lasting.cities
+        assert game.zone("event-discard") == ["die_humans.1"]
+
+    def test_a_ruin_is_a_mark(self) -> None:
+        """P2-20 · Nobody starts on a ruin."""
+        game = pocket_2(left=replace(AFLOAT, ruins=("egypt",)))
+        g = Context(game.rules, game.state, NoChance())
+        assert why_no_start(g, RED, "egypt", apart=False) == MarkedStart("egypt")
+
+    def test_mysterious_island(self) -> None:
+        """P2-21 · Whoever holds the island takes any open card."""
+        lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
+        game = event("mysterious_island", lands=lands)
+        game.play(TakeOpenCard, game.zone("open")[1], by="yellow")
+        assert len(game.hand("yellow")) == 1
+
+    def test_an_island_of_nobody(self) -> None:
+        """P2-21 · Held by nobody: the card is discarded."""
+        assert event("mysterious_island").told(EventWithoutEffect)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_random_wars(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wars with the pocket open never stick; offers, checks, JSON and replay agree."""
+    monkeypatch.setattr("legacy_random_games.Seeded", lambda key: Seeded(key, TEXTS))
+    state, _ = roam(late_table(players, "pocket_2", seed=players), players, 200)
+    assert state.part(Campaign).packs
