@@ -35,7 +35,7 @@ def last_of_turns(states: Iterable[State]) -> list[State]:
 
 def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
     """The scenes of the film: the board at the end of each turn, as everyone sees it."""
-    return [scene(view(state, None), rules, words) for state in states]
+    return [scene(view(state, None), rules.at(state), words) for state in states]
 
 
 log = logging.getLogger(__name__)
