@@ -17,4 +17,5 @@ CROSSED_SWORDS = drawn(
 ART = PackArt(
     scars={MERCENARY: ScarArt(CROSSED_SWORDS, (64, 96, 132))},
     signs=dict.fromkeys(COMEBACKS, shapes.BANNER),
+    words={"en": {MERCENARY: "Mercenaries"}, "fr": {MERCENARY: "Mercenaires"}},
 )
