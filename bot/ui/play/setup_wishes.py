@@ -65,7 +65,7 @@ async def list_form(request: Request) -> ui.Modal:
 
 @route("list", args=r":[^:]+", form=list_form)
 async def say_list(request: Request) -> Layout:
-    """Set a list of territories, favourites first; after its end the policy decides."""
+    """Set a list of territories or cards, favourites first; after its end the policy decides."""
     topic = _listed_topic(request)
     session = await request.game()
     names = {land: land_name(land, request.words) for land in session.rules.board.territories}
@@ -81,7 +81,11 @@ async def say_list(request: Request) -> Layout:
 
 
 def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
-    """The territory of an entry and its number; raises `Rejected` if it is not valid."""
+    """The territory of an entry and its number, or the card, whose title may begin with one; raises `Rejected` if it is
+    not valid."""
+    card = meant(said, names)
+    if card is not None and card in wishes()[topic].cards:
+        return card, None
     name, count = split_entry(without_units(said, request.words))
     land = meant(name, names)
     if land is None:

@@ -16,7 +16,7 @@ from tables import Table
 from rules import Seeded, begin
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.sealed.pack_1.start import Draft
+from rules.legacy.sealed.pack_1.start import Draft, Drafted
 from rules.risk import Conquests
 
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5 siam:2 peru:1", "yellow": "india:3"}
@@ -88,3 +88,17 @@ async def test_the_draft_shows_who_has_picked_what(
     assert all(words in text for words in said), text
     listed = [one["label"] for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
     assert [words for words in offered if words not in listed] == []
+
+
+@pytest.mark.usefixtures("no_pictures")
+async def test_favourites_are_written_in_advance(table: Table) -> None:
+    """Cards by their titles, whatever numbers these begin with, and factions."""
+    game = drafting()
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=tuple(game.state.seats))
+    await put_on(table, game)
+    seat = game.asked().player
+    person = (table.alice, table.bob, table.carol)[game.state.seats.index(seat)]
+    await person.press("play", table.last("play"))
+    await person.fill("list:to-draft", lands="10 troops, 8 troops; Turn 1\nDie Mechaniker")
+    state = (await table.session()).state
+    assert state.part(Drafted).of[seat] == ("troops_8", "turn_1")  # (The last in the round picks twice.)
