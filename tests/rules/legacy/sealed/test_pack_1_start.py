@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 from legacy_battles import Battles, cities, war
-from legacy_campaigns import MEMBERS, SEATS, Evening, composed_for
-from legacy_packs import open_packs, opened_campaign
+from legacy_campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_for, table
+from legacy_packs import TEXTS, open_packs, opened_campaign
 from msgspec.structs import replace
 
-from rules import Player, default
+from rules import Player, Seeded, default
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import Campaign
-from rules.legacy.chain import next_setting
+from rules.legacy.chain import campaign_after, next_setting, sealed_campaign
 from rules.legacy.factions import FACTIONS, POWERS, Factions
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.joining import Join, JoinOrRecruit
 from rules.legacy.missiles import FireMissile
+from rules.legacy.packs import PackOpened
+from rules.legacy.rewards import DestroyCard, FoundCity
 from rules.legacy.sealed.pack_1.promo import Demolish, LeaveStanding, ToDemolish
 from rules.legacy.sealed.pack_1.start import (
     Draft,
@@ -277,3 +279,18 @@ class TestPromotionalCards:
         game = self.sabotaged(stars={"red": 3})
         assert not any(isinstance(asked, ToDemolish) for asked in game.state.pending.values())
         assert game.state.part(Headquarters).at
+
+
+def test_it_opens_with_the_last_minor_city_and_counts_from_the_next_war_on() -> None:
+    """Packs: as the ninth minor city is founded, among the rewards; the next war begins with the draft. (Yellow is out,
+    which opens another pack after it.)"""
+    seals = sealed_campaign(Campaign(), TEXTS).seals
+    war_won = after_the_war(table(3), {"red": "alaska", "blue": "peru"}, used={"minor": 8}, seals=seals, powers=KEPT)
+    war_won.chance = Seeded(b"seals", TEXTS)
+    war_won.play(DestroyCard, "egypt")
+    war_won.play(FoundCity, "peru", "Nordhavn")
+    assert [event.label for event in war_won.told(PackOpened)] == ["pack_1", "pack_2"]
+    assert war_won.state.winners == ("red",)
+    left = campaign_after(war_won.state)
+    following = Evening.opened(composed_for(next_setting(left, dict(zip(SEATS, MEMBERS[:3], strict=False)))), b"next")
+    assert isinstance(following.until(ToDraft).asked(), ToDraft)
