@@ -282,14 +282,14 @@ class TestPromotionalCards:
 
 
 def test_it_opens_with_the_last_minor_city_and_counts_from_the_next_war_on() -> None:
-    """Packs: as the ninth minor city is founded, among the rewards; the next war begins with the draft. (Yellow is out,
-    which opens another pack after it.)"""
-    seals = sealed_campaign(Campaign(), TEXTS).seals
-    war_won = after_the_war(table(3), {"red": "alaska", "blue": "peru"}, used={"minor": 8}, seals=seals, powers=KEPT)
+    """Packs: as the ninth minor city is founded, among the rewards; the next war begins with the draft."""
+    seals, hold = sealed_campaign(Campaign(), TEXTS).seals, {"red": "alaska", "blue": "peru", "green": "japan"}
+    war_won = after_the_war(table(3), hold, used={"minor": 8}, seals=seals, powers=KEPT)
     war_won.chance = Seeded(b"seals", TEXTS)
     war_won.play(DestroyCard, "egypt")
     war_won.play(FoundCity, "peru", "Nordhavn")
-    assert [event.label for event in war_won.told(PackOpened)] == ["pack_1", "pack_2"]
+    assert [event.label for event in war_won.told(PackOpened)] == ["pack_1"]
+    war_won.lapse("green").lapse("green")
     assert war_won.state.winners == ("red",)
     left = campaign_after(war_won.state)
     following = Evening.opened(composed_for(next_setting(left, dict(zip(SEATS, MEMBERS[:3], strict=False)))), b"next")
