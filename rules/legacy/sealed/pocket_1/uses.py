@@ -19,7 +19,7 @@ from rules.legacy.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due
 from rules.legacy.end_of_turn import take as take_at_once
 from rules.legacy.factions import faction_of
 from rules.legacy.headquarters import headquarters_held
-from rules.legacy.missiles import MissileSpent, missiles_left
+from rules.legacy.missiles import MissileOfAnother, MissileSpent, missiles_left
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
@@ -424,3 +424,11 @@ def offer_uses(g: Context, decision: ToReact) -> Iterator[Offer]:
 @power_uses.modifies("attack-topics")
 def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, BEFORE_DICE)
+
+
+@power_uses.modifies("surprise")
+def somebody_jammed(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
+    """Halt a plan when another player jams the dice that it counts on."""
+    if isinstance(event, MissilePowerUsed) and event.power == EMP and event.player != seat:
+        return MissileOfAnother(event.player)
+    return why

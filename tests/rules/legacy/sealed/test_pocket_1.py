@@ -19,6 +19,7 @@ from rules import (
     Pass,
     Player,
     Ruleset,
+    Seeded,
     advance,
     composed,
     default,
@@ -41,7 +42,7 @@ from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EventDestroyed, EventWithoutEffect, event_cards
 from rules.legacy.factions import FACTIONS, Factions, factions_of, has_room
 from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
-from rules.legacy.missiles import FireMissile, Missiles
+from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.scar_cards import BEFORE_ROLL
@@ -105,6 +106,7 @@ from rules.legacy.starts import MarkedStart, why_no_start
 from rules.legacy.trading import TradeResources
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.battle import BattleFought, Conquests, Defend
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand, NobodyArrives
 from rules.risk.fortify import Fortification, Fortify, NotConnected
 from rules.risk.invasion import Attack, ToFight
@@ -273,6 +275,14 @@ class TestTheStrike:
         later = Battles(game.rules, again).play(Burn, "alaska", shuffle="deck")
         assert snapshot_text(later.state) == snapshot_text(game.play(Burn, "alaska", shuffle="deck").state)
 
+    def test_a_player_who_gives_up_before_he_has_chosen(self) -> None:
+        """Whoever gives up as he is asked leaves nobody waiting."""
+        for concede in ("ai", "neutral"):
+            game = self.struck(options={"concede": concede})
+            game.chance = Seeded(b"somebody gives up", TEXTS)
+            game.say(Concede, "yellow")
+            assert game.state.unanswered
+
     def test_what_it_leaves_lasts(self) -> None:
         """What pocket_1 has left is handed on to the next game, and is sound."""
         game = self.struck().play(Burn, "kamchatka", shuffle="deck")
@@ -392,6 +402,14 @@ class TestMissilePowers:
         assert left(game, "yellow") == 0
         game.play(Attack, "alaska", "kamchatka", 3)
         assert BEFORE_DICE not in [topic for _, topic in windows(game)]
+
+    def test_emp_halts_an_ordered_invasion(self) -> None:
+        """M2 · An invasion that was ordered halts where another player changes what its dice are worth."""
+        scars = {"scars": {"kamchatka": "ammo_shortage"}}
+        game = pocket(burnt="iceland", powers={"blue": EMP}, missiles={"blue": 1}, lasting=scars)
+        game.ordering("blue", BEFORE_DICE, "jam").invade("alaska", "kamchatka", attack=(5, 4, 3), defence=(2, 1))
+        assert game.state.part(PowersUsed).of(EMP) == ("kamchatka",)
+        assert game.why_halted == MissileOfAnother(BLUE)
 
     def test_interference(self) -> None:
         """M3 · Not that card but another one that is due, else a coin card."""
