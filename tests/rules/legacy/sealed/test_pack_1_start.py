@@ -289,7 +289,7 @@ def test_it_opens_with_the_last_minor_city_and_counts_from_the_next_war_on() -> 
     war_won.play(DestroyCard, "egypt")
     war_won.play(FoundCity, "peru", "Nordhavn")
     assert [event.label for event in war_won.told(PackOpened)] == ["pack_1"]
-    war_won.lapse("green").lapse("green")
+    war_won.lapse("green")
     assert war_won.state.winners == ("red",)
     left = campaign_after(war_won.state)
     following = Evening.opened(composed_for(next_setting(left, dict(zip(SEATS, MEMBERS[:3], strict=False)))), b"next")
