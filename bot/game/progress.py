@@ -100,7 +100,7 @@ class Progress:
     """Plays a session on without changing it; `steps`, `state`, `seats`, `orders` and `held` are what a commit writes.
 
     `default_passes` are the windows that passed for a person who had set nothing for them. In a campaign, `members` are
-    those that it has, by their ids, and `substitutes` those that have come to hold a seat, newcomers among them.
+    those that it has, by their ids, and `substitutes` those that have come to hold a seat: `newcomers` by their ids.
 
     Every method only computes: run it off the event loop.
     """
@@ -117,6 +117,7 @@ class Progress:
         self.default_passes: list[DefaultPass] = []
         self.members: Mapping[str, CampaignMember] = {}
         self.substitutes: list[CampaignMember] = []
+        self.newcomers: set[str] = set()
         self._choose = choose
 
     @property
@@ -254,6 +255,8 @@ class Progress:
             if refusal(self.rules, self.state, action) is None:
                 self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="table")))
                 self.substitutes.append(member)
+                self.newcomers |= {member.member} - self.members.keys()
+                self.members = {**self.members, member.member: member}
 
     def lapse(self, number: int) -> Player:
         """Let a deadline pass: the caretaker answers for the decision's seat until the turn ends. Returns the seat.
