@@ -11,7 +11,8 @@ from legacy_packs import TEXTS, late_table, open_packs
 from legacy_random_games import roam
 from msgspec.structs import replace
 
-from rules import Player, Seeded, begin
+from rules import Action, Player, Seeded, apply, begin, legal, refusal, view
+from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text, plain
@@ -303,6 +304,42 @@ class TestEvents:
     def test_an_island_of_nobody(self) -> None:
         """P2-21 · Held by nobody: the card is discarded."""
         assert event("mysterious_island").told(EventWithoutEffect)
+
+
+def answer_of_ai(game: Battles, by: str) -> Action:
+    """What the AI answers for a seat; the rules take it."""
+    number, player = game.number(by), Player(by)
+    offers = [*legal(game.rules, game.state, number)]
+    action = choose(game.rules.at(game.state), view(game.state, player), number, offers, lambda count: 0)
+    assert refusal(game.rules, game.state, action) is None
+    return action
+
+
+class TestTheAI:
+    def test_leads_its_sea_lines_to_others(self) -> None:
+        game = TestTheArrival().traded()
+        action = answer_of_ai(game, "red")
+        assert isinstance(action, PlaceIsland)
+        assert {game.owner(action.first_end), game.owner(action.second_end)} <= {"blue", "yellow"}
+
+    def test_ruins_no_city_of_its_own(self) -> None:
+        mine = event("die_humans", lasting={"cities": cities(minor="japan")})
+        assert isinstance(answer_of_ai(mine, "blue"), SpareCities)
+        theirs = event("die_humans", lasting={"cities": cities(minor="japan siam")})
+        assert isinstance(answer_of_ai(theirs, "blue"), RuinCity)
+
+    def test_claims_its_mission(self) -> None:
+        game = played_by(EndOfTurn, "red", ALIENS, lasting={"cities": cities(minor="alaska")})
+        assert isinstance(answer_of_ai(game, "red"), ClaimDominion)
+
+    def test_plays_on(self) -> None:
+        """A war with the pocket and the envelope open, by the AI: what it answers is always taken."""
+        game = Battles.opened(late_table(3, "pocket_2", "envelope", seed=2, drawn=2), b"ai")
+        for _ in range(60):
+            by = next(game.state.pending[number].player for number in game.state.unanswered)
+            step = apply(game.rules, game.state, answer_of_ai(game, by), Seeded(b"ai", TEXTS))
+            game.state = step.state
+        assert game.state.active
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
