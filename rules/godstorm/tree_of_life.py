@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.godstorm.faith import faith_of, sacrifice
+from rules.godstorm.miracles import relics
 from rules.godstorm.pantheons import EARTH
-from rules.godstorm.relics import TREE, has
+from rules.godstorm.relics import TREE
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Wants
@@ -57,7 +58,7 @@ class PledgeMade(Event):
 
 @tree_of_life.reacts(DefenceChosen)
 def ask_owner(g: Context, event: DefenceChosen) -> None:
-    if not has(g, event.player, TREE) or g.rules.board.realm_of[event.where] != EARTH:
+    if TREE not in g.state.zones[relics(event.player)].cards or g.rules.board.realm_of[event.where] != EARTH:
         return
     if most := min(event.dice, faith_of(g.state, event.player)):
         g.ask(ToPledge(event.player, event.where, most))

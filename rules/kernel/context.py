@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn, thrown
@@ -31,6 +32,13 @@ class DieLabels(dict[str, DrawLabel]):
 
 
 DICE = DieLabels()
+
+
+@cache
+def _sight(before: str, after: str) -> tuple[tuple[str, ...], bool]:
+    """Who sees cards that move between two zones, and whether that reveals them to a player."""
+    seen = tuple(dict.fromkeys(who for who in (before, after) if who != NOBODY))
+    return seen, after not in (NOBODY, before) and before != EVERYONE
 
 
 class Pass(Action):
@@ -210,10 +218,9 @@ class Context:
 
     def move(self, cards: tuple[str, ...], source: str, target: str) -> None:
         """Move cards between zones; players who may look into either zone see them."""
-        left, right = self.zone(source), self.zone(target)
-        seen = tuple(dict.fromkeys([who for who in (left.seen_by, right.seen_by) if who != NOBODY]))
-        told = right.seen_by not in (NOBODY, left.seen_by) and left.seen_by != EVERYONE
         if cards:
+            zones = self.state.zones
+            seen, told = _sight(zones[source].seen_by, zones[target].seen_by)
             self.emit(CardsMoved(cards, source, target, seen, told))
 
     def run(self) -> None:
@@ -246,8 +253,12 @@ class Context:
         agenda = state.agenda
         due = agenda[-1]
         if due.waits == (number,):  # As for most answers.
-            decision = state.pending.pop(number)
-            self._resume(due, [(action, decision)])
+            decision, task, self.frame = state.pending.pop(number), due.task, due.frame
+            if task.follows([(action, decision)]):
+                agenda[-1] = Due(task, due.frame)
+            else:
+                del agenda[-1]
+                self._at -= 1
             rules.plays[type(action)](self, action, decision)
         else:
             state.replies[number] = action
@@ -270,27 +281,23 @@ class Context:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that the first task on the agenda waits for, if they are in."""
+        """Play the answers that the first task on the agenda waits for, if they are in; it stays if it follows them."""
         asked = self._answers(due)
         if not asked:
             return False
-        self._resume(due, asked)
-        frame, plays = due.frame, self.rules.plays
+        task, frame, agenda, plays = due.task, due.frame, self.state.agenda, self.rules.plays
+        if task.follows(asked):
+            agenda[-1] = Due(task, frame)
+        else:
+            del agenda[-1]
+        self.frame = frame
+        self._at = len(agenda)
+        self._reacted = 0
         for reply, decision in asked:
             if self.frame is not frame:  # an earlier answer has closed the frame of this one
                 break
             plays[type(reply)](self, reply, decision)
         return True
-
-    def _resume(self, due: Due, asked: Answers) -> None:
-        """Go on with the first task on the agenda, whose answers are in; it stays there if it follows them."""
-        task, self.frame, agenda = due.task, due.frame, self.state.agenda
-        if task.follows(asked):
-            agenda[-1] = Due(task, due.frame)
-        else:
-            del agenda[-1]
-        self._at = len(agenda)
-        self._reacted = 0
 
     def _answers(self, due: Due) -> Answers:
         """Close the decisions of a task once the answers that it waits for are in. Returns these; none before."""

@@ -290,7 +290,9 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     if not attacking or not defending:
         end_invasion(g)
         return
-    ties, attack_again, defence_again, rethrown, saved = dice_rules(g)
+    queries = g.rules.queries
+    rules = PLAIN_DICE if (ask := queries["dice-rules"]) is None else ask(g, PLAIN_DICE)
+    ties, attack_again, defence_again, rethrown, saved = rules
     attack_falls: Falls = ()
     defence_falls: Falls = ()
     thrown = g.roll(attacking, ATTACK)
@@ -304,7 +306,6 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         defence_falls = reroll(g, (thrown,), DEFENCE)
         thrown = defence_falls[-1]
     defence = highest_first(thrown)
-    queries = g.rules.queries
     attack_bonus = 0 if (ask := queries["attack-bonus"]) is None else ask(g, 0)
     defence_bonus = 0 if (ask := queries["defence-bonus"]) is None else ask(g, 0)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)

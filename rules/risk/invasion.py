@@ -89,7 +89,7 @@ class Invasion(Part):
     opened: tuple[str, ...] = ()
 
     def goes(self, source: str, target: str) -> bool:
-        return self.attacker != NOBODY and self.source == source and self.target == target
+        return self.target == target and self.source == source and self.attacker != NOBODY
 
 
 class InvasionDeclared(Event):
