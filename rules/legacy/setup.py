@@ -164,9 +164,8 @@ def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None
         return FactionTaken(action.faction, by, free)
     if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
-    if action.where in starts(g, action.player):
-        return None
-    return why_no_start(g, action.player, action.where, apart=kept_apart(g))
+    why = why_no_start(g, action.player, action.where, apart=kept_apart(g))
+    return None if why is None or action.where in starts(g, action.player) else why
 
 
 @mustering.plays(Muster)
