@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -348,3 +350,14 @@ def test_random_wars(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("legacy_random_games.Seeded", lambda key: Seeded(key, TEXTS))
     state, _ = roam(late_table(players, "pocket_2", seed=players), players, 200)
     assert state.part(Campaign).packs
+
+
+@pytest.mark.parametrize(("page", "letters"), [("pocket_2", "P2"), ("envelope", "EN")])
+def test_every_decision_has_a_case(page: str, letters: str) -> None:
+    """The decisions of both pages are numbered, and each has a case."""
+    here = Path(__file__)
+    text = (here.parents[4] / f"docs/sealed/{page}.md").read_text("utf-8")
+    cases = (here.parent / f"test_{page}.py").read_text("utf-8")
+    decided = re.findall(rf"^\| ({letters}-\d+) \|", text, re.MULTILINE)
+    assert decided == [f"{letters}-{n}" for n in range(1, len(decided) + 1)]
+    assert [number for number in decided if not re.search(rf'"""{number}\b', cases)] == []
