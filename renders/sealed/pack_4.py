@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from renders import shapes
 from renders.pack_art import PackArt
+from rules.legacy.sealed.pack_4 import OWN
 
-ART = PackArt()
+ART = PackArt(signs=dict.fromkeys(OWN, shapes.BANNER))

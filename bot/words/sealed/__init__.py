@@ -10,6 +10,7 @@ from bot.words.sealed.envelope import EnvelopeWords
 from bot.words.sealed.pack_1 import Pack1Words
 from bot.words.sealed.pack_2 import Pack2Words
 from bot.words.sealed.pack_3 import Pack3Words
+from bot.words.sealed.pack_4 import Pack4Words
 from bot.words.sealed.pocket_1 import Pocket1Words
 from bot.words.sealed.pocket_2 import Pocket2Words
 
@@ -17,6 +18,7 @@ WORDS: tuple[GameWords, ...] = (
     Pack1Words(),
     Pack2Words(),
     Pack3Words(),
+    Pack4Words(),
     Pocket1Words(),
     Pocket2Words(),
     EnvelopeWords(),

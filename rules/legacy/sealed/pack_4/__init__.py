@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
+from rules.legacy.sealed.pack_3.choosing import choosing
+from rules.legacy.sealed.pack_4.goals import LABEL, OWN, MissionKept, goals, private_mission_of
+from rules.legacy.sealed.pack_4.start import lead, lead_player
 from rules.legacy.seals import Pack
 
-PACK = Pack("pack_4", {})
+PACK = Pack(
+    LABEL,
+    {
+        "missions": dict.fromkeys(OWN, 1),
+        "coins": 4,
+        "rich_cards": 2,
+        "resources": 10,
+        "hand": 3,
+        "majors": 3,
+        "continents": 2,
+        "lead_troops": 3,
+    },
+    (choosing, goals, lead),
+)
+
+__all__ = ["OWN", "MissionKept", "goals", "lead", "lead_player", "private_mission_of"]

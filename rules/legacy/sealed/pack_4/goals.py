@@ -1,0 +1,265 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The missions that factions keep.
+
+They lie in the mission deck. A faction without one that claims one keeps it on its card, and may fulfil it once in each
+later game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+from rules.kernel.context import Context
+from rules.kernel.events import TurnBegan
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, Action, Decision, Event, FinalEvent, Part, Player, Refusal, Task
+from rules.legacy.campaign import BUNKER, MAJOR, Campaign, glue
+from rules.legacy.end_of_turn import ToTakeCard
+from rules.legacy.factions import faction_of, has_room
+from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled, is_fulfilled
+from rules.legacy.resources import COIN_CARDS, worth
+from rules.legacy.sealed.pack_2.scar import MERCENARY
+from rules.legacy.sealed.pack_3.goals import CAPITAL
+from rules.legacy.seals import PackPart, content
+from rules.legacy.stars import StarsTaken
+from rules.legacy.trading import ResourcesTraded
+from rules.risk.battle import Conquered
+from rules.risk.cards import hand
+from rules.risk.reinforce import regions_held
+from rules.risk.turns import StateOrView
+
+goals = Module("private-missions", needs=("battle", "end-of-turn", "missions", "stars", "trading"))
+LABEL = "pack_4"
+TACTICS, TRAINING, OCCUPATION = "advanced_tactics", "advanced_training", "forced_occupation"
+GUERILLA, SURGE, BORDER = "guerilla_warfare", "urban_troop_surge", "wide_border"
+
+
+class PrivateMissions(PackPart):
+    """The mission on the card of each faction that keeps one."""
+
+    label: ClassVar[str] = LABEL
+    of: Mapping[str, str] = {}
+
+
+class PrivateDone(Part):
+    """The factions that can have no star for their own mission any more in this game: they have had it, or have got
+    the mission in this game."""
+
+    factions: tuple[str, ...] = ()
+
+
+class PrivateFeats(Part):
+    """The missions of these whose condition the active player has met this turn by what he did."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    missions: tuple[str, ...] = ()
+
+
+class PrivateFeatNoted(Event):
+    """The active player has met a mission's condition by what he did this turn."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    mission: str
+
+    def apply(self, state: State) -> None:
+        state.keep(PrivateFeats((*state.part(PrivateFeats).missions, self.mission)))
+
+
+class MissionKept(FinalEvent):
+    """A faction keeps a mission on its card, for ever."""
+
+    player: Player
+    faction: str
+    mission: str
+
+    def apply(self, state: State) -> None:
+        state.keep(PrivateMissions({**state.part(PrivateMissions).of, self.faction: self.mission}))
+        state.keep(PrivateDone((*state.part(PrivateDone).factions, self.faction)))
+        glue(state, self.mission, self.faction, self.player)
+
+
+class PrivateMissionFulfilled(Event):
+    """A player fulfilled the mission on his faction's card."""
+
+    player: Player
+    mission: str
+
+    def apply(self, state: State) -> None:
+        done = state.part(PrivateDone).factions
+        state.keep(PrivateDone((*done, faction_of(state, self.player))))
+
+
+class KeepMission(Task):
+    """Put a mission that was fulfilled on the card of the player's faction."""
+
+    player: Player
+    mission: str
+
+
+class ClaimPrivateMission(Action):
+    """Claim the mission on the own faction's card at the end of the own turn, instead of a card."""
+
+
+class PrivateMissionNotFulfilled(Refusal):
+    """The faction keeps no mission ("" then), has had its star in this game, or does not fulfil it now."""
+
+    mission: str
+
+
+def said(of: StateOrView, what: str) -> Any:
+    """A number or a list in the content of the pack."""
+    return content(of.part(Campaign).packs[LABEL].text)[what]
+
+
+def private_mission_of(of: StateOrView, player: Player) -> str:
+    """The mission on the card of a player's faction; "" if it keeps none."""
+    return of.part(PrivateMissions).of.get(faction_of(of, player), "")
+
+
+# ---- conditions
+
+
+def note(g: Context, player: Player, mission: str, met: bool) -> None:
+    if met and mission not in g.part(PrivateFeats).missions:
+        g.emit(PrivateFeatNoted(player, mission))
+
+
+@goals.reacts(ResourcesTraded)
+def note_trade(g: Context, event: ResourcesTraded) -> None:
+    """Two territory cards of four coins each in one trade; ten resources in one trade."""
+    lands = [card for card in event.cards if card not in COIN_CARDS and worth(g.state, card) >= said(g.state, "coins")]
+    note(g, event.player, TACTICS, len(lands) >= said(g.state, "rich_cards"))
+    note(g, event.player, TRAINING, event.resources >= said(g.state, "resources"))
+
+
+@goals.reacts(Conquered)
+def note_hand(g: Context, event: Conquered) -> None:
+    """Somebody with three resource cards loses his last territory. (His hand is taken later.)"""
+    fell = event.loser in g.state.seats and not g.state.land.of(event.loser)
+    note(g, event.player, OCCUPATION, fell and len(g.zone(hand(event.loser)).cards) >= said(g.state, "hand"))
+
+
+@goals.reacts(TurnBegan)
+def note_borders(g: Context, event: TurnBegan) -> None:
+    """Two whole continents as the turn begins."""
+    note(g, event.player, BORDER, len(regions_held(g, event.player)) >= said(g.state, "continents"))
+
+
+def did(mission: str, g: Context, player: Player) -> bool:
+    """Whether the condition was met by what the active player did this turn."""
+    return player == g.state.active and mission in g.part(PrivateFeats).missions
+
+
+def hideouts(of: StateOrView) -> tuple[str, ...]:
+    """The territories with a bunker or with mercenaries."""
+    return tuple([where for where, scar in of.part(Campaign).scars.items() if scar in (BUNKER, MERCENARY)])
+
+
+def holds_hideouts(g: Context, player: Player) -> bool:
+    """Every bunker and every mercenary territory, one at least."""
+    there = hideouts(g.state)
+    return bool(there) and all(g.state.land.owner(where) == player for where in there)
+
+
+def cities_of(of: StateOrView, kind: str) -> tuple[str, ...]:
+    """The territories with a city of this kind."""
+    return tuple([where for where, city in of.part(Campaign).cities.items() if city.kind == kind])
+
+
+def holds_capital(g: Context, player: Player) -> bool:
+    """The World Capital and three major cities."""
+    capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
+    return player in capital and majors.count(player) >= said(g.state, "majors")
+
+
+OWN: Mapping[str, Callable[[Context, Player], bool]] = {
+    TACTICS: partial(did, TACTICS),
+    TRAINING: partial(did, TRAINING),
+    OCCUPATION: partial(did, OCCUPATION),
+    GUERILLA: holds_hideouts,
+    SURGE: holds_capital,
+    BORDER: partial(did, BORDER),
+}
+"""The missions that factions keep, each with its condition."""
+
+
+@goals.modifies("mission-conditions")
+def six_more(g: Context, conditions: Conditions) -> Conditions:
+    return {**conditions, **OWN}
+
+
+@goals.modifies("mission-allowed")
+def can_be_met(g: Context, able: bool, mission: str) -> bool:
+    """Without a bunker or mercenaries, or without enough cities, nobody can fulfil those that need them."""
+    if mission == GUERILLA:
+        return able and bool(hideouts(g.state))
+    if mission == SURGE:
+        enough = len(cities_of(g.state, MAJOR)) >= said(g.state, "majors")
+        return able and enough and bool(cities_of(g.state, CAPITAL))
+    return able
+
+
+# ---- keeping one
+
+
+@goals.reacts(MissionFulfilled)
+def keep_on_card(g: Context, event: MissionFulfilled) -> None:
+    """A faction that keeps one already, or has no room for any, takes the star alone."""
+    faction = faction_of(g.state, event.player)
+    if event.mission not in OWN or faction in g.part(PrivateMissions).of:
+        return
+    if has_room(g.part(Campaign), faction, LABEL):
+        g.then(KeepMission(event.player, event.mission))
+
+
+@goals.does(KeepMission)
+def keep_mission(g: Context, task: KeepMission) -> None:
+    left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != task.mission])
+    g.lay(MISSION_DISCARD, left, EVERYONE)
+    g.emit(MissionKept(task.player, faction_of(g.state, task.player), task.mission))
+
+
+# ---- fulfilling one's own
+
+
+def own_due(g: Context, player: Player) -> bool:
+    """Whether a player fulfils the mission on his faction's card, for the first time in a later game."""
+    mission = private_mission_of(g.state, player)
+    if not mission or faction_of(g.state, player) in g.part(PrivateDone).factions:
+        return False
+    return is_fulfilled(g, mission, player)
+
+
+@goals.modifies("asks-at-end")
+def own_mission_asks(g: Context, asks: bool, player: Player) -> bool:
+    return asks or own_due(g, player)
+
+
+@goals.modifies("answered-first")
+def own_claimed_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+    """By default it is claimed, unless the open one is: it brings a star, and a card none."""
+    due = isinstance(decision, ToTakeCard) and before is None and own_due(g, decision.player)
+    return ClaimPrivateMission(number, decision.player) if due else before
+
+
+@goals.allows(ClaimPrivateMission, during=(ToTakeCard,))
+def may_claim(g: Context, action: ClaimPrivateMission, decision: ToTakeCard) -> Refusal | None:
+    if own_due(g, action.player):
+        return None
+    return PrivateMissionNotFulfilled(private_mission_of(g.state, action.player))
+
+
+@goals.plays(ClaimPrivateMission)
+def claim(g: Context, action: ClaimPrivateMission, decision: ToTakeCard) -> None:
+    g.emit(PrivateMissionFulfilled(action.player, private_mission_of(g.state, action.player)))
+    g.emit(StarsTaken(action.player, 1, "mission"))
+
+
+@goals.offers(ToTakeCard)
+def offer_own(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
+    if own_due(g, decision.player):
+        yield Offer(ClaimPrivateMission, {})
