@@ -169,7 +169,8 @@ async def seen_by_alice(table: Table) -> list[Any]:
     """Everything that anybody but Bob may see of the table: screens, posts, custom ids, timers, the public state."""
     session = await table.session()
     timers = await table.bot.store.read(lambda tx: tx.timers.of(session.table.id))
-    posts = [(re.sub(r"Hash of the dice key: `\w+`", "", said(message)), keys(message)) for message in table.channel.history()]
+    history = table.channel.history()
+    posts = [(re.sub(r"Hash of the dice key: `\w+`", "", said(message)), keys(message)) for message in history]
     seen = session.view(session.seat_of(table.alice.id))
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
     waiting = [(each.number, each.person) for each in session.waiting()]
