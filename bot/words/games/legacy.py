@@ -10,7 +10,7 @@ from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, 
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
 from renders import History
-from rules import NOBODY, Board, Event, Part, Player, Ruleset, View, board
+from rules import NOBODY, Board, Event, Part, Player, Ruleset, View
 from rules.legacy import (
     COIN_CARDS,
     COINS,
@@ -59,9 +59,12 @@ BOUGHT = "cards"
 """Why a star is taken that was bought (`StarsTaken.why`)."""
 
 
-RESOURCES = frozenset((*board("legacy").cards, *COIN_CARDS))
-"""The resource cards: those of territories, and the coins."""
 CARD_FIELDS = ("card", "cards")
+
+
+def _is_resource(card: object, words: Words) -> bool:
+    """Whether a card is a territory's, or a coin."""
+    return card in COIN_CARDS or f"land-{card}" in words
 
 
 def _glued_on(where: str, now: Campaign, words: Words) -> Iterator[str]:
@@ -257,7 +260,7 @@ class LegacyWords(GameWords):
         if field == "faction" and (power := seen.part(Campaign).powers.get(str(value))):
             return words.say("power-kept-hint", power=power, effect=words.attribute(f"card-{power}", "effect"))
         cards = value if isinstance(value, tuple) else (value,)
-        if seen.part(Factions).of and field in CARD_FIELDS and all(card in RESOURCES for card in cards):
+        if seen.part(Factions).of and field in CARD_FIELDS and all(_is_resource(card, words) for card in cards):
             return words.say("cards-worth", count=total(seen, cards))
         return ""
 

@@ -13,6 +13,7 @@ from legacy_packs import TEXTS, late_table, open_packs
 from legacy_random_games import roam
 from msgspec.structs import replace
 
+from renders import scene_between, scene_of
 from rules import Action, Player, Seeded, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.kernel.context import Context
@@ -361,3 +362,16 @@ def test_every_decision_has_a_case(page: str, letters: str) -> None:
     decided = re.findall(rf"^\| ({letters}-\d+) \|", text, re.MULTILINE)
     assert decided == [f"{letters}-{n}" for n in range(1, len(decided) + 1)]
     assert [number for number in decided if not re.search(rf'"""{number}\b', cases)] == []
+
+
+def test_the_picture_has_the_island_and_its_lanes() -> None:
+    """P2-2 · During a war and between two wars, where it was put."""
+    game = pocket_2(left=replace(AFLOAT, ruins=("peru",)))
+    scene = scene_of(view(game.state, None), game.rules.at(game.state), {})
+    assert scene.growth is not None
+    assert [(isle.land, isle.at) for isle in scene.growth.isles] == [(ISLAND, (690, 960))]
+    assert set(scene.growth.lanes) == {(ISLAND, "brazil"), (ISLAND, "north_africa")}
+    assert scene.markers["peru"] == ("ruin",)
+    between = scene_between(campaign_after(game.state))
+    assert between.growth == scene.growth
+    assert between.markers["peru"] == ("ruin",)
