@@ -14,6 +14,7 @@ class Pack2Words(GameWords):
     """The words of pack_2."""
 
     label = "pack_2"
+    topics = ("comebacks", "mercenaries")
     great_moments = (ComebackPicked,)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

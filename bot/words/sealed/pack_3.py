@@ -15,6 +15,7 @@ class Pack3Words(GameWords):
     """The words of pack_3."""
 
     label = "pack_3"
+    topics = ("two-stars", "homelands")
     great_moments = (CapitalPlaced, LaneDrawn)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

@@ -60,3 +60,19 @@ action-move-headquarters = Headquarters from { LAND($source, form: "the") } to {
 action-gather = { UNITS($count) } { LAND($where, form: "in") }, which nobody occupies
     .verb = Gather unseen
 refusal-not-stealthy = Your faction cannot gather recruits there: it needs { CARD("stealthy") }, and only one territory a turn.
+
+# Rules.
+rules-comebacks =
+    A faction that is knocked out or eliminated, and has no **comeback power** yet, picks one of those that are left and keeps it for ever. That includes whoever is without troops when the war ends. Giving up is no elimination.
+
+    - **{ CARD("resourceful") }:** expanding into a city entitles to a resource card.
+    - **{ CARD("stealthy") }:** some or all recruits may go to one unmarked territory that nobody occupies. It is no expansion.
+    - **{ CARD("well_armed") }:** +1 on all attack dice against a territory with headquarters.
+    - **{ CARD("mobile") }:** at the start of the turn, one controlled headquarters may move to a controlled territory beside it without any.
+    - **{ CARD("convincing") }:** mercenaries bring one troop more.
+    - **{ CARD("well_supplied") }:** ammo shortages do not touch the defence.
+    .title = Comeback powers
+
+rules-mercenaries =
+    Three scar cards bring **{ CARD("mercenary") }**. You play one at the start of any turn, or at the end of your own, on any territory without a scar. Whoever holds the territory gains a troop there at the end of each of their own turns. A territory with mercenaries is marked: nobody starts there.
+    .title = Mercenaries

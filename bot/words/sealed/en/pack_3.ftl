@@ -66,3 +66,17 @@ refusal-not-in-mission-deck = { CARD($card) } cannot be chosen now. { $cards ->
 
 # Homelands.
 status-homeland = homeland { REGION($region, form: "the") }
+
+# Rules.
+rules-two-stars =
+    The mission deck holds two more missions, for two red stars each. What they bring about comes before the stars, and the mission is destroyed.
+
+    - **{ CARD("explore_the_world") }:** hold 7 islands: territories that no land links to another. You draw a sea line between two territories by the sea that are not linked yet. It lasts for ever.
+    - **{ CARD("the_world_is_ready") }:** be entitled to an open territory card of 4 resources or more. You found the World Capital on its territory, with a population of 5, and name it. It replaces any city there.
+
+    The event **{ CARD("join_the_cause") }** is in the event deck three times: the largest population takes 3 troops for its cities, or chooses another open mission from the deck.
+    .title = Two stars
+
+rules-homelands =
+    A faction's **homeland** is the continent on which it has started most often, this war included; with a tie it has none. When a card is due to you, you may take an open card of your homeland without holding its territory.
+    .title = Homelands

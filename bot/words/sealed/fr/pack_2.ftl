@@ -60,3 +60,19 @@ action-move-headquarters = Le QG : { LAND($source) } → { LAND($target) }
 action-gather = { UNITS($count) } { LAND($where, form: "in") }, que personne n'occupe
     .verb = Rassembler en secret
 refusal-not-stealthy = Votre faction ne peut pas rassembler de recrues là : il faut { CARD("stealthy") }, et un seul territoire par tour.
+
+# Règles.
+rules-comebacks =
+    Une faction mise hors combat ou éliminée, et qui n'a pas encore de **pouvoir de retour**, en choisit un parmi ceux qui restent et le garde pour toujours. Cela vaut aussi pour qui n'a plus de troupe à la fin de la guerre. Abandonner n'est pas être éliminé.
+
+    - **{ CARD("resourceful") } :** une expansion dans une ville donne droit à une carte ressource.
+    - **{ CARD("stealthy") } :** des recrues, toutes ou en partie, peuvent aller sur un territoire inoccupé et sans marque. Ce n'est pas une expansion.
+    - **{ CARD("well_armed") } :** +1 à tous les dés d'attaque contre un territoire avec un QG.
+    - **{ CARD("mobile") } :** au début du tour, un QG contrôlé peut aller sur un territoire voisin contrôlé et sans QG.
+    - **{ CARD("convincing") } :** les mercenaires apportent une troupe de plus.
+    - **{ CARD("well_supplied") } :** les pénuries de munitions n'affectent pas la défense.
+    .title = Pouvoirs de retour
+
+rules-mercenaries =
+    Trois cartes cicatrice apportent des **{ CARD("mercenary") }**. On en joue une au début d'un tour, ou à la fin du sien, sur un territoire sans cicatrice. Qui tient le territoire y gagne une troupe à la fin de chacun de ses tours. Un territoire avec des mercenaires est marqué : personne n'y démarre.
+    .title = Mercenaires

@@ -66,3 +66,17 @@ refusal-not-in-mission-deck = { CARD($card) } ne peut pas être choisie maintena
 
 # Patries.
 status-homeland = patrie { REGION($region) }
+
+# Règles.
+rules-two-stars =
+    La pile des missions en compte deux de plus, pour deux étoiles rouges chacune. Ce qu'elles provoquent vient avant les étoiles, et la mission est détruite.
+
+    - **{ CARD("explore_the_world") } :** contrôler 7 îles, des territoires qu'aucune terre ne relie à un autre. Vous tracez une ligne maritime entre deux territoires côtiers qui ne sont pas encore reliés. Elle reste pour toujours.
+    - **{ CARD("the_world_is_ready") } :** avoir droit à une carte territoire visible de 4 ressources ou plus. Vous fondez la Capitale mondiale sur son territoire, avec une population de 5, et vous la nommez. Elle remplace toute ville qui s'y trouve.
+
+    L'événement **{ CARD("join_the_cause") }** est trois fois dans la pile : la plus grande population prend 3 troupes pour ses villes, ou choisit dans la pile une autre mission visible.
+    .title = Deux étoiles
+
+rules-homelands =
+    La **patrie** d'une faction est le continent où elle a démarré le plus souvent, cette guerre comprise ; en cas d'égalité, elle n'en a pas. Quand vous avez droit à une carte, vous pouvez prendre une carte visible de votre patrie sans contrôler son territoire.
+    .title = Patries
