@@ -367,6 +367,7 @@ def test_every_decision_has_a_case(page: str, letters: str) -> None:
 def test_the_picture_has_the_island_and_its_lanes() -> None:
     """P2-2 · During a war and between two wars, where it was put."""
     game = pocket_2(left=replace(AFLOAT, ruins=("peru",)))
+    game.state.keep(replace(game.lasting, left={}))  # (As it is during a war.)
     scene = scene_of(view(game.state, None), game.rules.at(game.state), {})
     assert scene.growth is not None
     assert [(isle.land, isle.at) for isle in scene.growth.isles] == [(ISLAND, (690, 960))]
