@@ -283,6 +283,7 @@ def is_sound(campaign: Campaign) -> bool:
     return (
         now.game > 0
         and all(lands.issuperset(named) for named in places)
+        and all(lands.issuperset(link[:2]) for link in world.links)
         and set(world.regions).issuperset((*now.continents, *now.continent_marks))
         and all(power in powers.get(faction, ()) for faction, power in now.powers.items())
         and all(1 <= coins <= MOST_COINS for coins in now.coins.values())

@@ -11,7 +11,7 @@ from legacy_packs import late_table, open_packs, opened_campaign
 from legacy_random_games import roam
 from msgspec.structs import replace
 
-from rules import BadName, Player, Seeded, apply, begin, legal
+from rules import BadName, Player, Refused, Seeded, apply, begin, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
 from rules.legacy.campaign import MAJOR, City, Entry
@@ -147,6 +147,13 @@ class TestExploreTheWorld:
         game = exploring().play(ClaimMission)
         assert game.refused(DrawLane, one, other) == NoLaneThere(one, other)
         assert isinstance(game.refused(DrawLane, "atlantis", "peru"), NoSuchLand)
+
+    def test_a_campaign_with_a_line_to_nowhere_is_refused(self) -> None:
+        """Bad input · What a campaign says of its lines must lie on its board."""
+        lasting = {"left": {"pack_3": '{"lanes":[["peru","atlantis"]]}'}}
+        campaign = opened_campaign("pack_3", **lasting)
+        with pytest.raises(Refused, match="no-such-beginning"):
+            next_setting(campaign, dict(zip(map(Player, ("red", "blue", "green")), MEMBERS, strict=False)))
 
     def test_over_the_edge_of_the_map(self) -> None:
         """D28 · The lane may leave by the edge of the map."""
