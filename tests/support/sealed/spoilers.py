@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 STEMS = (
     # what the packs bring, in English and in French
     "biohazard", "biohasard", "mercenar", "mercenaire", "fallout", "retomb(?:ée|ee)s?", "nuclear", "nucléaire",
-    "nucleaire", "mutant", "alien", "extraterrestre", "comeback", "homeland", "patrie", "world[ _-]capital",
-    "capitale mondiale", "lead[ _-]faction", "faction de tête", "private[ _-]mission", "mission privée",
-    "missile[ _-]power", "draft", "weakness", "faiblesse", "ruins?", "ruines?", "curses?", "malédiction",
-    "malediction", "bringer", "collaborat", "evolve", "évolution", "evolution", "two[ _-]star", "deux étoiles",
+    "nucleaire", "mutant", "alien", "extraterrestre", "comeback", "homeland", "patrie", "world_capital",
+    "capitale mondiale", "lead_faction", "faction de tête", "private_mission", "mission privée",
+    "missile_power", "draft", "weakness", "faiblesse", "ruins?", "ruines?", "curses?", "malédiction",
+    "malediction", "bringer", "collaborat", "evolve", "évolution", "evolution", "two_stars", "deux étoiles",
     "eighth island", "huitième île", "8th island",
     # events
     "control_the_people", "resistance", "résistance", "riots?", "émeutes?", "join_the_cause", "agent_of_chaos",
