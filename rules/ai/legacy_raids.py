@@ -81,7 +81,7 @@ class War:
     def __init__(self, sight: Sight) -> None:
         self.sight, self.me = sight, sight.me
         self.land, self.board, self.view = sight.land, sight.board, sight.view
-        self.headquarters = tuple(sight.view.part(Headquarters).at)
+        self.headquarters = tuple(sorted(sight.view.part(Headquarters).at))  # (a saved game has another order)
         self._dice: dict[tuple[str, str], Dice] = {}
         self._tolls: dict[str, int] = {}
         self._incomes: dict[Player, int] = {}
