@@ -11,10 +11,14 @@ from rules import Game, offered
 HELP_TOPICS = ("first", "commands", "fair")
 
 
-def rules_topics(game: Game, opened: Collection[str] = ()) -> tuple[str, ...]:
-    """The topics of a game's rules, and of the packs that are open, by their labels."""
-    of_packs = (topic for words in known_words() if words.label in opened for topic in words.topics)
-    return (*words_of(game.name).topics, *of_packs)
+def rules_topics(game: Game) -> tuple[str, ...]:
+    """The topics of a game's rules."""
+    return tuple(words_of(game.name).topics)
+
+
+def pack_topics(opened: Collection[str]) -> tuple[str, ...]:
+    """The topics of the packs with these labels, which are open."""
+    return tuple(topic for words in known_words() if words.label in opened for topic in words.topics)
 
 
 def house_topics(game: Game) -> tuple[str, ...]:
@@ -24,7 +28,7 @@ def house_topics(game: Game) -> tuple[str, ...]:
 
 def all_topics(game: Game, opened: Collection[str] = ()) -> tuple[str, ...]:
     """The game's own topics, those of open packs, and those of its house rules."""
-    return (*rules_topics(game, opened), *house_topics(game))
+    return (*rules_topics(game), *pack_topics(opened), *house_topics(game))
 
 
 def game_of(topic: str, games: Mapping[str, Game], likely: str = "", opened: Collection[str] = ()) -> str:

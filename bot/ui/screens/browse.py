@@ -29,6 +29,7 @@ from bot.words.help import (
     game_of,
     help_text,
     house_topics,
+    pack_topics,
     rules_text,
     rules_title,
     rules_topics,
@@ -234,11 +235,12 @@ def rules_layout(
 ) -> Layout:
     """A topic of a game's rules, with links to other topics, house rules and other games; `opened` are the packs whose
     topics may be told here."""
-    game = game_of(topic, games, game, opened) or next(iter(games))
+    likely, game = game, game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
     layout = Layout().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
     for prompt, topics in (
-        ("rules-choose", rules_topics(games[game], opened)),
+        ("rules-choose", rules_topics(games[game])),
+        ("rules-packs-choose", pack_topics(opened if game == likely else ())),
         ("rules-house-choose", house_topics(games[game])),
     ):
         lines = [ListEntry(name, rules_title(name, words), chosen=name == topic) for name in topics]

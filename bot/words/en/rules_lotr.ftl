@@ -2,6 +2,7 @@
 rules-title = Rules: { $topic }
 rules-choose = Which part of the rules?
 rules-house-choose = Which house rule?
+rules-packs-choose = Which open pack?
 rules-see-also = See also: { $topics }
 
 rules-goal =

@@ -2,6 +2,7 @@
 rules-title = Règles : { $topic }
 rules-choose = Quelle partie des règles ?
 rules-house-choose = Quelle règle maison ?
+rules-packs-choose = Quel paquet ouvert ?
 rules-see-also = Voir aussi : { $topics }
 
 rules-goal =

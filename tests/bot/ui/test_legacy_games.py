@@ -15,7 +15,7 @@ from whole_games import played_out, secretly
 from bot.words import words
 from bot.words.board_text import board_lines
 from bot.words.campaigns import packs
-from bot.words.help import all_topics, rules_text, rules_topics
+from bot.words.help import all_topics, pack_topics, rules_text
 from bot.words.seats import naming
 from rules import GAMES, Player, view
 from rules.legacy import LABELS, Campaign
@@ -62,5 +62,5 @@ async def told(table: Table, caplog: pytest.LogCaptureFixture) -> list[str]:
 def test_the_words_of_open_packs_are_found() -> None:
     """The search is not blind: what the help lists once all packs are open has nearly each sealed subject."""
     spoken = words("en", "legacy")
-    listed = "\n".join(rules_text(topic, spoken) for topic in rules_topics(GAMES["legacy"], LABELS))
+    listed = "\n".join(rules_text(topic, spoken) for topic in pack_topics(LABELS))
     assert len([*spoilers.said_in(listed, spoilers.STEMS)]) > 15

@@ -250,6 +250,7 @@ def test_nothing_is_worded_that_no_rule_says(spoken: Words) -> None:
             "title",
             "choose",
             "house-choose",
+            "packs-choose",
             "see-also",
         },
         "land": places(lambda each: each.realm_of) | {land for rules in every_ruleset() for land in rules.board.apart},

@@ -169,7 +169,7 @@ async def test_doctor_says_what_is_missing_and_where(table: Table) -> None:
 async def test_the_record_of_an_ended_game_proves_itself(table: Table) -> None:
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     await table.alice.type("risk table export")
-    assert "sealed until the game ends" in table.alice.text
+    assert "secret until the game ends" in table.alice.text
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
