@@ -116,7 +116,7 @@ def growth_of(growths: tuple[Growth, ...]) -> drawn.Growth | None:
 
 
 def add_growth(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Add the islands and the sea lanes that the campaign has added to the board."""
+    """Draw the board as it is now."""
     return replace(scene, growth=growth_of(growths_in(view)))
 
 

@@ -31,7 +31,7 @@ class CityArt(NamedTuple):
 
 
 class IsleArt(NamedTuple):
-    """An island that a pack adds to the board: its name by language, and where it may lie, in board pixels."""
+    """An island beside a board's own land: its name by language, and where it may lie, in board pixels."""
 
     names: Mapping[str, str]
     spots: Mapping[str, tuple[int, int]]
@@ -45,10 +45,10 @@ class PackArt:
     the campaign keeps, and adds pieces, markers, tags or layers. `adds` adds what only a war has, from its view, if a
     module plays in it. A pack that is shut has put nothing into either, so neither draws anything.
 
-    `cities` and `scars` are new kinds of `City.kind` and of scars, `emblems` those of new factions with their `colours`
-    in the history. `signs` are silhouettes: of what a seat has (`Scene.counted`), of a pile of cards
-    (`Market.piles`) and of what the history tells (`Glued.what`). `isles` are territories that it adds. `words` are the
-    few words of pictures for them, by language and id; all other words of the history are messages (`history-glued-…`).
+    `cities`, `scars` and `emblems` are tables as the board's own, `colours` those of emblems in the history. `signs`
+    are silhouettes: of what a seat has (`Scene.counted`), of a pile of cards (`Market.piles`) and of histories
+    (`Glued.what`). `isles` are drawn by id. `words` are the few words of pictures for them, by language and id; all
+    other words of the history are messages (`history-glued-…`).
     """
 
     lasting: tuple[Callable[[Scene, Any], Scene], ...] = ()

@@ -34,7 +34,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     add_game(parser, seats=4)
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same game (default: 1)")
     parser.add_argument("--steps", metavar="N", default="400", help="draw after N answers (default: 400)")
-    parser.add_argument("--after", metavar="GAMES", help="of a campaign: play so many games before (default: none)")
+    parser.add_argument(
+        "--after", metavar="GAMES",
+        help="of a campaign: play so many games before (default: none); what AIs open in them shows",
+    )  # fmt: skip
     parser.add_argument(
         "--out", metavar="FILE", type=Path, required=True, help=f"the file to write: {', '.join(FORMS)}"
     )

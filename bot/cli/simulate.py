@@ -56,7 +56,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser("simulate", help="play AI games and count the results", description=__doc__)
     add_game(parser, seats=4)
     parser.add_argument("--games", metavar="K", help="how many games (default: 1)")
-    parser.add_argument("--campaign", action="store_true", help="play whole campaigns, of a game that has such")
+    parser.add_argument(
+        "--campaign", action="store_true",
+        help="play whole campaigns, of a game that has such; what AIs open in them shows in their records",
+    )  # fmt: skip
     parser.add_argument("--campaigns", metavar="K", help="how many campaigns (default: 1)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same games (default: 1)")
     parser.add_argument("--record", metavar="DIR", type=Path, help="write each game's record into this folder")

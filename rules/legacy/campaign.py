@@ -395,7 +395,7 @@ def is_ai(of: StateOrView, player: Player) -> bool:
 
 
 def brought(campaign: Campaign, what: str) -> dict[str, Any]:
-    """What the open packs bring of something (`scars`, `stickers`, `events`, `missions`, `cities`, …): by kind."""
+    """What the open packs bring of something, by kind; `docs/sealed/README.md` lists it."""
     packs = campaign.packs.values()
     return {kind: said for pack in packs for kind, said in held(pack).get(what, {}).items()}
 

@@ -1,7 +1,6 @@
 """Event cards, once there are some: one is turned up where the card that comes into slot 1 has an even number of coins.
 
-Which there are is in the packs. A card that was used up is not shuffled again in the same game; one that is destroyed
-leaves the campaign.
+Which there are is in the packs. A card that was used up is not shuffled again in the same game.
 """
 
 from __future__ import annotations
@@ -9,11 +8,9 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Event, FinalEvent, Player, Task
+from rules.kernel.values import EVERYONE, Event, Player, Task
 from rules.legacy.buying_stars import NO_TASKS
-from rules.legacy.campaign import Campaign, brought, glue
-from rules.legacy.cities import population_of
+from rules.legacy.campaign import Campaign, brought
 from rules.legacy.resources import OPEN, slide, worth
 from rules.risk.turns import StateOrView
 
@@ -40,16 +37,6 @@ class EventDrawn(Event):
     card: str
 
 
-class EventDestroyed(FinalEvent):
-    """An event card left the campaign."""
-
-    player: Player
-    event: str
-
-    def apply(self, state: State) -> None:
-        glue(state, self.event, "", self.player)
-
-
 class EventWithoutEffect(Event):
     """An event that was turned up has no effect: it fits nobody, or nothing on the board."""
 
@@ -57,7 +44,7 @@ class EventWithoutEffect(Event):
 
 
 def event_cards(of: StateOrView) -> tuple[str, ...]:
-    """The event cards of the open packs that are not destroyed: `<kind>.<copy>`."""
+    """The event cards of the open packs that are left: `<kind>.<copy>`."""
     used = of.part(Campaign).used
     copies = brought(of.part(Campaign), "events")
     return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(used.get(kind, 0) + 1, most + 1)])
@@ -66,14 +53,6 @@ def event_cards(of: StateOrView) -> tuple[str, ...]:
 def event_kind(card: str) -> str:
     """The kind of event on a card."""
     return card.rpartition(".")[0]
-
-
-def most_populous(g: Context) -> Player:
-    """Whoever holds the largest population; nobody where several do, or nobody holds a city."""
-    held = {seat: population_of(g.state, seat) for seat in g.state.seats}
-    most = max(held.values())
-    greatest = [seat for seat, people in held.items() if people == most]
-    return greatest[0] if most and len(greatest) == 1 else NOBODY
 
 
 @events.lays("event_deck", "event_discard")
@@ -114,9 +93,3 @@ def draw_event(g: Context, task: DrawEvent) -> None:
 def without_effect(g: Context, event: EventDrawn) -> None:
     """Tell that an event fits nobody, or nothing on the board. (Its card is discarded already.)"""
     g.emit(EventWithoutEffect(event.event))
-
-
-def destroy_event(g: Context, player: Player, card: str) -> None:
-    """Take an event that was turned up out of the campaign."""
-    g.lay(EVENT_DISCARD, tuple([other for other in g.zone(EVENT_DISCARD).cards if other != card]), EVERYONE)
-    g.emit(EventDestroyed(player, event_kind(card)))

@@ -50,20 +50,17 @@ class FactionChosen(Event):
 
 
 def starting_powers(campaign: Campaign) -> dict[str, tuple[str, ...]]:
-    """The starting powers of every faction of a campaign: the box's in its order, then those that packs have brought.
-
-    Of two powers the campaign keeps one; a faction that a pack brought may begin with one, or with none.
-    """
+    """The starting powers of every faction of a campaign, of which it keeps one; the box's come first, in its order."""
     return {**POWERS, **{faction: tuple(powers) for faction, powers in brought(campaign, "factions").items()}}
 
 
 def factions_of(campaign: Campaign) -> tuple[str, ...]:
-    """Every faction that can be played in a campaign: the box's in its order, then those that packs have brought."""
+    """Every faction that can be played in a campaign; the box's come first, in its order."""
     return tuple(starting_powers(campaign))
 
 
 def has_room(campaign: Campaign, faction: str, label: str) -> bool:
-    """Whether a faction's card has room for what this pack glues on such cards."""
+    """Whether a faction has room for what is behind this label."""
     return label not in brought(campaign, "no_room").get(faction, ())
 
 

@@ -26,17 +26,6 @@ class HeadquartersPlaced(Event):
         state.keep(Headquarters({**state.part(Headquarters).at, self.where: self.faction}))
 
 
-class HeadquartersDemolished(Event):
-    """Headquarters were taken off the board for the rest of the game."""
-
-    faction: str
-    where: str
-
-    def apply(self, state: State) -> None:
-        left = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.where}
-        state.keep(Headquarters(left))
-
-
 def headquarters_held(of: StateOrView, player: Player) -> tuple[str, ...]:
     """The territories with headquarters that a player controls, whosever they were."""
     held = of.land.holdings

@@ -52,9 +52,9 @@ def left_by_packs(state: State) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What a campaign adds to its board: territories that belong to no continent, and lanes between territories.
+    """What a board has that the box's does not.
 
-    `spots` are the places of the territories on the map, by name.
+    `spots` are the places on the map, by name, of each of its `lands`.
     """
 
     lands: tuple[str, ...] = ()
@@ -66,11 +66,9 @@ class Growth:
 class Pack:
     """A pack: its label, its content as data, and the modules that are awake once it is open.
 
-    `content` has, where the pack brings some, `scars`, `stickers`, `events` and `missions` (how many of each kind),
-    `mission_stars` (of missions that bring another number than one), `cities` (the population of each kind), `factions`
-    (the starting powers of each) and `no_room` (for each faction, the packs that glue nothing on its card); the rest is
-    the pack's own. `among`: how many things one is drawn from, if the pack holds what was drawn as the campaign began;
-    its content lists them under the same name. `growth` is what the pack has added to the board, as a game stands.
+    `docs/sealed/README.md` lists what `content` may have. `among`: how many things one is drawn from, if the pack holds
+    what was drawn as the campaign began; its content lists them under the same name. `growth` is what the board has
+    more because of it, as a game stands.
     """
 
     label: str

@@ -13,7 +13,7 @@ from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, OpenCampaign, Seated, member_of
 from rules.legacy.factions import FactionChosen, Factions, factions_of
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished, HeadquartersPlaced
+from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
 from rules.legacy.missiles import Missiles, MissilesTaken
 from rules.legacy.stars import Stars, StarsTaken
 from rules.legacy.starts import (
@@ -31,7 +31,7 @@ from rules.risk.turns import Order
 mustering = Module(
     "mustering",
     needs=("campaign", "turns"),
-    tells=(BesideHeadquarters, Headquarters, HeadquartersDemolished, MarkedStart, Missiles, OccupiedStart),
+    tells=(BesideHeadquarters, Headquarters, MarkedStart, Missiles, OccupiedStart),
 )
 STARTING_TROOPS = 8
 

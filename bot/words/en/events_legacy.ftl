@@ -85,7 +85,6 @@ event-game-counted = The war is written on the factions' cards.
 event-substituted = { $player } is played by somebody else: what this war leaves is theirs.
 event-namer-chosen = Whoever has signed most often names the world.
 event-world-named = **{ $player } names the world “{ $name }”.**
-event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.
 
 # Packs: only what stands on their outside.
 pack-pack_1 = pack 1
@@ -105,6 +104,5 @@ pack-envelope = the hidden envelope
 event-giving-up-noted = { $player } has given up.
 event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.
-event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.
 event-event-drawn = Event: **{ CARD($event) }**.
 event-event-without-effect = It has no effect, and is discarded.

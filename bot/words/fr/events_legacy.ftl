@@ -85,7 +85,6 @@ event-game-counted = La guerre est inscrite sur les cartes des factions.
 event-substituted = { $player } a changé de joueur : ce que laissera cette guerre lui revient.
 event-namer-chosen = Qui a le plus souvent signé nomme le monde.
 event-world-named = **{ $player } nomme le monde « { $name } ».**
-event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.
 
 # Les paquets : seulement ce qui est écrit dessus.
 pack-pack_1 = paquet 1
@@ -105,6 +104,5 @@ pack-envelope = enveloppe cachée
 event-giving-up-noted = { $player } a abandonné.
 event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
-event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.
 event-event-drawn = Événement : **{ CARD($event) }**.
 event-event-without-effect = Il reste sans effet et va à la défausse.

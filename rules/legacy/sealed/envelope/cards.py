@@ -30,9 +30,10 @@ from rules.kernel.values import (
 )
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.events import EventDrawn, EventWithoutEffect, destroy_event
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.events import EventDrawn, EventWithoutEffect
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import spend
+from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event
 from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
 from rules.legacy.sealed.envelope.sea import SeaClosed
 from rules.legacy.sealed.envelope.start import Sacrifice
@@ -42,7 +43,7 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 
-omens = Module("omens", needs=("events", "offerings", "sea-closing", "windows"))
+omens = Module("omens", needs=("events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed,))
 TURNED_UP = "omen"
 """The window in which an event of the envelope can be destroyed."""
 

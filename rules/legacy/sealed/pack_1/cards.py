@@ -13,16 +13,17 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
 from rules.legacy.campaign import FORTIFICATION, MAJOR, MINOR, Campaign, left_of_stock, unmarkable
 from rules.legacy.cities import population
-from rules.legacy.events import EventDrawn, destroy_event, most_populous, without_effect
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.events import EventDrawn, without_effect
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.rewards import FortifyCity
+from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event, most_populous
 from rules.legacy.seals import content
 from rules.risk.armies import ArmiesLost
 from rules.risk.cards import named_twice
 from rules.risk.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
 from rules.risk.reinforce import TooMany, strengthen
 
-people = Module("people", needs=("events", "fortify", "reinforce", "rewards"))
+people = Module("people", needs=("events", "fortify", "reinforce", "rewards"), tells=(EventDestroyed,))
 CONTROL, WALLS, RESISTANCE, RIOTS = "control_the_people", "fortify", "resistance", "riots"
 """The kinds of events."""
 EVENT = "event"

@@ -13,7 +13,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal
 from rules.legacy.campaign import MAJOR, Campaign
 from rules.legacy.factions import faction_of
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.headquarters import Headquarters
+from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pack_1.start import PROMO, drafted
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.battle import Conquered

@@ -14,10 +14,11 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
 from rules.legacy.campaign import Campaign
-from rules.legacy.events import EventDrawn, most_populous, without_effect
+from rules.legacy.events import EventDrawn, without_effect
 from rules.legacy.factions import Factions, faction_of
 from rules.legacy.missions import OPEN_MISSION
 from rules.legacy.resources import COIN_CARDS, OPEN
+from rules.legacy.sealed.common import most_populous
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
 from rules.legacy.sealed.pack_3.goals import said
 from rules.risk.reinforce import reward

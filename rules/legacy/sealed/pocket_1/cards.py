@@ -8,15 +8,16 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Player
-from rules.legacy.events import EventDrawn, EventWithoutEffect, destroy_event
+from rules.legacy.events import EventDrawn, EventWithoutEffect
 from rules.legacy.factions import FACTIONS, faction_of
+from rules.legacy.sealed.common import EventDestroyed, destroy_event
 from rules.legacy.sealed.pocket_1.change import CHOICES, ToEvolve
 from rules.legacy.sealed.pocket_1.kept import AGENT_OF_CHAOS, FALLOUT_EVENT, Pocket1, mutant
 from rules.legacy.sealed.pocket_1.start import spread
 from rules.legacy.stars import StarsTaken
 from rules.risk.reinforce import region_bonus, regions_held
 
-sixth_events = Module("sixth-events", needs=("events", "evolution", "stars", "strike"))
+sixth_events = Module("sixth-events", needs=("events", "evolution", "stars", "strike"), tells=(EventDestroyed,))
 
 
 @sixth_events.reacts(EventDrawn)

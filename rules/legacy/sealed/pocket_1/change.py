@@ -29,8 +29,8 @@ from rules.kernel.values import (
 )
 from rules.legacy.buying_stars import StarBought
 from rules.legacy.campaign import glue
-from rules.legacy.events import destroy_event
 from rules.legacy.resources import COINS, OPEN
+from rules.legacy.sealed.common import EventDestroyed, destroy_event
 from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, SECOND_CHANGE, Pocket1, is_mutant
 from rules.legacy.trading import ResourcesTraded
 from rules.risk.armies import ArmiesPlaced
@@ -40,7 +40,11 @@ from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.invasion import Invasion
 from rules.risk.turns import StateOrView
 
-evolution = Module("evolution", needs=("battle", "buying-stars", "end-of-turn", "events", "trading"))
+evolution = Module(
+    "evolution",
+    needs=("battle", "buying-stars", "end-of-turn", "events", "trading"),
+    tells=(EventDestroyed,),
+)
 OFFENSIVE, DEFENSIVE, BODIES, BRAINS = "offensive", "defensive", "bodies", "brains"
 CHOICES: Mapping[str, tuple[str, str]] = {FIRST_CHANGE: (OFFENSIVE, DEFENSIVE), SECOND_CHANGE: (BODIES, BRAINS)}
 """What each of the two events lets choose between."""

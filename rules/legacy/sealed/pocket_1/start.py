@@ -17,9 +17,10 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal
 from rules.legacy.campaign import Campaign, CardDestroyed, glue, without
 from rules.legacy.factions import faction_of
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.packs import PackUnpacked
 from rules.legacy.resources import OPEN, slide, spend
+from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, LABEL, Pocket1, is_mutant
 from rules.risk.armies import ArmiesLost
 from rules.risk.cards import DECK, DISCARD, hand

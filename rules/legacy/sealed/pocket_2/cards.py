@@ -17,9 +17,10 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal
 from rules.legacy.campaign import MINOR, Campaign, CityFounded, glue, without
 from rules.legacy.cities import population
-from rules.legacy.events import EventDrawn, destroy_event, slide_with_event, without_effect
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.events import EventDrawn, slide_with_event, without_effect
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import OPEN, worth
+from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event
 from rules.legacy.sealed.pocket_2.kept import (
     BEAM_DOWN,
     DIE_HUMANS,
@@ -36,7 +37,7 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out
 
-visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"))
+visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"), tells=(EventDestroyed,))
 
 
 class ToBeamDown(Decision):

@@ -39,13 +39,14 @@ from rules.legacy.buying_stars import BuyStar, StartOfTurn
 from rules.legacy.campaign import Campaign, CardDestroyed, Glued, whole_stock, without
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EventDestroyed, EventWithoutEffect, event_cards
+from rules.legacy.events import EventWithoutEffect, event_cards
 from rules.legacy.factions import FACTIONS, Factions, factions_of, has_room
-from rules.legacy.headquarters import Headquarters, HeadquartersDemolished
+from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.scar_cards import BEFORE_ROLL
+from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished
 from rules.legacy.sealed.pocket_1.board import BurntLand
 from rules.legacy.sealed.pocket_1.change import (
     CLONING,

@@ -1,0 +1,5 @@
+### SEALED: what is in here spoils Risk Legacy for whoever plays it.
+
+# What several packs tell.
+event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.
+event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.

@@ -1,0 +1,46 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What the rules of several packs share."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, NOBODY, Event, FinalEvent, Player
+from rules.legacy.campaign import glue
+from rules.legacy.cities import population_of
+from rules.legacy.events import EVENT_DISCARD, event_kind
+from rules.legacy.headquarters import Headquarters
+
+
+class EventDestroyed(FinalEvent):
+    """An event card left the campaign."""
+
+    player: Player
+    event: str
+
+    def apply(self, state: State) -> None:
+        glue(state, self.event, "", self.player)
+
+
+class HeadquartersDemolished(Event):
+    """Headquarters were taken off the board for the rest of the game."""
+
+    faction: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        left = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.where}
+        state.keep(Headquarters(left))
+
+
+def most_populous(g: Context) -> Player:
+    """Whoever holds the largest population; nobody where several do, or nobody holds a city."""
+    held = {seat: population_of(g.state, seat) for seat in g.state.seats}
+    most = max(held.values())
+    greatest = [seat for seat, people in held.items() if people == most]
+    return greatest[0] if most and len(greatest) == 1 else NOBODY
+
+
+def destroy_event(g: Context, player: Player, card: str) -> None:
+    """Take an event that was turned up out of the campaign."""
+    g.lay(EVENT_DISCARD, tuple([other for other in g.zone(EVENT_DISCARD).cards if other != card]), EVERYONE)
+    g.emit(EventDestroyed(player, event_kind(card)))
