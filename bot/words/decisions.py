@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.arguments import Arguments, arguments
+from bot.words.arguments import Arguments, arguments, land_name
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
@@ -64,7 +64,14 @@ def order_name(topic: str, order: StandingOrder, wants: Wants, words: Words) -> 
         return policy_name(topic, order.policy, words)
     numbers, some = wants.read(order.wish)
     named = words.all_of([wanted_name(one, words) for one in some])
-    about: Arguments = {**dict(zip(wants.numbers, numbers, strict=True)), "some": named}
+    places = wants.places_in(order.wish)
+    about: Arguments = {
+        **dict(zip(wants.numbers, numbers, strict=True)),
+        "some": named,
+        "all": "yes" if some == wants.among else "no",
+        "where": words.any_of([land_name(where, words) for where in places]),
+        "places": len(places),
+    }
     return words.attribute(f"policy-{topic}-{order.policy}", "with", **about)
 
 

@@ -31,15 +31,20 @@ Policy = Callable[["Context", int, Any, tuple[str, ...]], Action | None]
 
 class Wants(NamedTuple):
     """What an order with a policy says besides the policy's name, as its wish: a number for each of the questions
-    `numbers` (default 0), then any of `among` (default all)."""
+    `numbers` (default 0), then any of `among` (default all), then territories in order, if it may name `places`."""
 
     numbers: tuple[str, ...] = ()
     among: tuple[str, ...] = ()
+    places: bool = False
 
     def read(self, wish: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[str, ...]]:
         """The numbers of a wish, and those of `among` that it names."""
         given = (*(int(said) for said in wish if said.isdecimal()), *(0 for _ in self.numbers))
         return given[: len(self.numbers)], tuple(one for one in self.among if one in wish) or self.among
+
+    def places_in(self, wish: tuple[str, ...]) -> tuple[str, ...]:
+        """The territories that a wish names, in its order."""
+        return tuple(said for said in wish if not said.isdecimal() and said not in self.among) if self.places else ()
 
 
 class Clash(TypeError):

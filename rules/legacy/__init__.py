@@ -60,6 +60,7 @@ from rules.legacy.recruit import recruit
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources, total, worth
 from rules.legacy.rewards import rewards
 from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
+from rules.legacy.scar_moments import scars_at_end
 from rules.legacy.sealed import PACKS
 from rules.legacy.seals import LABELS, Growth
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
@@ -129,9 +130,11 @@ def start(campaign: Campaign, members: Mapping[Player, str], opens: tuple[str, .
     )
 
 
-def brought_by(labels: Iterable[str]) -> tuple[Module, ...]:
-    """The modules of these packs, each once: packs may share some."""
-    return tuple(dict.fromkeys(module for label in labels for module in PACKS[label].modules))
+def brought_by(labels: Iterable[str], options: Mapping[str, str]) -> tuple[Module, ...]:
+    """The modules of these packs that the campaign plays with, each once: packs may share some."""
+    unplayed = () if options["scar-cards"] == "start-and-end" else (scars_at_end,)
+    every = dict.fromkeys(module for label in labels for module in PACKS[label].modules)
+    return tuple([module for module in every if module not in unplayed])
 
 
 def compose(setting: Setting) -> Ruleset:
@@ -145,14 +148,14 @@ def compose(setting: Setting) -> Ruleset:
         """The rules with these packs open, on the board as it has grown."""
         return Ruleset(
             "legacy",
-            (*MODULES, *brought_by(label for label in PACKS if label in opened)),
+            (*MODULES, *brought_by([label for label in PACKS if label in opened], options)),
             board=grown_board(growths),
             seats=setting.seats,
             start=begin,
             turn=TURN,
             options=options,
             version=VERSION,
-            asleep=brought_by(label for label in PACKS if label not in opened),
+            asleep=brought_by([label for label in PACKS if label not in opened], options),
             in_force=in_force,
         )
 

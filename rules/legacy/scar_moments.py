@@ -1,27 +1,35 @@
 """Scar cards of a turn: played at its start by anybody, and by the active player at the end of his own turn too.
 
 They go on any territory without a scar. The modules of such cards name their kinds in the query `turn-scars`; the rules
-of these moments are awake with them.
+of these moments are awake with them, those of the end of a turn where the campaign plays with it (`scar-cards`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.kernel.conditions import NoSuchLand
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
-from rules.kernel.values import FinalAction, NotNow, Player, Refusal, Task
+from rules.kernel.ruleset import Module, Wants
+from rules.kernel.values import NOBODY, Action, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.windows import ToReact
+from rules.legacy.acting_scars import scar_troops
+from rules.legacy.battle_orders import leader
 from rules.legacy.campaign import ScarGlued
+from rules.legacy.cities import population
 from rules.legacy.scar_cards import USED_SCARS, Scarred, scar_kind, scar_on, scars_held, scars_to_play
 from rules.risk.cards import NotInHand
 
-scar_moments = Module("scar-moments", needs=("buying-stars", "end-of-turn", "scar-cards"))
+scar_moments = Module("scar-moments", needs=("acting-scars", "buying-stars", "cities", "end-of-turn", "scar-cards"))
+scars_at_end = Module("scars-at-end", needs=("scar-moments",))
 AT_START, AT_END = "turn-start", "turn-end"
 """The windows at the start of a turn and at its end."""
 NO_KINDS: tuple[str, ...] = ()
+OWN_LAND, LEADERS_LAND = LANDS = ("own-land", "leaders-land")
+OWN_TURN, LEADERS_TURN, OTHERS_TURN = TURNS = ("own-turn", "leaders-turn", "others-turn")
+PLACED_AT_START, PLACED_AT_END = Wants(among=(*LANDS, *TURNS), places=True), Wants(among=LANDS, places=True)
+"""What an order to place a scar says: on whose land, in whose turn, and on which territories, the first choice first."""
 
 
 class ScarMoment(Task):
@@ -42,9 +50,9 @@ def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (*tasks, ScarMoment(AT_START))
 
 
-@scar_moments.modifies("tasks-at-end")
+@scars_at_end.modifies("tasks-at-end")
 def at_the_end(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
-    return (*tasks, ScarMoment(AT_END)) if g.options["scar-cards"] == "start-and-end" else tasks
+    return (*tasks, ScarMoment(AT_END))
 
 
 @scar_moments.does(ScarMoment)
@@ -52,13 +60,54 @@ def open_moment(g: Context, task: ScarMoment) -> None:
     g.window(task.window)
 
 
-@scar_moments.opens(AT_START)
+def place_as_ordered(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    """Place a scar where the order says, in a turn of which it speaks; else keep the card."""
+    player = decision.player
+    if whose_turn(g, player) in named(wish, TURNS):
+        for card in placeable(g, player):
+            for where in sites(g, player, scar_kind(card), wish):
+                return PlaceScar(number, player, card, where)
+    return Pass(number, player)
+
+
+def named(wish: tuple[str, ...], group: tuple[str, ...]) -> tuple[str, ...]:
+    """What an order names of one group; all of it where it names none."""
+    return tuple([one for one in group if one in wish]) or group
+
+
+def whose_turn(g: Context, player: Player) -> str:
+    """Whose turn it is, as an order of this player says it."""
+    if g.state.active == player:
+        return OWN_TURN
+    return LEADERS_TURN if g.state.active == leader(g.state) != NOBODY else OTHERS_TURN
+
+
+def sites(g: Context, player: Player, scar: str, wish: tuple[str, ...]) -> Iterable[str]:
+    """The territories without a scar on which an order puts this one, the best first.
+
+    Those that it names, whoever holds them unless it says so. Else where the scar serves its player: on his own land
+    one that brings troops, on the leader's one that costs some; the largest city first, then the most troops.
+    """
+    land, ahead, whose = g.state.land, leader(g.state), named(wish, LANDS)
+    free = [where for where in g.rules.board.territories if not scar_on(g.state, where)]
+    if chosen := PLACED_AT_START.places_in(wish):
+        holders = {OWN_LAND: player, LEADERS_LAND: ahead}
+        meant = {holders[one] for one in whose}
+        return [where for where in chosen if where in free and (whose == LANDS or land.owner(where) in meant)]
+    serves = {player} if OWN_LAND in whose and scar_troops(g, player, scar) > 0 else set()
+    if LEADERS_LAND in whose and ahead not in (NOBODY, player) and scar_troops(g, ahead, scar) < 0:
+        serves.add(ahead)
+    fitting = [where for where in free if land.owner(where) in serves]
+    return sorted(fitting, key=lambda where: (-population(g.state, where), -land.armies(where)))
+
+
+@scar_moments.opens(AT_START, policies={"place": place_as_ordered}, wants={"place": PLACED_AT_START})
 def everybody(g: Context, window: str) -> Iterator[ToReact]:
     """Everybody who holds any scar card."""
     yield from (ToReact(seat, window) for seat in g.state.seats if g.zone(scars_held(seat)).cards)
 
 
-@scar_moments.opens(AT_END)
+@scars_at_end.opens(AT_END, policies={"place": place_as_ordered}, wants={"place": PLACED_AT_END})
 def active_player(g: Context, window: str) -> Iterator[ToReact]:
     """The active player, if he holds any scar card."""
     if g.zone(scars_held(g.state.active)).cards:
@@ -100,6 +149,9 @@ def offer_places(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 @scar_moments.modifies("played-in")
 def at_these_moments(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
-    if scar_kind(card) not in g.value("turn-scars", NO_KINDS):
-        return windows
-    return (*windows, AT_START, AT_END) if g.options["scar-cards"] == "start-and-end" else (*windows, AT_START)
+    return (*windows, AT_START) if scar_kind(card) in g.value("turn-scars", NO_KINDS) else windows
+
+
+@scars_at_end.modifies("played-in")
+def at_the_end_too(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return (*windows, AT_END) if scar_kind(card) in g.value("turn-scars", NO_KINDS) else windows

@@ -118,7 +118,8 @@ class ConditionText:
             for said in spellings(word, self.words):
                 if fold(part).startswith(f"{fold(said)} "):
                     return {name: self._span(row, part[len(said) :].strip())}
-        return {"lands": tuple(dict.fromkeys(self._land(land.strip()) for land in part.split(",") if land.strip()))}
+        lands = (land_meant(self.session, land.strip(), self.words) for land in part.split(",") if land.strip())
+        return {"lands": tuple(dict.fromkeys(lands))}
 
     def _span(self, row: str, said: str) -> tuple[int, int]:
         """A range from `5+`, `≥5`, `≤3`, `2-4` or `4`, with or without a word for units."""
@@ -134,17 +135,19 @@ class ConditionText:
             return number + (sign == ">"), MOST_REGIMENTS
         return number, number
 
-    def _land(self, said: str) -> str:
-        names = {land: land_name(land, self.words) for land in self.session.rules.board.realm_of}
-        land = meant(said, names)
-        if land is None:
-            near = self.words.any_of(nearest(said, names))
-            key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-            raise Rejected(self.words.say(key, said=said[:MOST_SAID], near=near))
-        return land
-
     def _unread(self, said: str) -> Rejected:
         return Rejected(self.words.say("clause-refusal-line", said=said[:MOST_SAID], example=self.example()))
+
+
+def land_meant(session: Session, said: str, words: Words) -> str:
+    """The territory or space that a text means; raises `Rejected` with the nearest names."""
+    names = {land: land_name(land, words) for land in session.rules.board.realm_of}
+    land = meant(said, names)
+    if land is None:
+        near = words.any_of(nearest(said, names))
+        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+        raise Rejected(words.say(key, said=said[:MOST_SAID], near=near))
+    return land
 
 
 def _size(span: tuple[int, int]) -> str:

@@ -17,14 +17,18 @@ from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, but
 from bot.ui.interaction.name_search import entries, meant
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
+from bot.ui.orders.condition_text import land_meant
 from bot.ui.orders.conditions import conditional, order_of, orders_key, policies_now, wants_of
 from bot.words import Words
+from bot.words.arguments import land_name
 from bot.words.decisions import order_name, topic_name, wanted_name
 from bot.words.typography import capital
 from rules import ASK, Decision, Player, StandingOrder, ToReact, Wants
 
 MOST_WRITTEN = 999_999
 """The largest number of a form."""
+MOST_LISTED = 400
+"""The longest list of a form."""
 ROOM = PARTS_LIMIT - 7
 """How many components the topics may take; the rest is for a notice, a heading and the row of pages."""
 
@@ -138,7 +142,13 @@ async def order_form(request: Request) -> ui.Modal:
     ]
     if wants.among:
         given = ", ".join(wanted_name(one, words) for one in some)
-        fields.append(line("some", words.say(f"wanted-{topic}-some"), given=given, needed=False))
+        fields.append(line("some", words.say(f"wanted-{topic}-some"), given=given, longest=MOST_LISTED, needed=False))
+    if wants.places:
+        places = wants.places_in(order.wish) if order.policy == policy else ()
+        given = ", ".join(land_name(where, words) for where in places)
+        fields.append(
+            line("places", words.say(f"wanted-{topic}-places"), given=given, longest=MOST_LISTED, needed=False)
+        )
     return form(request.custom_id, topic_name(topic, words), *fields)
 
 
@@ -150,7 +160,9 @@ async def change_order_with(request: Request) -> Layout:
     wants = wants_of(session, topic, policy)
     numbers = (str(_number(request, name)) for name in wants.numbers)
     some = [_one_of(request, entry, wants) for entry in entries(request.written.get("some", ""))]
-    return await _set(request, session, StandingOrder(policy, (*numbers, *dict.fromkeys(some)), order.clauses))
+    places = [land_meant(session, entry, request.words) for entry in entries(request.written.get("places", ""))]
+    wish = (*numbers, *dict.fromkeys((*some, *places)))
+    return await _set(request, session, StandingOrder(policy, wish, order.clauses))
 
 
 def _number(request: Request, name: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.legacy.acting_scars import acting_scars
-from rules.legacy.scar_moments import scar_moments
+from rules.legacy.scar_moments import scar_moments, scars_at_end
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
 from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
@@ -18,7 +18,7 @@ PACK = Pack(
         "numbers": NUMBERS,
         "draft": {**CARDS, PROMO: PROMO_CARDS},
     },
-    (scar_moments, acting_scars, biohazard, people, drafting, promo),
+    (scar_moments, scars_at_end, acting_scars, biohazard, people, drafting, promo),
 )
 
 __all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted"]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
-from rules.legacy.scar_cards import scar_on
 
 biohazard = Module("biohazard", needs=("acting-scars", "scar-moments"))
 BIOHAZARD = "biohazard"
@@ -21,5 +20,5 @@ def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @biohazard.modifies("scar-troops")
-def kills(g: Context, troops: int, player: Player, where: str) -> int:
-    return troops - 1 if scar_on(g.state, where) == BIOHAZARD else troops
+def kills(g: Context, troops: int, player: Player, scar: str) -> int:
+    return troops - 1 if scar == BIOHAZARD else troops

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.legacy.acting_scars import acting_scars
-from rules.legacy.scar_moments import scar_moments
+from rules.legacy.scar_moments import scar_moments, scars_at_end
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
     LABEL,
@@ -24,7 +24,7 @@ COMEBACKS = (RESOURCEFUL, WELL_ARMED, STEALTHY, CONVINCING, MOBILE, WELL_SUPPLIE
 PACK = Pack(
     LABEL,
     {"scars": {MERCENARY: 3}, "comebacks": list(COMEBACKS)},
-    (scar_moments, acting_scars, mercenaries, comebacks, comeback_uses),
+    (scar_moments, scars_at_end, acting_scars, mercenaries, comebacks, comeback_uses),
 )
 
 __all__ = ["COMEBACKS", "MERCENARY", "ComebackPicked", "comeback_of", "comebacks"]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
-from rules.legacy.scar_cards import scar_on
 
 mercenaries = Module("mercenaries", needs=("acting-scars", "scar-moments"))
 MERCENARY = "mercenary"
@@ -21,5 +20,5 @@ def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @mercenaries.modifies("scar-troops")
-def join_the_holder(g: Context, troops: int, player: Player, where: str) -> int:
-    return troops + 1 if scar_on(g.state, where) == MERCENARY else troops
+def join_the_holder(g: Context, troops: int, player: Player, scar: str) -> int:
+    return troops + 1 if scar == MERCENARY else troops

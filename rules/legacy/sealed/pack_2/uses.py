@@ -191,8 +191,8 @@ def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
 
 
 @comeback_uses.modifies("scar-troops")
-def more_of_them(g: Context, troops: int, player: Player, where: str) -> int:
-    more = scar_on(g.state, where) == MERCENARY and comeback_of(g.state, player) == CONVINCING
+def more_of_them(g: Context, troops: int, player: Player, scar: str) -> int:
+    more = scar == MERCENARY and comeback_of(g.state, player) == CONVINCING
     return troops + 1 if more else troops
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal, Task
-from rules.legacy.scar_cards import scar_on
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import Conquered
@@ -78,5 +77,5 @@ def no_mark_any_more(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @burnt_land.modifies("scar-troops")
-def burns_on(g: Context, troops: int, player: Player, where: str) -> int:
-    return troops - 1 if scar_on(g.state, where) == FALLOUT else troops
+def burns_on(g: Context, troops: int, player: Player, scar: str) -> int:
+    return troops - 1 if scar == FALLOUT else troops

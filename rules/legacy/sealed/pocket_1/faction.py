@@ -82,7 +82,7 @@ def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges
 
 
 @mutants.modifies("scar-troops")
-def the_other_way_round(g: Context, troops: int, player: Player, where: str) -> int:
+def the_other_way_round(g: Context, troops: int, player: Player, scar: str) -> int:
     return -troops if is_mutant(g.state, player) else troops
 
 
