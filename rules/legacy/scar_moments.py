@@ -29,7 +29,7 @@ NO_KINDS: tuple[str, ...] = ()
 OWN_LAND, LEADERS_LAND = LANDS = ("own-land", "leaders-land")
 OWN_TURN, LEADERS_TURN, OTHERS_TURN = TURNS = ("own-turn", "leaders-turn", "others-turn")
 PLACED_AT_START, PLACED_AT_END = Wants(among=(*LANDS, *TURNS), places=True), Wants(among=LANDS, places=True)
-"""What an order to place a scar says: on whose land, in whose turn, and on which territories, the first choice first."""
+"""What an order to place a scar says: on whose land, in whose turn, and on which territories, first choice first."""
 
 
 class ScarMoment(Task):
