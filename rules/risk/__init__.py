@@ -7,7 +7,7 @@ from rules.risk.calling_off import CalledOff, CallOff
 from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
-from rules.risk.expand import Expanded
+from rules.risk.expand import Expand, Expanded
 from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
 from rules.risk.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
@@ -72,6 +72,7 @@ __all__ = [
     "DiceChanges",
     "Eliminated",
     "EndLine",
+    "Expand",
     "Expanded",
     "Finish",
     "Forecaster",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,7 @@ from bot.ui.interaction.name_search import fold, matching, meant, without_units
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
 from bot.words import LANGUAGES, Words
-from rules import Refused
+from rules import Offer, Refused
 from rules.risk import Attack
 
 log = logging.getLogger(__name__)
@@ -117,17 +117,17 @@ regions = complete_from(_regions)
 """Completes the board's regions."""
 
 
-def places(kind: str, field: str, given: str = "", given_field: str = "") -> Listing:
+def places(kinds: tuple[str, ...], field: str, given: str = "", given_field: str = "") -> Listing:
     """Completes the territories on offer for a field, limited to those that fit what stands in another one."""
 
     def names(prompt: Prompt, chosen: Any, said: str) -> dict[str, str]:
-        offers = prompt.of_kind(kind)
+        offers = tuple(offer for kind in kinds for offer in prompt.of_kind(kind))
         before = getattr(chosen, given, None) if given else None
         sources = _sources(prompt, first_field(offers, given_field), str(before)) if before else []
         if sources:
             offers = tuple(each for each in offers if set(sources) & set(each.fields[given_field]))
         lands = sorted(first_field(offers, field), key=lambda land: fold(prompt.label(land)))
-        return {str(land): _fact_line(prompt, kind, field, land, sources) for land in lands}
+        return {str(land): _fact_line(prompt, offers, field, land, sources) for land in lands}
 
     return listing(names)
 
@@ -140,10 +140,11 @@ def _sources(prompt: Prompt, lands: tuple[Any, ...], typed: str) -> list[Any]:
     return matching(typed, {land: prompt.name("source", land) for land in lands}, len(lands))
 
 
-def _fact_line(prompt: Prompt, kind: str, field: str, land: str, sources: list[Any]) -> str:
+def _fact_line(prompt: Prompt, offers: Iterable[Offer], field: str, land: str, sources: list[Any]) -> str:
     """A territory with its facts; a target of an attack from one known territory with the odds, too."""
     line = prompt.name(field, land)
-    if kind != Attack.kind or field != "target" or len(sources) != 1:
+    attacked = any(offer.action is Attack and land in offer.fields["target"] for offer in offers)
+    if not attacked or field != "target" or len(sources) != 1:
         return line
     return f"{line}{FACTS}{odds_text(odds(prompt.session, prompt.seat, sources[0], land), prompt.words)}"
 

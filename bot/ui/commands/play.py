@@ -12,7 +12,7 @@ from bot.ui.commands.autocomplete import every_answer, places
 from bot.ui.commands.context import game_here, land_named, prompt_here, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.typed_answer import Fits, read, takes_everything
-from bot.ui.commands.who_goes import complete_leaders, who_attacks, who_marches
+from bot.ui.commands.who_goes import complete_leaders, who_attacks, who_expands, who_marches
 from bot.ui.decisions.attack import last_chance
 from bot.ui.decisions.bargains import missing_thing
 from bot.ui.decisions.prompt import Prompt
@@ -25,6 +25,7 @@ from rules.risk import (
     ASKED,
     Attack,
     Deploy,
+    Expand,
     Fortify,
     InvadeLine,
     Leaders,
@@ -36,6 +37,8 @@ from rules.risk import (
 
 Interaction = discord.Interaction[Any]
 UNTIL = ("once", "win", "three", "half")
+TO_TARGET = (Attack.kind, Expand.kind)
+"""The answers that `/risk attack` gives: an empty territory is entered without a battle."""
 THREE = 2
 """The attackers left at which an invasion "down to three dice" stops, as fewer than three could attack."""
 
@@ -63,7 +66,7 @@ async def submit(request: Request, prompt: Prompt, action: Action) -> Layout:
 
 @app_commands.command(name="deploy", description=description("risk deploy"))
 @localize("risk deploy")
-@app_commands.autocomplete(where=places("deploy", "where"))
+@app_commands.autocomplete(where=places((Deploy.kind,), "where"))
 async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999] | None = None) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
@@ -76,9 +79,9 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999]
 @app_commands.command(name="attack", description=description("risk attack"))
 @localize("risk attack", source="from", target="to", along="with")
 @app_commands.autocomplete(
-    source=places("attack", "source"),
-    target=places("attack", "target", given="from", given_field="source"),
-    along=complete_leaders("attack"),
+    source=places(TO_TARGET, "source"),
+    target=places(TO_TARGET, "target", given="from", given_field="source"),
+    along=complete_leaders(TO_TARGET),
 )
 @app_commands.choices(until=[choice(way, f"choice-until-{way}") for way in UNTIL])
 async def attack(
@@ -98,6 +101,10 @@ async def attack(
         prompt = await prompt_here(request)
         start, goal = land_named(prompt, source), land_named(prompt, target)
         rules, state = prompt.session.rules, prompt.session.state
+        if Expand.kind in rules.actions.kinds and state.land.owner(goal) == NOBODY:
+            leaders = who_expands(prompt, start, goal, along, captain=captain)
+            number = dice or armies or (fighters(rules, state, start) if leaders else 0)
+            return await _walk_in(request, prompt, start, goal, number, leaders)
         further = bool(left or odds) or follow is not None
         way = until.value if until else ("win" if further and not dice else "once")
         leaders = who_attacks(prompt, start, goal, along, captain=captain)
@@ -112,6 +119,14 @@ async def attack(
     await run(interaction, body)
 
 
+async def _walk_in(request: Request, prompt: Prompt, source: str, target: str, number: int, leaders: Leaders) -> Layout:
+    """Enter a territory that nobody holds; 0: ask how many do."""
+    ways = [way.fields for way in prompt.of_kind(Expand.kind)]
+    if not number and any(source in way["source"] and target in way["target"] for way in ways):
+        return await go_on(request, prompt.partial_answer(Expand.kind, (source, target)))
+    return await submit(request, prompt, Expand(prompt.number, prompt.seat, source, target, number or 1, leaders))
+
+
 def _on_offer(prompt: Prompt, source: str, target: str, leaders: Leaders) -> bool:
     """Whether the rules would accept it; if not, submitting it gives the reason."""
     return any(
@@ -123,9 +138,9 @@ def _on_offer(prompt: Prompt, source: str, target: str, leaders: Leaders) -> boo
 @app_commands.command(name="fortify", description=description("risk fortify"))
 @localize("risk fortify", source="from", target="to", along="with")
 @app_commands.autocomplete(
-    source=places("fortify", "source"),
-    target=places("fortify", "target", given="from", given_field="source"),
-    along=complete_leaders("fortify"),
+    source=places((Fortify.kind,), "source"),
+    target=places((Fortify.kind,), "target", given="from", given_field="source"),
+    along=complete_leaders((Fortify.kind,)),
 )
 async def fortify(
     interaction: Interaction,

@@ -13,7 +13,7 @@ from bot.ui.interaction.name_search import fold, meant, nearest, spellings
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words.typography import capital
-from rules.risk import Attack, Fortify, Leaders, may_lead
+from rules.risk import Attack, Expand, Fortify, Leaders, may_lead
 
 _AND = re.compile(r"\s*[,+&·]\s*")
 NOBODY_ALONG, EVERYBODY = "none", "all"
@@ -24,6 +24,13 @@ def who_attacks(prompt: Prompt, source: str, target: str, said: str | None, *, c
     if said is None and not captain:
         return _able(prompt, Attack.kind, source, target) if len(leaders_named(prompt.session)) > 1 else ()
     return _named(prompt, said or EVERYBODY, _able(prompt, Attack.kind, source, target))
+
+
+def who_expands(prompt: Prompt, source: str, target: str, said: str | None, *, captain: bool) -> Leaders:
+    """Who walks along into a territory that nobody holds; nobody unless named."""
+    if said is None and not captain:
+        return ()
+    return _named(prompt, said or EVERYBODY, _able(prompt, Expand.kind, source, target))
 
 
 def who_marches(prompt: Prompt, source: str, target: str, said: str | None, *, captain: bool) -> Leaders:
@@ -72,8 +79,8 @@ def _one(kinds: Leaders, said: str, prompt: Prompt) -> str:
     return ""
 
 
-def complete_leaders(kind: str) -> Any:
-    """Completes who can go along with answers of this kind, from the source and to the target typed before."""
+def complete_leaders(kinds: tuple[str, ...]) -> Any:
+    """Completes who can go along with answers of these kinds, from the source and to the target typed before."""
 
     def names(prompt: Prompt, chosen: Any, said: str) -> dict[str, str]:
         ends: dict[str, str] = {}
@@ -85,6 +92,7 @@ def complete_leaders(kind: str) -> Any:
                 return {}
         offers = [
             offer
+            for kind in kinds
             for offer in prompt.of_kind(kind)
             if all(where in offer.fields[field] for field, where in ends.items())
         ]
