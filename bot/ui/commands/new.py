@@ -75,19 +75,21 @@ def _command(game: Game) -> Command[Any, Any, None]:
 
         await run(interaction, body)
 
-    new.__signature__ = _signature(options)  # type: ignore[attr-defined]
+    completed = {"pace": PACE_NAMES.listing(), "language": LANGUAGE_NAMES.listing()}
+    if offered(game.options):
+        completed["house"] = house_rules(game)
+    new.__signature__ = _signature(options, house="house" in completed)  # type: ignore[attr-defined]
     path = f"risk new {game.name}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
     body: Any = app_commands.choices(**lists)(localize(path)(new))
-    completed = {"house": house_rules(game), "pace": PACE_NAMES.listing(), "language": LANGUAGE_NAMES.listing()}
     body = app_commands.autocomplete(**completed)(body)
     return Command(name=game.name, description=description(path), callback=body)
 
 
-def _signature(options: Mapping[str, object]) -> Signature:
-    """The signature from which discord.py reads the command's parameters."""
+def _signature(options: Mapping[str, object], *, house: bool) -> Signature:
+    """The signature from which discord.py reads the command's parameters; `house` where the game has house rules."""
     prompt = [(name, Chosen, None) for name in options] + [
-        ("house", str, ""),
+        *([("house", str, "")] if house else []),
         ("pace", str, ""),
         ("language", str, ""),
         ("thread", bool, False),

@@ -10,6 +10,8 @@ import pytest
 import pytest_asyncio
 from tables import Table
 
+from rules import GAMES, offered
+
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 """Discord's pattern for names, without upper case."""
 PLACES = "fr"
@@ -41,6 +43,12 @@ async def test_the_tree_has_the_commands_that_the_house_promises(tree: dict[str,
     assert {f"risk campaign {verb}" for verb in ("next", "board", "history", "name")} <= paths
     table = "export verify remove replace end doctor options vote pause"
     assert {f"risk table {verb}" for verb in table.split()} <= paths
+
+
+async def test_house_rules_can_be_typed_where_a_game_has_some(tree: dict[str, Any]) -> None:
+    paths = {path for path, _ in every(tree)}
+    typed = {game.name for game in GAMES.values() if f"risk new {game.name} house" in paths}
+    assert typed == {game.name for game in GAMES.values() if offered(game.options)} == {"lotr", "classic", "godstorm"}
 
 
 async def test_every_name_fits_discords_pattern_in_both_languages(tree: dict[str, Any]) -> None:
