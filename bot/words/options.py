@@ -36,15 +36,15 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "l
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
     editions = "yes" if game.settled(game.defaults) != dict(game.defaults) else "no"
-    return "\n".join([*first_lines(game, chosen, words), *more, f"-# {words.say(rest, editions=editions)}"])
+    said = [*first_lines(game, chosen, words), *more]
+    return "\n".join([*said, f"-# {words.say(rest, editions=editions, alone='no' if said else 'yes')}"])
 
 
 def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
     """The options at the top of every list, and the house rules in force."""
     first = [option for option in game.options if option.name in words_of(game.name).first_options]
-    lines = [
-        " · ".join(_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first)
-    ]
+    named = [_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first]
+    lines = [" · ".join(named)] if named else []
     if rules := offered(game.options):
         names = [option_name(name, words) for name in rules if chosen[name] == ON]
         lines.append(words.say("lobby-house", rules=words.all_of(names) or "none"))

@@ -2,6 +2,7 @@
 alt-title = Board of { $board ->
         [middle_earth] Middle-earth
         [world] the World
+        [legacy] the World
         [ancient_earth] the Ancient Earth
        *[other] { $board }
     }{ $round ->

@@ -9,13 +9,14 @@ help-first =
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.
     5. **{ button-hand }** shows your cards and your secret mission, to you alone.
 
-    How you win depends on the game and its mode: most points when the Ring is destroyed or after five epochs, a mission, capitals, or the whole board. `/risk rules` explains it all by topic.
+    How you win depends on the game and its mode: most points when the Ring is destroyed or after five epochs, a mission, capitals, four red stars, or the whole board. `/risk rules` explains it all by topic.
 help-commands =
     - **Your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`. `/risk do` gives any other answer. Start typing a territory and pick it from the list.
     - **Look:** `/risk board`, `hand`, `status`, `wait`, `odds`, `log`.
     - **Undo:** `/risk undo`, until dice are rolled, a card is seen or somebody plays.
     - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `substitute` offers your seat, `concede` gives up.
     - **The table:** `/risk table options`, `pace`, `vote`, `pause`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `end`.
+    - **A campaign of Legacy:** `/risk campaign next` opens the next war, `board`, `history` and `packs` show what lasts, `reward`, `name`, `export`, `host` and `end` serve its members, `join` and `leave` say who is told.
     - **You:** `/risk me tables`, `recap`, `language`, `palette`, `quiet`, `notices`, `data`, `forget`.
     - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `rules` and `help` also work in our chat, in groups and on other servers.
 help-fair =

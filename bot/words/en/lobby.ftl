@@ -36,11 +36,17 @@ lobby-house = House rules: **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice }: { $resolved }
-lobby-all-else = The rest follows the { $editions ->
+lobby-all-else = { $alone ->
+        [yes] Everything follows the
+       *[no] The rest follows the
+    } { $editions ->
         [yes] edition
        *[no] rulebook
     }; see **Options**.
-lobby-all-else-later = The rest follows the { $editions ->
+lobby-all-else-later = { $alone ->
+        [yes] Everything follows the
+       *[no] The rest follows the
+    } { $editions ->
         [yes] edition
        *[no] rulebook
     }; see `/risk table options`.

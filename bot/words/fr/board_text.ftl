@@ -2,6 +2,7 @@
 alt-title = Plateau { $board ->
         [middle_earth] de la Terre du Milieu
         [world] du Monde
+        [legacy] du Monde
         [ancient_earth] de la Terre antique
        *[other] { $board }
     }{ $round ->

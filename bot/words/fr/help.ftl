@@ -9,13 +9,14 @@ help-first =
     4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.
     5. **{ button-hand }** montre vos cartes et votre mission secrète, à vous seul.
 
-    La victoire dépend du jeu et de son mode : le plus de points quand l'Anneau est détruit ou après cinq époques, une mission, les capitales ou tout le plateau. `/risk règles` explique tout, par sujet.
+    La victoire dépend du jeu et de son mode : le plus de points quand l'Anneau est détruit ou après cinq époques, une mission, les capitales, quatre étoiles rouges ou tout le plateau. `/risk règles` explique tout, par sujet.
 help-commands =
     - **Votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer`. `/risk faire` donne toute autre réponse. Commencez à taper un territoire, puis choisissez-le dans la liste.
     - **Regarder :** `/risk plateau`, `main`, `état`, `attente`, `chances`, `journal`.
     - **Annuler :** `/risk annuler`, tant qu'aucun dé n'est lancé, qu'aucune carte n'est vue et que personne n'a joué.
     - **Votre place :** `/risk place ordres` règle ce que je réponds en votre absence, `tour` prépare votre prochain tour, `remplaçant` propose votre place, `abandonner` met fin à votre partie.
     - **La table :** `/risk table options`, `rythme`, `vote`, `pause`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
+    - **Une campagne de Legacy :** `/risk campagne suivante` ouvre la guerre suivante, `plateau`, `histoire` et `paquets` montrent ce qui dure, `récompense`, `nommer`, `exporter`, `hôte` et `finir` servent ses membres, `rejoindre` et `quitter` disent qui est prévenu.
     - **Vous :** `/risk moi tables`, `résumé`, `langue`, `palette`, `calme`, `avis`, `données`, `oublier`.
     - **Partout :** installez-moi pour vous seul depuis mon profil (*Ajouter l'application*). `/risk moi`, `main`, `état`, `attente`, `chances`, `règles` et `aide` répondent alors aussi dans notre conversation, dans vos groupes et sur d'autres serveurs.
 help-fair =

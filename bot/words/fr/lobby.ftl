@@ -36,11 +36,17 @@ lobby-house = Règles maison : **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice } : { $resolved }
-lobby-all-else = Le reste suit { $editions ->
+lobby-all-else = { $alone ->
+        [yes] Tout suit
+       *[no] Le reste suit
+    } { $editions ->
         [yes] l'édition
        *[no] le livret
     } ; voir **Options**.
-lobby-all-else-later = Le reste suit { $editions ->
+lobby-all-else-later = { $alone ->
+        [yes] Tout suit
+       *[no] Le reste suit
+    } { $editions ->
         [yes] l'édition
        *[no] le livret
     } ; voir `/risk table options`.

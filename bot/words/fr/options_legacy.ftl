@@ -1,6 +1,10 @@
 # Les options de Risk Legacy et leurs choix. Elles valent pour toute la campagne.
 game-legacy = Risk Legacy
 options-campaign = Campagne
+options-war = Pendant une guerre
+options-resources = Cartes ressource
+option-missions-legacy =
+    .description = Quand les missions commencent-elles ?
 choice-missions-second-game = Dès la deuxième guerre
 choice-missions-later = Plus tard
 option-scar-cards = Cartes cicatrice
@@ -51,6 +55,6 @@ option-held-on-coins = Pièces pour qui tient bon
 choice-held-on-coins-41 = 41
 choice-held-on-coins-35 = 35
 option-promo-cards = Cartes promo
-    .description = Les cartes promo font-elles partie de la campagne ? Elles comptent plus tard.
-choice-promo-cards-off = sans
-choice-promo-cards-on = avec
+    .description = Jouez-vous avec les cartes promo, qui comptent plus tard ?
+choice-promo-cards-off = Non
+choice-promo-cards-on = Oui

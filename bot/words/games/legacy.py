@@ -130,8 +130,8 @@ class LegacyWords(GameWords):
     option_groups = {
         "setup": ("powers", "first-coins", "marks", "hq-distance"),
         "campaign": ("missions", "held-on-coins", "promo-cards"),
-        "battle": ("declaring", "scar-cards", "joining"),
-        "cards": ("trade-table", "card-draw", "coin-discard"),
+        "war": ("declaring", "scar-cards", "joining"),
+        "resources": ("trade-table", "card-draw", "coin-discard"),
         "end": ("concede",),
     }
     wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS)}

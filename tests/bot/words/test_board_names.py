@@ -23,6 +23,12 @@ def test_every_name_on_the_board_is_said_the_same_way(language: str, board: str)
             assert spoken.say(f"{GROUPS[group]}-{ident}") == name
 
 
+@pytest.mark.parametrize("board", ["ancient_earth", "legacy", "middle_earth", "world"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_is_called_by_a_name_in_its_alt_text(language: str, board: str) -> None:
+    assert board not in words(language).say("alt-title", board=board, round=0, who="none")
+
+
 @pytest.mark.parametrize("name", ["ancient_earth", "legacy", "middle_earth", "world"])
 def test_no_name_that_players_type_can_be_that_of_a_land_in_any_language(name: str) -> None:
     """The rules hold the names of territories and regions as keys; here they are held against the words."""

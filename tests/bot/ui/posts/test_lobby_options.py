@@ -104,6 +104,20 @@ async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:
     assert described(table, "setup") == "How are territories and regiments placed?"
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "question"),
+    [
+        ("en", "Seats and set-up", "When do missions begin? **From the second war on**"),
+        ("fr", "Places et mise en place", "Quand les missions commencent-elles ? **Dès la deuxième guerre**"),
+    ],
+)
+def test_the_options_of_a_campaign_ask_what_they_decide(language: str, first: str, question: str) -> None:
+    """Legacy's missions lie open, and the list of its options starts with a heading."""
+    told = options_text(GAMES["legacy"], GAMES["legacy"].defaults, words(language, "legacy")).replace("\u00a0", " ")
+    assert told.startswith(f"__**{first}**__")
+    assert question in told.splitlines()
+
+
 def described(table: Table, option: str) -> str:
     """What the options panel says below an option."""
     return next(line["description"] for line in lines(table.alice.screen, "option") if line["value"] == option)
@@ -212,6 +226,8 @@ async def test_a_power_is_laid_in_another_region_of_the_board(
         ("lotr", "fr", "Le reste suit l’édition ; voir `/risk table options`."),
         ("godstorm", "en", "The rest follows the rulebook; see `/risk table options`."),
         ("godstorm", "fr", "Le reste suit le livret ; voir `/risk table options`."),
+        ("legacy", "en", "Everything follows the rulebook; see `/risk table options`."),
+        ("legacy", "fr", "Tout suit le livret ; voir `/risk table options`."),
     ],
 )
 async def test_the_rest_follows_an_edition_only_where_there_are_some(game: str, language: str, line: str) -> None:
