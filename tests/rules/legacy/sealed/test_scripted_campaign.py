@@ -65,7 +65,7 @@ class Opening:
 OPENINGS = (
     Opening(
         3, "pack_2", DAN, "upgrade-card", ("card-upgraded",), "to-pick-comeback", DAN,
-        ("scar-moments", "acting-scars", "mercenaries", "comebacks", "comeback-uses"),
+        ("scar-moments", "scars-at-end", "acting-scars", "mercenaries", "comebacks", "comeback-uses"),
     ),
     Opening(
         3, "pack_3", ANN, "pick-comeback", ("comeback-picked",), "", "",
