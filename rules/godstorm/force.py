@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -102,8 +103,7 @@ def attackers(g: Context) -> tuple[str, ...]:
     if not declared:
         return ()
     now = g.part(Invasion)
-    there = g.part(Gods).standing(now.attacker, now.source)
-    return tuple([god for god in declared if god in there])
+    return g.part(Gods).of_these(declared, now.attacker, now.source)
 
 
 @force.modifies("armies-declared")
@@ -124,8 +124,8 @@ def attacking(g: Context) -> tuple[str, ...]:
     if not leading:
         return ()
     now, held = g.part(Invasion), g.part(Force).held
-    there = g.part(Gods).standing(now.attacker, now.source)
-    return tuple([god for god in leading if god in there and god not in held])
+    there = g.part(Gods).of_these(leading, now.attacker, now.source)
+    return tuple([god for god in there if god not in held]) if held else there
 
 
 def defenders(g: Context) -> tuple[str, ...]:
@@ -195,21 +195,23 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     again = target in g.part(Temples).at
     if not again and (theirs := g.part(Gods).at.get(g.state.land.holdings[target].owner)):
         again = theirs.get(MAGIC) == target
-    if not ours and not again:
-        return rules
-    return DiceRules(
-        rules.ties_to_attacker or WAR in ours,
-        rules.attack_rerolls_ones or MAGIC in ours,
-        rules.defence_rerolls_ones or again,
-        rules.rethrown,
-        rules.saved,
+    return with_powers(rules, ours, again) if ours or again else rules
+
+
+@cache
+def with_powers(rules: DiceRules, ours: Leaders, again: bool) -> DiceRules:
+    """Dice rules with the powers of these attacking gods; `again`: the defender rerolls ones."""
+    return rules._replace(
+        ties_to_attacker=rules.ties_to_attacker or WAR in ours,
+        attack_rerolls_ones=rules.attack_rerolls_ones or MAGIC in ours,
+        defence_rerolls_ones=rules.defence_rerolls_ones or again,
     )
 
 
 @force.modifies("fallen-ascend", given=Force)
 def death_denies_heaven(g: Context, ascend: bool) -> bool:
     """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
-    return ascend and DEATH not in attackers(g)
+    return ascend and (DEATH not in g.part(Force).gods or DEATH not in attackers(g))
 
 
 @force.does(Fight, instead=True)
@@ -242,12 +244,12 @@ def can_march(g: Context, player: Player) -> bool:
 
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
-    held = g.state.land.holdings
+    held, ask = g.state.land.holdings, g.rules.queries["targets"]
     for source in sources(g, player, realm):
         if held[source].armies > 1 or spare(g, source):  # (At most one army stays behind.)
             for near in g.links(source):
                 owner = held[near].owner
-                if owner != player and (owner == NOBODY or g.value("targets", (near,), player, source)):
+                if owner != player and (owner == NOBODY or ask is None or ask(g, (near,), player, source)):
                     return True
     return False
 
@@ -255,14 +257,15 @@ def can_fight(g: Context, player: Player, realm: str) -> bool:
 @force.does(Engage, instead=True)
 def engage_with_those_left(g: Context, task: Engage) -> None:
     """A Sky card may have taken gods out of the force since it was declared."""
-    engage(g, replace(task, leaders=attackers(g)) if task.leaders else task)
+    if task.leaders and (left := attackers(g)) != task.leaders:
+        task = replace(task, leaders=left)
+    engage(g, task)
 
 
 @force.reacts(BattleFought, given=Force)
 def note_powers(g: Context, event: BattleFought) -> None:
     """A tie that War decided, a one that Magic rerolled, a defender whom Death denied his Heaven."""
-    able = attackers(g)
-    if not able:
+    if not g.part(Force).gods or not (able := attackers(g)):
         return
     pairs = zip(event.attack, event.defence, strict=False)
     used = (
@@ -296,10 +299,7 @@ def capture(g: Context, event: Conquered) -> None:
 def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
     declared = g.part(Force).gods
-    if not declared:
-        return ()
-    there = g.part(Gods).standing(player, source)
-    return tuple([god for god in declared if god in there])
+    return g.part(Gods).of_these(declared, player, source) if declared else ()
 
 
 @force.modifies("fewest-following")

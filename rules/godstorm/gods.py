@@ -33,6 +33,13 @@ class Gods(Part):
             return tuple(mine)
         return tuple([god for god in GODS if mine.get(god) == where])
 
+    def of_these(self, gods: tuple[str, ...], player: Player, where: str) -> tuple[str, ...]:
+        """Those of some kinds of a player's gods who stand on a territory, in the order given."""
+        mine = self.at.get(player, {})
+        if len(gods) == 1:  # (As often.)
+            return gods if mine.get(gods[0]) == where else ()
+        return tuple([god for god in gods if mine.get(god) == where])
+
 
 class GodSummoned(Event):
     """A player called a god onto the map."""

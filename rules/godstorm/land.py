@@ -103,8 +103,10 @@ def after_battle(g: Context, event: BattleFought) -> None:
         return
     if event.attacker_lost:
         g.emit(Ascended(event.attacker, event.attacker_lost))
-    if event.defender_lost and event.defender in HEAVENS and g.value("fallen-ascend", True):
-        g.emit(Ascended(event.defender, event.defender_lost))
+    if event.defender_lost and event.defender in HEAVENS:
+        ask = g.rules.queries["fallen-ascend"]
+        if ask is None or ask(g, True):
+            g.emit(Ascended(event.defender, event.defender_lost))
 
 
 @land.does(Reckon)

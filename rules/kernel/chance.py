@@ -56,6 +56,10 @@ class Chance(ABC):
         draw = self.draw
         return tuple([draw(n, size) for n, size in enumerate(sizes, first)])
 
+    def throw(self, first: int, dice: int, sides: int, label: DrawLabel) -> Thrown:
+        """Dice that fall together, from draw `first` on."""
+        return thrown(self.draws(first, (sides,) * dice, label), sides)
+
 
 UNSEALED: Mapping[str, str] = MappingProxyType({})
 """What a game without seals finds behind them."""
@@ -82,7 +86,12 @@ class Thrown(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
-    """The dice of these draws. (Cached, since more than half of all steps throw two or three dice of six sides.)"""
+    """The dice of these draws; `LookupError` where one is none of a die's.
+
+    (Cached, since more than half of all steps throw two or three dice of six sides.)
+    """
+    if not all(0 <= number < sides for number in numbers):
+        raise LookupError(f"{numbers} are not all draws from 0 to {sides - 1}")
     return Thrown(tuple(Drawn(number, sides) for number in numbers), tuple(number + 1 for number in numbers))
 
 
@@ -127,16 +136,15 @@ class Scripted(Seals):
             raise LookupError(f"draw {n} is {drawn}, outside 0 to {size - 1}")
         return drawn
 
-    def draws(self, first: int, sizes: Sequence[int], label: DrawLabel) -> tuple[int, ...]:
+    def throw(self, first: int, dice: int, sides: int, label: DrawLabel) -> Thrown:
         at = first - self._first
-        numbers = self._draws[at : at + len(sizes)]
-        return numbers if at >= 0 and _fit(numbers, sizes) else super().draws(first, sizes, label)
-
-
-@lru_cache(maxsize=2048)
-def _fit(numbers: tuple[int, ...], sizes: Sequence[int]) -> bool:
-    """Whether these are draws of these sizes. (Cached for throws of dice, like `thrown`.)"""
-    return len(numbers) == len(sizes) and all(0 <= number < size for number, size in zip(numbers, sizes, strict=True))
+        numbers = self._draws[at : at + dice]
+        if at >= 0 and len(numbers) == dice:
+            try:
+                return thrown(numbers, sides)
+            except LookupError:
+                pass  # (Drawn one by one, they tell which of them will not do.)
+        return super().throw(first, dice, sides, label)
 
 
 class NamedDraws(Seals):

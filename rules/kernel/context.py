@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rules.kernel.chance import Chance, DrawLabel, Drawn, thrown
+from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
@@ -116,10 +116,14 @@ class Context:
         event.apply(self.state)
         self.events.append(event)
         react = self.rules.reactions[type(event)]
-        if react is not None:
-            nested, self._nested = self._nested, True
+        if react is None:
+            return
+        if self._nested:
             react(self, event)
-            self._nested = nested
+        else:
+            self._nested = True
+            react(self, event)
+            self._nested = False
 
     def then(self, *tasks: Task, frame: str = "") -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
@@ -175,13 +179,15 @@ class Context:
         A rule that closes its own frame continues in the surrounding one.
         """
         agenda = self.state.agenda
-        if closed := [(place, due) for place, due in enumerate(agenda) if frame in due.frame]:
-            at, reacted = self._at, len(agenda) - self._reacted
-            for place, due in closed:
-                self._withdraw(due)
+        at, reacted = self._at, len(agenda) - self._reacted
+        for place in range(len(agenda) - 1, -1, -1):
+            due = agenda[place]
+            if frame in due.frame:
+                if due.waits:
+                    self._withdraw(due)
                 self._at -= place < at
                 self._reacted -= place >= reacted
-            agenda[:] = [due for due in agenda if frame not in due.frame]
+                del agenda[place]
         if frame in self.frame:
             self.frame = self.frame[: self.frame.index(frame)]
 
@@ -198,7 +204,7 @@ class Context:
     def roll(self, dice: int, what: str, sides: int = 6) -> tuple[int, ...]:
         """Roll dice and return them in the order rolled. `what` is their label: `attack`, `defence`, …"""
         label, state = DICE[what], self.state
-        drawn, faces = thrown(self.chance.draws(state.draws + 1, (sides,) * dice, label), sides)
+        drawn, faces = self.chance.throw(state.draws + 1, dice, sides, label)
         state.draws += dice
         self.drawn += drawn
         self.labels += (label,) * dice
@@ -227,22 +233,21 @@ class Context:
         """Run the game until it waits for a player or is over."""
         state = self.state
         agenda = state.agenda
-        left = MOST_TASKS
-        while agenda:
-            due = agenda.pop()
-            if not due.waits:
-                left -= 1
-                if not left:
-                    raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
+        for _ in range(MOST_TASKS):
+            if not agenda:
+                return
+            due = agenda[-1]
+            if due.waits:
+                if not state.replies or not self._answered(due):
+                    return
+            else:
+                del agenda[-1]
                 self.frame = due.frame
                 self._at = len(agenda)
                 self._reacted = 0
                 task = due.task
                 self.rules.does[type(task)](self, task)
-            else:
-                agenda.append(due)
-                if not state.replies or not self._answered(due):
-                    return
+        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {agenda[-1].task}")
 
     def answer(self, action: Action) -> None:
         """Play an accepted answer, unless it waits for others, and run the game."""
@@ -254,11 +259,12 @@ class Context:
         due = agenda[-1]
         if due.waits == (number,):  # As for most answers.
             decision, task, self.frame = state.pending.pop(number), due.task, due.frame
-            if task.follows([(action, decision)]):
-                agenda[-1] = Due(task, due.frame)
-            else:
+            kind = type(task)
+            if kind is Await or (kind is Window and not task.follows([(action, decision)])):  # (All others follow.)
                 del agenda[-1]
                 self._at -= 1
+            else:
+                agenda[-1] = Due(task, due.frame)
             rules.plays[type(action)](self, action, decision)
         else:
             state.replies[number] = action

@@ -105,6 +105,10 @@ class Land:
         """A player's territories on the main map, or the spaces in a further realm, sorted by name."""
         return self._of.get((player, realm) if realm else player, ())
 
+    def holders(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
+        """Those of these players who hold a territory on the main map."""
+        return tuple(filter(self._of.get, players))
+
     def full(self, territories: int) -> bool:
         """Whether somebody holds every one of the so many territories of the main map."""
         return territories == sum([len(held) for owner, held in self._of.items() if isinstance(owner, str)])

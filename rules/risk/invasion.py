@@ -92,6 +92,9 @@ class Invasion(Part):
         return self.target == target and self.source == source and self.attacker != NOBODY
 
 
+NO_INVASION = Invasion()
+
+
 class InvasionDeclared(Event):
     """A player declared an invasion."""
 
@@ -102,7 +105,7 @@ class InvasionDeclared(Event):
     link: str
 
     def apply(self, state: State) -> None:
-        state.keep(Invasion(self.player, self.source, self.target, self.link))
+        state.parts[Invasion] = Invasion(self.player, self.source, self.target, self.link)
 
 
 class SourceSwitched(Event):
@@ -125,7 +128,7 @@ class InvasionEnded(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        state.keep(Invasion())
+        state.keep(NO_INVASION)
 
 
 class NotAdjacent(Refusal):

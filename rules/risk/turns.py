@@ -96,7 +96,7 @@ def is_out(of: StateOrView, player: Player) -> bool:
 
 def living(of: StateOrView) -> tuple[Player, ...]:
     """The seats that still play, in table order."""
-    holding = tuple(filter(of.land.of, of.seats))  # (As `still_plays`, for all of them at once.)
+    holding = of.land.holders(of.seats)  # (As `still_plays`, for all of them at once.)
     if len(holding) < len(of.seats) and (knocked_out := of.part(KnockedOut).players):
         return tuple(seat for seat in of.seats if seat in holding or seat in knocked_out)
     return holding
