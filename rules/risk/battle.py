@@ -132,7 +132,7 @@ class BattleJoined(Event):
         if self.leaders:
             fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
             now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
-        state.parts[Invasion] = replace(now, battles=now.battles + 1)  # (`keep` would be felt: half of all steps fight.)
+        state.parts[Invasion] = replace(now, battles=now.battles + 1)  # (Half of all steps fight: `keep` is felt.)
         state.parts[Battle] = Battle(self.dice, self.leaders)
 
 
