@@ -9,8 +9,10 @@ from renders.hands import Card, draw_card, draw_hand, draw_rows
 from renders.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from renders.history_page import history_page
 from renders.history_picture import draw_history, legible
+from renders.legacy import inside
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
+from renders.pack_picture import SealedPack, draw_broken_seal, draw_packs
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.view_to_scene import arrows_of, scene_between, scene_of, sums_of
 
@@ -34,6 +36,7 @@ __all__ = [
     "Piece",
     "Plot",
     "Scene",
+    "SealedPack",
     "SeatLine",
     "SignatureRow",
     "StoryCard",
@@ -43,14 +46,17 @@ __all__ = [
     "War",
     "arrows_of",
     "draw",
+    "draw_broken_seal",
     "draw_card",
     "draw_dice",
     "draw_hand",
     "draw_history",
+    "draw_packs",
     "draw_rows",
     "draw_sums",
     "film",
     "history_page",
+    "inside",
     "legible",
     "mark_picture",
     "read_all_art",

@@ -13,12 +13,14 @@ from typing import Any
 
 from renders import scene as drawn
 from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
+from renders.pack_art import ScarArt
 from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
 from renders.sealed import PACKS
 from rules import Module, Part, Player, Ruleset, View
 from rules.legacy import (
     COINS,
     EVENT_DECK,
+    LABELS,
     MOST_BOXES,
     OPEN,
     OPEN_MISSION,
@@ -143,6 +145,11 @@ def with_stickers(scene: Scene, now: Campaign) -> Scene:
         for add in pack.lasting:
             named = add(named, now)
     return replace(named, title=now.world) if now.world else named
+
+
+def inside(now: Campaign, label: str) -> tuple[ScarArt, ...]:
+    """The signs that show out of an open pack; none of one that is shut."""
+    return PACKS[LABELS.index(label)].inside(now) if label in now.packs else ()
 
 
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:

@@ -99,7 +99,7 @@ def _signature(one: RimSignature, wide: int, scale: int) -> Image.Image:
         shapes.stamp(image, stickers.EMBLEMS[one.emblem], box, paint, paint, 0.1)
         x += EMBLEM + 4
     draw.text((x * k, middle), name, (*INK, 255), font("italic", LETTERS * k), "lm")
-    return stickers.glued(image, k, BEND * stickers.turn("signature", number)).reduce(OVER)
+    return stickers.glued(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
 
 
 class DiceRow(NamedTuple):

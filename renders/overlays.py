@@ -37,6 +37,8 @@ MAELSTROM = (16, 14, 12, 10, 8)
 """The radii of a maelstrom, the preferred one first, in board pixels."""
 BADGE = 10
 """The radius of an arrow's count."""
+CROSS = 9
+"""The reach of the cross over a closed bridge; over a sea lane it is smaller."""
 RING = (19.5, 25.5)
 """The inner and the outer radius of the ring around a count where an action is possible."""
 
@@ -65,15 +67,18 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: layers, stickers on shields, closed bridges, maelstroms on sea lanes, storms."""
+    """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes, maelstroms, storms."""
     found = [*_layered(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
         x, y = art.anchors["shields"][region]
-        glued = stickers.bonus(more, stickers.turn(region), scale)
+        glued = stickers.bonus(more, shapes.turn(region), scale)
         found.append(Mark(None, glued.image, (round((x + 13) * scale) - glued.dx, round((y + 13) * scale) - glued.dy)))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
-            found.append(_closed(round(at[0] * scale), round(at[1] * scale), scale))
+            found.append(_closed(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
+        elif link in art.anchors["lanes"]:
+            (x, y), radius = maelstrom_spot(art, Wording(look), link)
+            found.append(_closed(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
     for link in ("|".join(sorted(pair)) for pair in scene.boiling):
         if link in art.anchors["lanes"]:
             (x, y), radius = maelstrom_spot(art, Wording(look), link)
@@ -219,9 +224,9 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
 
 
 @lru_cache(64)
-def _closed(x: int, y: int, scale: int) -> Mark:
-    """A red cross over a closed bridge."""
-    side, r = 30 * scale, 9 * scale
+def _closed(x: int, y: int, radius: int, scale: int) -> Mark:
+    """A red cross over a closed bridge or sea lane."""
+    side, r = 30 * scale, radius * scale
     image = Image.new("RGBA", (side, side), (*HALO, 0))
     draw, c = ImageDraw.Draw(image), side // 2
     for colour, width in ((HALO, 6), ((186, 24, 24), 4)):

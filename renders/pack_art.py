@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from renders.look import Colour
 from renders.scene import Adds, Scene
 from renders.shapes import Outline
-from rules import Module
+from rules import Module, Part
 
 Shape = tuple[Outline, ...]
 
@@ -19,6 +19,11 @@ class ScarArt(NamedTuple):
 
     shape: Shape
     colour: Colour
+
+
+def nothing(now: Part) -> tuple[ScarArt, ...]:
+    """No sign at all."""
+    return ()
 
 
 class CityArt(NamedTuple):
@@ -49,6 +54,7 @@ class PackArt:
     are silhouettes: of what a seat has (`Scene.counted`), of a pile of cards (`Market.piles`) and of histories
     (`Glued.what`). `isles` are drawn by id. `words` are the few words of pictures for them, by language and id; all
     other words of the history are messages (`history-glued-…`).
+    `inside` are up to three signs that show out of the pack once it is open, from what the campaign keeps.
     """
 
     lasting: tuple[Callable[[Scene, Any], Scene], ...] = ()
@@ -60,3 +66,4 @@ class PackArt:
     signs: Mapping[str, Shape] = field(default_factory=dict)
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     isles: Mapping[str, IsleArt] = field(default_factory=dict)
+    inside: Callable[[Any], tuple[ScarArt, ...]] = nothing

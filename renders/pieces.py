@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from renders import sprites, stickers
+from renders import shapes, sprites, stickers
 from renders.art import Art
 from renders.look import Colour, Look
 from renders.scene import Piece, Scene
@@ -57,17 +57,17 @@ def stand(
         elif one.kind == "headquarters":
             figure = stickers.headquarters(colour, one.sign, scale)
         elif one.kind in stickers.CITIES:
-            figure = stickers.city(one.kind, one.sign, stickers.turn(territory), scale)
+            figure = stickers.city(one.kind, one.sign, shapes.turn(territory), scale)
         else:
             figure = sprites.god(one.kind, colour, scene.letter(one.owner), scale)
         sprites.put(image, figure, x, y)
     for kind, (x, y) in zip(scene.markers.get(territory, ()), reversed(beside), strict=False):
         if kind in stickers.SCARS:
-            sprites.put(image, stickers.scar(kind, stickers.turn(territory, kind), scale), x, y)
+            sprites.put(image, stickers.scar(kind, shapes.turn(territory, kind), scale), x, y)
         else:
             sprites.put(image, sprites.marker(kind, scale), x, y)
     if name := scene.tags.get(territory):
-        sprites.put(image, stickers.tag(name, stickers.turn(territory, name), scale), *tag)
+        sprites.put(image, stickers.tag(name, shapes.turn(territory, name), scale), *tag)
 
 
 def _next_to(image: Image.Image, look: Look, piece: Piece, k: int, at: Point, scale: int) -> None:

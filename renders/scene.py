@@ -120,9 +120,9 @@ class Scene:
     are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
     territory, whoever has it, `tags` are names that were glued on it, `title` and `regions` those given to the board
     and to its regions, `marks` what a region pays more or less than the board says; `ring` is the territory of the
-    Fellowship, or None without one. A `closed` bridge is crossed out, a `boiling` sea lane has a maelstrom. `headline`
-    is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the epoch and
-    the last one. The `inset` is another sheet, drawn below. `layers` are what else this board shows, each a
+    Fellowship, or None without one. A `closed` bridge or sea lane is crossed out, a `boiling` sea lane has a maelstrom.
+    `headline` is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the
+    epoch and the last one. The `inset` is another sheet, drawn below. `layers` are what else this board shows, each a
     `renders.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it. `growth` is what the
     board has besides its art.
     """

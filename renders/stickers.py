@@ -5,7 +5,6 @@ Stickers are of paper with a pale rim, and lie a little crooked: each always in 
 
 from __future__ import annotations
 
-import hashlib
 import math
 from functools import lru_cache
 
@@ -35,16 +34,8 @@ CITIES: dict[str, CityArt] = {
 }
 EMBLEMS = {**shapes.EMBLEMS, **{faction: art for pack in PACKS for faction, art in pack.emblems.items()}}
 """The emblem of each faction."""
-CROOKED = 7.0
-"""How many degrees a sticker is turned at most."""
 LARGEST, SMALLEST = 14, 7
 """The height of a name's letters on its strip."""
-
-
-def turn(*about: str) -> float:
-    """By how many degrees a sticker is turned: always the same for the same one."""
-    byte = hashlib.blake2b("|".join(about).encode(), digest_size=1).digest()[0]
-    return (byte / 127.5 - 1) * CROOKED
 
 
 def glued(image: Image.Image, k: int, angle: float) -> Image.Image:

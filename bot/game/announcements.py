@@ -55,7 +55,7 @@ def _told(progress: Progress) -> Iterator[Announcement]:
     """The story, and below the turn in which a seal was broken a post for each."""
     for chapter in _chapters(progress):
         yield STORY, chapter
-        yield from ((SEAL, {"label": label}) for label in chapter.get("ends", ()))
+        yield from ((SEAL, {"label": label, "step": chapter["last"]}) for label in chapter.get("ends", ()))
 
 
 def _chapters(progress: Progress) -> list[dict[str, Any]]:

@@ -347,6 +347,7 @@ class OutboxMessage:
     - `invite` {"note": name, "in": channel, …}: as `note`, in another channel: the message from which a thread is made;
     - `thread` {"do": "make", "message": id} or {"do": "make"} (a forum's post), {"do": "show", "state": state}, {"do":
       "close", "thread": id}: no message, but something to do with the table's thread;
+    - `seal`  {"label": label, "step": seq}: the post of a broken seal, which that step broke;
     - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
     state: waiting, sending, sent, failed, since `since`. `chunks` are the Discord messages still to be sent.
     """

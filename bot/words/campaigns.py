@@ -9,7 +9,7 @@ from bot.words.arguments import land_name, typed_text
 from bot.words.fluent import Words
 from bot.words.game_words import Length
 from bot.words.games import known_words, words_of
-from renders import History
+from renders import History, SealedPack
 from rules import Part
 
 
@@ -39,6 +39,11 @@ def history(
 def packs(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
     """A paragraph for each pack of a campaign."""
     return tuple(words_of(game).pack_lines(campaign, words, named))
+
+
+def sealed_packs(game: str, campaign: Part, words: Words) -> tuple[SealedPack, ...]:
+    """Each pack of a campaign as pictures show it."""
+    return tuple(words_of(game).sealed_packs(campaign, words))
 
 
 def whole_history(

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from renders import Chapter, History
+from renders import Chapter, History, SealedPack
 from rules import Board, Decision, Event, Part, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
@@ -242,6 +242,10 @@ class GameWords:
 
     def pack_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
         """A paragraph for each pack of a campaign: what stands on it, its seal, and who opened it in which game."""
+        return iter(())
+
+    def sealed_packs(self, campaign: Part, words: Words) -> Iterator[SealedPack]:
+        """Each pack of a campaign as pictures show it, with the game in which it was opened."""
         return iter(())
 
     def war_lines(

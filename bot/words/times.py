@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from bot.pace import Pace, duration_parts
 from bot.pace.durations import HOUR
 from bot.words.fluent import Words
@@ -46,6 +48,12 @@ def pace_line(pace: Pace, words: Words) -> str:
         growth=span(pace.growth, words) if pace.growth else NONE,
         window=span(pace.window, words),
     )
+
+
+def day(at: int, words: Words) -> str:
+    """The day of a Unix time (UTC), for what cannot show each reader's own: `23 November 2026`."""
+    on = datetime.fromtimestamp(at, UTC)
+    return words.say("date", day=on.day, month=on.month, year=str(on.year))
 
 
 def of_day(minutes: int) -> str:

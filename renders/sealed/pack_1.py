@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from renders import shapes
 from renders.pack_art import PackArt, ScarArt
 from renders.shapes import Outline
 
@@ -31,7 +32,10 @@ def _disc(radius: float) -> Outline:
 
 HORNS = tuple(_horn(math.radians(angle)) for angle in (-90, 30, 150))
 """Three horns around a core, in a square of 2 about its middle."""
+BIOHAZARD = ScarArt((*HORNS, _disc(0.17)), (132, 150, 30))
+DRAFT, EVENT = ScarArt(shapes.BANNER, (150, 46, 40)), ScarArt(shapes.STAR, (62, 74, 112))
 ART = PackArt(
-    scars={"biohazard": ScarArt((*HORNS, _disc(0.17)), (132, 150, 30))},
+    scars={"biohazard": BIOHAZARD},
     words={"en": {"biohazard": "Biohazard"}, "fr": {"biohazard": "Biohasard"}},
+    inside=lambda now: (DRAFT, BIOHAZARD, EVENT),
 )

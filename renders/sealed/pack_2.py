@@ -14,8 +14,10 @@ CROSSED_SWORDS = drawn(
 )
 """Two swords, one across the other."""
 
+SWORDS, POWER = ScarArt(CROSSED_SWORDS, (64, 96, 132)), ScarArt(shapes.BANNER, (92, 56, 112))
 ART = PackArt(
-    scars={MERCENARY: ScarArt(CROSSED_SWORDS, (64, 96, 132))},
+    scars={MERCENARY: SWORDS},
     signs=dict.fromkeys(COMEBACKS, shapes.BANNER),
     words={"en": {MERCENARY: "Mercenaries"}, "fr": {MERCENARY: "Mercenaires"}},
+    inside=lambda now: (POWER, SWORDS, POWER),
 )

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from renders import shapes
-from renders.pack_art import CityArt, PackArt
+from renders.pack_art import CityArt, PackArt, ScarArt
 from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SEA_LINE
 
 GILT = (214, 168, 60)
+HOME, MISSION, EVENT = (
+    ScarArt(shapes.SHIELD, (78, 118, 66)),
+    ScarArt(shapes.FIVE_POINTS, (170, 28, 22)),
+    ScarArt(shapes.STAR, (62, 74, 112)),
+)
 
 ART = PackArt(
     cities={CAPITAL: CityArt(((10, 23, 4), (14, 18, 5), (19, 13, 6), (25, 18, 5), (30, 23, 4)), 4, GILT)},
@@ -17,4 +22,5 @@ ART = PackArt(
         READY: shapes.CROSS,
         CAUSE: shapes.CROSS,
     },
+    inside=lambda now: (HOME, MISSION, EVENT),
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from renders import shapes
-from renders.pack_art import PackArt
+from renders.pack_art import PackArt, ScarArt
 from rules.legacy.sealed.pack_4 import OWN
 
-ART = PackArt(signs=dict.fromkeys(OWN, shapes.BANNER))
+MISSION, CROWN = ScarArt(shapes.BANNER, (122, 30, 22)), ScarArt(shapes.CROWN, (214, 168, 60))
+ART = PackArt(signs=dict.fromkeys(OWN, shapes.BANNER), inside=lambda now: (MISSION, CROWN, MISSION))

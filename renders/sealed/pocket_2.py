@@ -47,6 +47,7 @@ ART = PackArt(
     colours={ALIENS: GREEN},
     signs={"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER, **dict.fromkeys(WEAKNESSES, FALL)},
     words={"en": {"ruin": "Ruin"}, "fr": {"ruin": "Ruine"}},
+    inside=lambda now: (ScarArt(FALL, (92, 56, 112)), ScarArt(SAUCER, GREEN), ScarArt(COLUMNS, STONE)),
     isles={
         ISLAND: IsleArt(
             names={"en": "Alien Island", "fr": "Île Alien"},

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, legend, scene_between, stickers
+from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, legend, scene_between, shapes, stickers
 from renders.art import Art, art
 from renders.history import COLOURS
 from renders.layers import Layer, Mark
@@ -53,10 +53,10 @@ def test_cities_of_both_sizes_walls_and_scars_are_told_apart() -> None:
 
 
 def test_a_sticker_lies_a_little_crooked_and_always_in_the_same_way() -> None:
-    turns = [stickers.turn(territory) for territory in LEGACY.territories]
-    assert turns == [stickers.turn(territory) for territory in LEGACY.territories]
+    turns = [shapes.turn(territory) for territory in LEGACY.territories]
+    assert turns == [shapes.turn(territory) for territory in LEGACY.territories]
     assert len(set(turns)) > 30
-    assert max(map(abs, turns)) <= stickers.CROOKED
+    assert max(map(abs, turns)) <= shapes.CROOKED
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,20 @@ from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
 from bot.ui.pictures.history import history_picture, names_of
+from bot.ui.pictures.packs import packs_picture
 from bot.ui.posts.record import MOST_SENT
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
 from bot.words.arguments import typed_text
-from bot.words.campaigns import campaign_name, history, packs, place_name, whole_history, world_text
+from bot.words.campaigns import (
+    campaign_name,
+    history,
+    packs,
+    place_name,
+    sealed_packs,
+    whole_history,
+    world_text,
+)
 from bot.words.game_words import Length
 from renders import legible
 from rules import LONGEST_NAME, Offer, Refused, clean_name
@@ -320,6 +329,11 @@ async def packs_(interaction: Interaction, campaign: str = "") -> None:
         layout = Layout().text(_heading(found, request))
         if not lines:
             return layout.text(request.words.say("campaign-packs-none"))
+        shown = sealed_packs(found.game.name, found.left, request.words)
+        number = request.words.say("campaign-name", title="none", number=found.stored.number)
+        title = legible(found.title or number, number)
+        if drawn := await packs_picture(request.services, shown, title, request.words):
+            layout.picture(*drawn)
         return layout.text("\n".join(lines)).text(f"-# {request.words.say('campaign-packs-about')}")
 
     await run(interaction, body)

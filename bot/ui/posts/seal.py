@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
 from bot.game.session import Session
+from bot.services import Services
 from bot.ui.interaction.layout import Layout
+from bot.ui.pictures.board import AttachedPicture
+from bot.ui.pictures.packs import seal_picture
 from bot.words import Words
+from bot.words.campaigns import sealed_packs
+from bot.words.times import day
+from renders import legible
+from rules import Refused
 
 RED_WAX = 0xA32020
 
 
-def broken_seal(session: Session, label: str, words: Words) -> Layout:
-    """What a pack brings, told in order, and what proves that it was in there from the beginning."""
-    name = words.say(f"pack-{label}")
-    layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=name)}")
+async def broken_seal(services: Services, session: Session, seal: Mapping[str, Any], words: Words) -> Layout:
+    """The broken seal as a picture, what the pack brings, told in order, and what proves that it was in there from the
+    beginning. `seal` is the payload of the outbox's row."""
+    label = seal["label"]
+    layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=words.say(f'pack-{label}'))}")
+    if picture := await _picture(services, session, seal, words):
+        layout.picture(*picture)
     layout.text(words.say(f"opening-{label}"))
     campaigns = session.game.campaigns
     code = campaigns.seals(campaigns.after(session.state))[label] if campaigns else ""
     return layout.rule().text(f"-# {words.say('seal-proof', hash=code)}")
+
+
+async def _picture(
+    services: Services, session: Session, seal: Mapping[str, Any], words: Words
+) -> AttachedPicture | None:
+    """The pack with its seal broken, the campaign's name, the war, and the day of the step that broke it."""
+    table, campaigns = session.table, session.game.campaigns
+    if campaigns is None or table.campaign is None:
+        return None
+    try:
+        campaign, left = await services.campaigns.get(table.campaign), campaigns.after(session.state)
+    except Refused:
+        return None
+    number = words.say("campaign-name", title="none", number=campaign.stored.number)
+    title = campaigns.title(left) or number
+    steps = await services.games.steps(table.id, seal["step"], seal["step"]) if "step" in seal else ()
+    date = day(steps[0].at if steps else table.started or table.created, words)
+    about = {"war": table.war, "date": date}
+    pack = next(one for one in sealed_packs(table.game, left, words) if one.label == seal["label"])
+    shown = replace(pack, line=words.say("seal-picture-line", **about))
+    alt = words.say("seal-picture-alt", campaign=title, label=seal["label"], **about)
+    return await seal_picture(services, shown, legible(title, number), alt)

@@ -156,6 +156,8 @@ campaign-player = Player { $number }
 
 # A broken seal.
 seal-broken = A seal breaks: { $name }
+seal-picture-line = War { $war } · { $date }
+seal-picture-alt = { $campaign }, war { $war }, { $date }: { PACK($label) } lies open, its red wax seal broken in two.
 seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. The record of this war holds what was behind it, and its salt.
 
 # Packs and the envelope.
@@ -168,6 +170,11 @@ campaign-pack = { $war ->
         }
     }
     -# Seal: `{ $hash }`
+pack-picture-line = { $war ->
+        [0] sealed
+       *[other] War { $war }
+    }
+packs-picture-alt = The packs of { $campaign }: { $packs }.
 campaign-packs-none = This campaign's packs are sealed when the list of its next war is posted.
 campaign-packs-about = A seal is the SHA-256 of what's in the pack, with a salt of this campaign's own. When a pack opens, the war's record shows both, and `risk verify` checks them.
 open-question = **Open the hidden envelope?** What comes out of it stays in the campaign for ever, and nobody knows what it is. It's opened as this war begins if more than half of the people at the table want it: { $agreed } of { $people } do now.

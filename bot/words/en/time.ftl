@@ -7,6 +7,20 @@ span-d = { $count ->
 span-h = { $count } h
 span-min = { $count } min
 span-s = { $count } s
+date = { $day } { $month ->
+     [1] January
+     [2] February
+     [3] March
+     [4] April
+     [5] May
+     [6] June
+     [7] July
+     [8] August
+     [9] September
+     [10] October
+     [11] November
+    *[12] December
+} { $year }
 
 choice-pace-friendly = Friendly
 choice-pace-daily = Daily

@@ -156,6 +156,8 @@ campaign-player = Joueur { $number }
 
 # Un sceau brisé.
 seal-broken = Un sceau se brise : { $name }
+seal-picture-line = Guerre { $war } · { $date }
+seal-picture-alt = { $campaign }, guerre { $war }, { $date } : { PACK($label) } et son sceau de cire rouge, brisé en deux.
 seal-proof = C’était là depuis le début. Son sceau : `{ $hash }`. Le procès-verbal de cette guerre contient ce qu’il cachait, avec son sel.
 
 # Les paquets et l'enveloppe.
@@ -168,6 +170,11 @@ campaign-pack = { $war ->
         }
     }
     -# Sceau : `{ $hash }`
+pack-picture-line = { $war ->
+        [0] sous scellé
+       *[other] Guerre { $war }
+    }
+packs-picture-alt = Les paquets de { $campaign } : { $packs }.
 campaign-packs-none = Les paquets de cette campagne sont scellés quand la liste de sa prochaine guerre est publiée.
 campaign-packs-about = Un sceau est le SHA-256 de ce que contient le paquet, avec un sel propre à cette campagne. Quand un paquet s'ouvre, le procès-verbal de la guerre montre les deux, et `risk verify` les contrôle.
 open-question = **Ouvrir l'enveloppe cachée ?** Ce qui en sort reste dans la campagne pour toujours, et personne ne sait ce que c'est. Elle s'ouvre au début de cette guerre si plus de la moitié des personnes à la table le veulent : { $agreed } sur { $people } pour l'instant.

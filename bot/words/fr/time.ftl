@@ -7,6 +7,23 @@ span-d = { $count ->
 span-h = { $count } h
 span-min = { $count } min
 span-s = { $count } s
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+     [1] janvier
+     [2] février
+     [3] mars
+     [4] avril
+     [5] mai
+     [6] juin
+     [7] juillet
+     [8] août
+     [9] septembre
+     [10] octobre
+     [11] novembre
+    *[12] décembre
+} { $year }
 
 choice-pace-friendly = Amical
 choice-pace-daily = Quotidien

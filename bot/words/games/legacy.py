@@ -9,7 +9,7 @@ from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
-from renders import History
+from renders import History, SealedPack, inside
 from rules import NOBODY, Board, Event, Part, Player, Ruleset, View
 from rules.legacy import (
     COIN_CARDS,
@@ -289,6 +289,15 @@ class LegacyWords(GameWords):
                 who=named(opened.by) if opened and opened.by else "none",
                 hash=campaign.seals[label],
             )
+
+    def sealed_packs(self, campaign: Part, words: Words) -> Iterator[SealedPack]:
+        """The packs in the order of their labels."""
+        if not isinstance(campaign, Campaign):
+            return
+        for label in (one for one in LABELS if one in campaign.seals):
+            opened, name = campaign.packs.get(label), words.say(f"pack-{label}")
+            line = words.say("pack-picture-line", war=opened.game if opened else 0)
+            yield SealedPack(label, name[:1].upper() + name[1:], line, opened is not None, inside(campaign, label))
 
     def war_lines(
         self, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]

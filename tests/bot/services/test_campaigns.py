@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from collections.abc import Awaitable
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -30,12 +31,14 @@ from bot.refusals import (
 )
 from bot.services.campaign_votes import about_name
 from bot.services.vote_outcomes import go_back
+from bot.services.workload import Workload
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import broken_seal
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
+from bot.words.times import day as date_of
 from rules import SEALS, Player, Refusal, Refused, commitment, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
@@ -439,11 +442,49 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     kinds = [kind for kind, _ in told]
     assert kinds[kinds.index("seal") - 1 :] == ["tell", "seal", "tell"]
     before, post, after = (payload for _, payload in told[kinds.index("seal") - 1 :])
-    assert (post, before["ends"], after["first"]) == ({"label": "pack_3"}, ["pack_3"], before["last"] + 1)
-    layout = broken_seal(await wars.sessions.load(second), "pack_3", words("en"))
+    assert (post, before["ends"], after["first"]) == (
+        {"label": "pack_3", "step": before["last"]},
+        ["pack_3"],
+        before["last"] + 1,
+    )
+    services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
+    session = await wars.sessions.load(second)
+    layout = await broken_seal(services, session, post, words("en"))
     shown = json.dumps(layout.view().to_components(), ensure_ascii=False)
     assert "A seal breaks: pack 3" in shown
     assert seal((await secrets_of(wars)).texts["pack_3"]) in shown
+    assert "attachment://seal.webp" in shown
+    day = (await wars.sessions.steps(second, post["step"], post["step"]))[0].at
+    for language, wanted in (
+        ("en", "Campaign 1, war 2, {}: pack 3 lies open"),
+        ("fr", "Campagne 1, guerre 2, {} : paquet 3"),
+    ):
+        spoken = words(language, "legacy")
+        layout = await broken_seal(services, session, post, spoken)
+        assert wanted.format(date_of(day, spoken)) in json.dumps(layout.view().to_components(), ensure_ascii=False)
+
+
+async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -> None:
+    """Also days later, after a restart; a row of an older program does not say which step broke the seal."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
+    await seated(wars, second, ALICE, BOB, CAROL)
+    await wars.start(second, BOB)
+    await wars.say(second, ALICE, DestroyCard, where="egypt")
+    row = next(row for row in await wars.store.read(lambda tx: tx.outbox.waiting(second)) if row.kind == "seal")
+
+    async def drawn(payload: dict[str, Any]) -> bytes:
+        services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
+        layout = await broken_seal(services, await wars.sessions.load(second), payload, words("en", "legacy"))
+        return layout.files[0].fp.read()
+
+    before = await drawn(row.payload)
+    await wars.say(second, BOB, UpgradeCard, where="japan")
+    wars.clock.at += 9 * 24 * 3600
+    await wars.restart()
+    assert await drawn(row.payload) == before
+    assert await drawn({"label": "pack_3"})
 
 
 async def test_a_table_has_room_for_five_and_each_of_them_once(wars: Backend) -> None:
