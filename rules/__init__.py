@@ -112,7 +112,7 @@ from rules.kernel.values import (
 )
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
-from rules.kernel.windows import ToReact, played_in
+from rules.kernel.windows import PassTogether, ToReact, each_answer, played_in, together
 from rules.legacy import LEGACY
 from rules.lotr import LOTR
 from rules.position import position
@@ -209,6 +209,7 @@ __all__ = [
     "Orders",
     "Part",
     "Pass",
+    "PassTogether",
     "Player",
     "Proof",
     "Record",
@@ -258,6 +259,7 @@ __all__ = [
     "condition_topics",
     "default",
     "draw_seats",
+    "each_answer",
     "fingerprint",
     "fitting",
     "frozen_by_others",
@@ -291,6 +293,7 @@ __all__ = [
     "standing_answer",
     "take_back",
     "text_fingerprint",
+    "together",
     "verify",
     "verify_chain",
     "view",

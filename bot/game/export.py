@@ -62,10 +62,10 @@ def _without_changes(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
     for row in steps:
         if row.undoes is not None:
             answered.clear()
-        number = (row.action or {}).get("decision", 0)
-        if not number or number not in answered or row.events:
+        numbers = {answer["decision"] for answer in row.answers} - {0}
+        if not numbers or not numbers <= answered or row.events:
             yield row
-        answered.add(number)
+        answered |= numbers
 
 
 def _public_line(session: Session, row: StoredStep) -> str:

@@ -9,7 +9,19 @@ from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
-from rules import Action, Occasion, Player, StandingOrder, State, answer_of, condition_topics, fitting, occasion, plain
+from rules import (
+    Action,
+    Occasion,
+    Player,
+    StandingOrder,
+    State,
+    answer_of,
+    condition_topics,
+    each_answer,
+    fitting,
+    occasion,
+    plain,
+)
 from rules.risk import BattleFought, Defend, Invasion, defence_as_thrown
 
 ATTACKS = 3
@@ -80,21 +92,28 @@ def _answers(tx: Transaction, session: Session, seat: Player) -> Iterator[DryRun
     attack_topics = condition_topics(session.rules, session.state)
     for end in range(last, max(last - STEPS_BACK, 0), -BATCH):
         rows = tx.steps.between(session.table.id, max(end - BATCH + 1, 1), end)
-        answers = [
-            row for row in rows if row.action and row.action.get("player") == seat and row.action.get("decision")
-        ]
+        answers = [row for row in rows if any(one["player"] == seat and one["decision"] for one in row.answers)]
         snapshots = tx.steps.snapshots(session.table.id, {row.seq - 1 for row in answers})
         for row in reversed(answers):
             step = read_step(session.rules, row)
             before = load_state(session.rules, snapshots[row.seq - 1])
-            if tried := _dry_run_answer(session, seat, attack_topics, before, step):
+            if tried := _dry_run_answer(session, seat, attack_topics, before, step, _own_answer(step.action, seat)):
                 yield tried
 
 
+def _own_answer(action: Action | None, seat: Player) -> Action | None:
+    """A seat's own answer, alone or among others; None if it gave none."""
+    return next((one for one in each_answer(action) if one.player == seat), None) if action else None
+
+
 def _dry_run_answer(
-    session: Session, seat: Player, attack_topics: tuple[str, ...], before: State, step: LoggedStep
+    session: Session,
+    seat: Player,
+    attack_topics: tuple[str, ...],
+    before: State,
+    step: LoggedStep,
+    did: Action | None,
 ) -> DryRunAnswer | None:
-    did = step.action
     decision = before.pending.get(did.decision) if did else None
     if did is None or decision is None or decision.topic not in attack_topics:
         return None

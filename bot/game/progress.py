@@ -17,7 +17,7 @@ from bot.game.window_delays import (
     DefaultPass,
     always_passes,
     answered_by_person,
-    default_pass,
+    default_passes,
     delay_seconds,
     window_rounds,
 )
@@ -32,7 +32,6 @@ from rules import (
     PLAN,
     Action,
     Chance,
-    Decision,
     Event,
     Offer,
     Orders,
@@ -62,6 +61,7 @@ from rules import (
     snapshot_text,
     standing_answer,
     take_back,
+    together,
     view,
     was_told,
     with_order,
@@ -298,9 +298,7 @@ class Progress:
 
     def _append(self, played: PlayedStep) -> None:
         self.steps.append(played)
-        player = played.step.action.player if played.step.action else NOBODY
-        if passed := default_pass(self.rules, self.state, played.step, self.orders.get(player, {})):
-            self.default_passes.append(passed)
+        self.default_passes += default_passes(self.rules, self.state, played.step, self.orders)
         before, self.state = self.state, played.step.state
         if before.active != self.state.active or any(isinstance(event, TurnBegan) for event in played.step.events):
             self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}
@@ -336,7 +334,7 @@ class Progress:
         if not self._is_ai(decision.player):
             return self._add(PlayedStep(self._default(number, "clock")))
         try:
-            action = self._ai_action(number, decision)
+            action = together(self.state, self._ai_action(number), self._ai_answer)
             step = apply(self.rules, self.state, action, self.chance, by="ai")
         except Exception as error:
             log.warning(
@@ -348,7 +346,12 @@ class Progress:
     def _default(self, number: int, by: str) -> Step:
         return apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by=by)
 
-    def _ai_action(self, number: int, decision: Decision) -> Action:
+    def _ai_answer(self, number: int) -> Action | None:
+        """What an AI seat would answer to a pending decision; None for any other seat."""
+        return self._ai_action(number) if self._is_ai(self.state.pending[number].player) else None
+
+    def _ai_action(self, number: int) -> Action:
+        decision = self.state.pending[number]
         chance, draws = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
         return self._choose(

@@ -49,11 +49,12 @@ class LastAnswers:
                 undoable_by = None
             if _begins_turn(step):
                 by_seat.clear()
-            elif step.action is not None:
-                seat = Player(step.action["player"])
-                by_seat.pop(seat, None)
-                if step.by == "player":
-                    by_seat[seat] = step.person, step.action
+            else:
+                for answer in step.answers:
+                    seat = Player(answer["player"])
+                    by_seat.pop(seat, None)
+                    if step.by == "player":
+                        by_seat[seat] = step.person, answer
         return LastAnswers(by_seat, undoable_by)
 
 

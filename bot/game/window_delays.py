@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.pace import Pace
@@ -12,6 +12,7 @@ from rules import (
     ASK,
     DEFAULT,
     EVERY,
+    Orders,
     Pass,
     Player,
     Ruleset,
@@ -21,6 +22,7 @@ from rules import (
     Step,
     ToReact,
     Window,
+    each_answer,
     legal,
     mixed,
     only,
@@ -41,21 +43,21 @@ class DefaultPass:
     cards: tuple[str, ...]
 
 
-def default_pass(rules: Ruleset, before: State, step: Step, orders: Mapping[str, StandingOrder]) -> DefaultPass | None:
-    """What a step let pass by default, from the state `before` it; None if its player set or gave the answer.
-
-    `orders` are those of the seat, by topic.
-    """
+def default_passes(rules: Ruleset, before: State, step: Step, orders: Orders) -> Iterator[DefaultPass]:
+    """What a step let pass by default, from the state `before` it, for seats whose players set and gave no answer."""
     action = step.action
-    if not isinstance(action, Pass) or step.by not in ("order", "clock"):
-        return None
-    number = action.decision
-    decision = before.pending.get(number)
-    if not isinstance(decision, ToReact):
-        return None
-    was_set = any(topic in orders for topic in (only(number), decision.topic, EVERY))
-    if step.by == "order" and was_set:
-        return None
+    if action is None or step.by not in ("order", "clock"):
+        return
+    for number in (one.decision for one in each_answer(action) if isinstance(one, Pass)):
+        decision = before.pending.get(number)
+        if isinstance(decision, ToReact):
+            said = orders.get(decision.player, {})
+            was_set = any(topic in said for topic in (only(number), decision.topic, EVERY))
+            if step.by == "clock" or not was_set:
+                yield _passed_up(rules, before, number, decision)
+
+
+def _passed_up(rules: Ruleset, before: State, number: int, decision: ToReact) -> DefaultPass:
     could = (card for offer in legal(rules, before, number) for card in offer.fields.get("card", ()))
     return DefaultPass(decision.player, decision.window, tuple(dict.fromkeys(map(str, could))))
 

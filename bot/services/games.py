@@ -31,6 +31,7 @@ from rules import (
     Refused,
     StandingOrder,
     State,
+    each_answer,
     with_order,
 )
 from rules.risk import Finish, NotBegun, finishing
@@ -210,8 +211,9 @@ class GameService:
             return {}
         first: dict[int, int] = {}
         for step in await self._runner.steps(session, max(last - STEPS_BACK, 0), last):
-            if step.action is not None and step.action.decision in sealed:
-                first.setdefault(step.action.decision, step.at)
+            for answer in each_answer(step.action) if step.action is not None else ():
+                if answer.decision in sealed:
+                    first.setdefault(answer.decision, step.at)
         return first
 
     async def state_after(self, session: Session, seq: int) -> State:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
-from rules import FORMAT, Drawn, Round
+from rules import FORMAT, Drawn, PassTogether, Round
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, STARTING, RUNNING, ENDED, CLOSED = "lobby", "starting", "running", "ended", "closed"
@@ -212,6 +212,14 @@ class StoredStep:
     undoes: int | None
     rules: str
     snapshot: bytes = field(repr=False, default=b"")
+
+    @property
+    def answers(self) -> tuple[dict[str, Any], ...]:
+        """The answer of each seat that gave one with this step."""
+        if self.action is None:
+            return ()
+        together = self.action["kind"] == PassTogether.kind
+        return (self.action, *self.action["others"]) if together else (self.action,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from rules.kernel.chance import Chance
@@ -15,7 +16,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State, Zones
 from rules.kernel.tagged import Family, Value, plain
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, together
 
 ASK = "ask"
 DEFAULT = "default"
@@ -267,8 +268,17 @@ def _next(
         action = onward.action if onward else None
         action = action or standing_answer(rules, state, number, orders)
         if action is not None:
-            return action, orders
+            return together(state, action, partial(_unplanned, rules, state, orders, held)), orders
     return None, orders
+
+
+def _unplanned(
+    rules: Ruleset, state: State, orders: Orders, held: Callable[[State, int], bool], number: int
+) -> Action | None:
+    """What standing orders answer to a pending decision that no plan answers; None while it is held."""
+    if held(state, number) or _onward(rules, state, number, orders) is not None:
+        return None
+    return standing_answer(rules, state, number, orders)
 
 
 def _after(onward: Onward) -> StandingOrder | None:

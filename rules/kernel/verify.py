@@ -19,6 +19,7 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.undo import last_answer
 from rules.kernel.values import Action, Player, Refused
+from rules.kernel.windows import PassTogether
 
 
 class Tampered(ValueError):
@@ -131,6 +132,12 @@ def _past(line: Line, step: Step | None, kept: bool) -> _Past:
     return _Past(line, step.free, step.final, turns, step.state if kept else None)
 
 
+def _answering(line: Line) -> tuple[Player, ...]:
+    """The seats that answered with a line."""
+    others = line.fields.get("others", ()) if line.kind == PassTogether.kind else ()
+    return tuple(Player(seat) for seat in (line.player, *(one["player"] for one in others)) if seat != NO_SEAT)
+
+
 class _History:
     """The lines that stand, the oldest first, and what was taken back. A line that goes back stands itself."""
 
@@ -156,7 +163,7 @@ class _History:
         )
         turns = [past.turns for past in gone if past.turns is not None]
         told = len(turns) == len(gone)
-        seats = tuple(dict.fromkeys(Player(past.line.player) for past in gone if past.line.player != NO_SEAT))
+        seats = tuple(dict.fromkeys(seat for past in gone for seat in _answering(past.line)))
         self.undone.append(Undone(line.seq, line.kind, to, steps, sum(turns) if told else None, draws, seats))
 
     def target(self, line: Line) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rules.kernel.context import Await, Context, Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Refusal
+from rules.kernel.values import Action, Decision, NotAsked, NotYours, Refusal
 
 windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid))
 
@@ -23,6 +23,47 @@ class ToReact(Decision):
     @property
     def topic(self) -> str:
         return self.window
+
+
+class PassTogether(Action):
+    """Pass for several seats at once: the `others` are asked in the same round, and pass with its player.
+
+    No player gives it: it is what standing orders and AIs play where they would pass one after the other, so that a
+    window in which nobody acts is one step.
+    """
+
+    others: tuple[Pass, ...]
+
+    @property
+    def passes(self) -> tuple[Pass, ...]:
+        """Each seat's own pass."""
+        return (Pass(self.decision, self.player), *self.others)
+
+
+def together(state: State, first: Action, answer: Callable[[int], Action | None]) -> Action:
+    """An answer to a pending decision; if it passes, joined by those who would pass next in the same round.
+
+    `answer` gives what the answer to a later decision of the round would be; None where its player is waited for.
+    """
+    if type(first) is not Pass:
+        return first
+    others: list[Pass] = []
+    for number in round_of(state, first.decision):
+        if number > first.decision and number not in state.replies and (said := answer(number)) is not None:
+            if type(said) is not Pass:
+                break
+            others.append(said)
+    return PassTogether(first.decision, first.player, tuple(others)) if others else first
+
+
+def each_answer(action: Action) -> tuple[Action, ...]:
+    """The answers to single decisions that an action gives: itself, or each pass of several seats."""
+    return action.passes if isinstance(action, PassTogether) else (action,)
+
+
+def round_of(state: State, number: int) -> tuple[int, ...]:
+    """The decisions that were asked together with a pending one, itself included."""
+    return next((due.waits for due in state.agenda if number in due.waits), ())
 
 
 def played_in(rules: Ruleset, state: State, card: str) -> tuple[str, ...]:
@@ -72,3 +113,23 @@ def offer_pass(g: Context, decision: ToReact) -> Iterator[Offer]:
 @windows.plays(Pass)
 def passed(g: Context, action: Pass, decision: ToReact) -> None:
     """Passing has no effect."""
+
+
+@windows.allows(PassTogether, during=(ToReact,))
+def may_pass_together(g: Context, action: PassTogether, decision: ToReact) -> Refusal | None:
+    """Each pass answers another decision of the round, in the order asked, that has no answer yet."""
+    waiting = [number for number in round_of(g.state, action.decision) if number not in g.state.replies]
+    before = 0
+    for one in action.passes:
+        if one.decision <= before or one.decision not in waiting:
+            return NotAsked(one.decision)
+        if one.player != (asked := g.state.pending[one.decision].player):
+            return NotYours(asked)
+        before = one.decision
+    return None
+
+
+@windows.plays(PassTogether, aside=True)
+def pass_together(g: Context, action: PassTogether, decision: ToReact) -> None:
+    """The round goes on once every answer is in, as it does when they come one by one."""
+    g.state.replies |= {one.decision: one for one in action.passes}

@@ -8,7 +8,7 @@ from bot.game.session import LoggedStep, Session
 from bot.ui.interaction.labels import by_colour, what_happened
 from bot.words import Words
 from bot.words.decisions import answer
-from rules import PLAN, Pass, Player, plays_forced
+from rules import PLAN, Pass, PassTogether, Player, plays_forced
 
 
 def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:
@@ -21,7 +21,10 @@ def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, wo
     played = [
         answer(step.action, words, by_colour(words))
         for step in steps
-        if step.by == "order" and step.action and step.action.player == seat and not isinstance(step.action, Pass)
+        if step.by == "order"
+        and step.action
+        and step.action.player == seat
+        and not isinstance(step.action, Pass | PassTogether)
         if not what_happened([step], seat, words)
     ]
     return [words.say("orders-forced-played", answers=words.all_of(list(dict.fromkeys(played))))] if played else []

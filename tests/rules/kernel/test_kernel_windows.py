@@ -5,7 +5,28 @@ from __future__ import annotations
 import tiny_game as tiny
 from tiny_game import BLUE, GAME, GREEN, RED, Play, hand
 
-from rules import Action, CardsMoved, NotAsked, Pass, State, Step, Zone, apply, legal, refusal, view
+from rules import (
+    EVERY,
+    Action,
+    CardsMoved,
+    Line,
+    NotAsked,
+    NotYours,
+    Pass,
+    PassTogether,
+    StandingOrder,
+    State,
+    Step,
+    Zone,
+    apply,
+    fingerprint,
+    legal,
+    line_of,
+    plain,
+    refusal,
+    settle,
+    view,
+)
 from rules.kernel import snapshot
 
 
@@ -145,3 +166,49 @@ def test_a_window_half_answered_is_saved_and_read_again() -> None:
     again = snapshot.read_snapshot(GAME, snapshot.write_snapshot(half))
     assert again.replies == {green: Play(green, GREEN, "spear-2")}
     assert played(say(again, Play(blue, BLUE, "spear-1"))) == ["spear-1", "spear-2"]
+
+
+PASSING = {"*": StandingOrder("pass")}
+
+
+def test_seats_whose_orders_pass_do_so_in_one_step() -> None:
+    """And what comes of it is what comes of passes one by one."""
+    state = raided(blue=("spear-1",), green=("spear-2",))
+    blue, green = tiny.the(state, BLUE), tiny.the(state, GREEN)
+    (step, *_) = settle(GAME, state, {BLUE: PASSING, GREEN: PASSING}, tiny.chance(1)).steps
+    assert step.action == PassTogether(blue, BLUE, (Pass(green, GREEN),))
+    one_by_one = say(state, Pass(blue, BLUE), Pass(green, GREEN))
+    assert fingerprint(step.state) == fingerprint(one_by_one.state)
+    assert (step.events, step.draws) == (one_by_one.events, one_by_one.draws)
+
+
+def test_whoever_is_asked_is_still_waited_for() -> None:
+    state = raided(blue=("spear-1",), green=("spear-2",), red=("nut-1",))
+    asked = {BLUE: PASSING, GREEN: {EVERY: StandingOrder("ask")}}
+    settled = settle(GAME, state, asked, tiny.chance(1)).steps
+    assert [step.action for step in settled] == [Pass(tiny.the(state, BLUE), BLUE)]
+    assert [d.player for n, d in settled[-1].state.pending.items() if n not in settled[-1].state.replies] == [GREEN]
+
+
+def test_passing_together_is_recorded_as_any_answer() -> None:
+    state = raided(blue=("spear-1",), green=("spear-2",))
+    action = PassTogether(tiny.the(state, BLUE), BLUE, (Pass(tiny.the(state, GREEN), GREEN),))
+    line: Line = line_of(1, say(state, action))
+    assert GAME.actions.read({**line.fields, "kind": line.kind, "player": line.player}) == action
+    assert GAME.actions.read(plain(action)) == action
+
+
+def test_nobody_passes_for_whom_the_round_does_not_ask() -> None:
+    state = raided(blue=("spear-1",), green=("spear-2",))
+    blue, green = tiny.the(state, BLUE), tiny.the(state, GREEN)
+
+    def why(*others: Pass) -> object:
+        return refusal(GAME, state, PassTogether(blue, BLUE, others))
+
+    assert why(Pass(green, GREEN)) is None
+    assert why(Pass(green, RED)) == NotYours(GREEN)
+    assert why(Pass(blue, BLUE)) == NotAsked(blue)
+    assert why(Pass(green, GREEN), Pass(green, GREEN)) == NotAsked(green)
+    assert why(Pass(green + 1, GREEN)) == NotAsked(green + 1)
+    answered = say(state, Pass(green, GREEN)).state
+    assert refusal(GAME, answered, PassTogether(blue, BLUE, (Pass(green, GREEN),))) == NotAsked(green)
