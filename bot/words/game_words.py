@@ -165,6 +165,10 @@ class GameWords:
         """
         return ""
 
+    def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
+        """The territories that a seat holds whose taking the story of a turn tells by itself, each with its line."""
+        return {}
+
     def tallied(self, event: Event) -> Tally | None:
         """What the event adds to a count that is told after everything else."""
         return None

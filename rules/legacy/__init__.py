@@ -45,7 +45,7 @@ from rules.legacy.events import EVENT_DECK, LayEvents, events
 from rules.legacy.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
-from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
+from rules.legacy.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
 from rules.legacy.joining import JoinOrRecruit, joining
 from rules.legacy.missiles import Missiles, missiles, missiles_left
 from rules.legacy.missions import MISSIONS, OPEN_MISSION, LayMission, missions
@@ -235,6 +235,7 @@ __all__ = [
     "faction_of",
     "growths_between",
     "growths_in",
+    "headquarters_held",
     "lasting",
     "missiles",
     "missiles_left",

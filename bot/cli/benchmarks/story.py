@@ -16,9 +16,8 @@ from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
 from bot.services.emoji import emoji_names
 from bot.words import LANGUAGES, words
 from bot.words.marks import Marks
-from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, strength_of, turn_text, turns_in
-from rules import NOBODY, Event, Ruleset, Setting, TurnBegan, ruleset
+from rules import NOBODY, Event, Ruleset, Setting, State, TurnBegan, ruleset
 
 SEED = 13
 GAMES_OF_EACH = 4
@@ -94,16 +93,17 @@ def stories(setting: Setting, number: int) -> dict[str, list[str]]:
     """The stories of all turns of one game, by language."""
     rules = ruleset(setting)
     found: dict[str, list[str]] = {language: [] for language in LANGUAGES}
-    for turn, strength in turns(rules, setting, number):
+    for turn, state in turns(rules, setting, number):
         for language, texts in found.items():
-            text = turn_text(turn, strength, rules.board, words(language, setting.game))
+            spoken = words(language, setting.game)
+            text = turn_text(turn, strength_of(turn.seat, state, rules.board, spoken), rules.board, spoken)
             if text:
                 texts.append(text)
     return found
 
 
-def turns(rules: Ruleset, setting: Setting, game: int) -> Iterator[tuple[Turn, Strength]]:
-    """The turns of one game as everybody sees them, each with what its seat holds after it."""
+def turns(rules: Ruleset, setting: Setting, game: int) -> Iterator[tuple[Turn, State]]:
+    """The turns of one game as everybody sees them, each with the state after it."""
     told: list[tuple[int, Event]] = []
     number, seat = 0, NOBODY
     steps = play(setting, dice(setting, SEED, game), ai_player(taste(SEED, game)))
@@ -115,7 +115,7 @@ def turns(rules: Ruleset, setting: Setting, game: int) -> Iterator[tuple[Turn, S
         *over, under_way = turns_in(told, number, seat, begun=True)
         for turn in over:
             if turn.number:
-                yield turn, strength_of(turn.seat, step.state.land, rules.board)
+                yield turn, step.state
         if over:
             number, seat = under_way.number, under_way.seat
             told = [(at, event) for event in under_way.events]

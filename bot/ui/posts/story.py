@@ -65,7 +65,7 @@ def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, 
     """The text of a story; `after` has the state after the last step of each turn."""
     board, tell = session.rules.board, turn_text if story["by_hand"] else short_text
     texts = [
-        tell(turn, strength_of(turn.seat, after[turn.last].land, board), board, words)
+        tell(turn, strength_of(turn.seat, after[turn.last], board, words), board, words)
         if turn.number and turn.seat
         else setup_text(turn, words)
         for turn in turns

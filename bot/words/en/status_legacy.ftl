@@ -86,6 +86,10 @@ story-took-many-legacy = { $who } { $how ->
         [entered] expanded to { $count } territories
        *[conquered] took { $count } territories
     }
+story-headquarters = { MARK("capital") } **Holds the headquarters of { CARD($faction) }** { LAND($where, form: "in") } · { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 story-entered-legacy = { MARK("march") } Expansions: { $lands }
 story-die-fixed = { $player } fires a missile
 event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } to { LAND($target, form: "the") } with { UNITS($count) }{ $lost ->

@@ -86,6 +86,10 @@ story-took-many-legacy = { $who } { $how ->
         [entered] s'étend à { $count } territoires
        *[conquered] prend { $count } territoires
     }
+story-headquarters = { MARK("capital") } **Contrôle le QG de { CARD($faction) }** { LAND($where, form: "in") } · { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 story-entered-legacy = { MARK("march") } Expansions : { $lands }
 story-die-fixed = { $player } tire un missile
 event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") } avec { UNITS($count) }{ $lost ->

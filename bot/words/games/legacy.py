@@ -10,7 +10,7 @@ from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, 
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
 from renders import History, SealedPack, inside
-from rules import NOBODY, Board, Event, Part, Player, Ruleset, View
+from rules import NOBODY, Board, Event, Part, Player, Ruleset, State, View
 from rules.legacy import (
     COIN_CARDS,
     COINS,
@@ -46,6 +46,7 @@ from rules.legacy import (
     WorldNamed,
     board_between,
     faction_of,
+    headquarters_held,
     missiles_left,
     power_of,
     stars,
@@ -145,6 +146,14 @@ class LegacyWords(GameWords):
         if isinstance(event, StarsTaken):
             return event.why == BOUGHT
         return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
+
+    def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
+        """Headquarters, each a red star."""
+        at, count = state.part(Headquarters).at, stars_of(state, seat)
+        return {
+            where: words.say("story-headquarters", faction=at[where], where=where, stars=count)
+            for where in headquarters_held(state, seat)
+        }
 
     def tallied(self, event: Event) -> Tally | None:
         """Powers that are kept, the first coins on cards, the tokens to begin with."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.words.arguments import land_name, lands_in, leaders_said
@@ -46,10 +46,12 @@ SMALL = "-# "
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What a seat holds at the end of a turn: all its regiments, and the regions that are wholly its own."""
+    """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
+    each territory whose taking is told by itself."""
 
     armies: int
     regions: tuple[str, ...]
+    prizes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -296,7 +298,7 @@ class TurnStory:
 
         The one card that a conquest earns is not told.
         """
-        lines = self._regions()
+        lines = self._held_at_last()
         if self.placed or self.raised or self.sets:
             lines.append(self._reinforcements())
         lines += self._ordered()
@@ -315,8 +317,13 @@ class TurnStory:
     def summary(self) -> list[str]:
         """The great moments, and what the turn took where the headline only counts it."""
         named = ", ".join(land_name(land, self.words) for land in self.taken)
-        told = [*self._regions(), *self.great, *self._held_moments()]
+        told = [*self._held_at_last(), *self.great, *self._held_moments()]
         return told if self._named_in_headline or not named else [*told, SMALL + named]
+
+    def _held_at_last(self) -> list[str]:
+        """A line for each prize that this turn has taken and kept, and one about the regions that it has made whole."""
+        prizes = self.strength.prizes if self.strength is not None else {}
+        return [*(line for where, line in prizes.items() if where in self.taken), *self._regions()]
 
     def _regions(self) -> list[str]:
         """A line about the regions that this turn's conquests have made whole."""

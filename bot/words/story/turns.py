@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import naming
 from bot.words.story.events import Group, grouped, told_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way
 from bot.words.story.turn_story import Strength, TurnStory
 from bot.words.typography import capital
-from rules import Board, Event, Land, Player, TurnBegan
+from rules import Board, Event, Player, State, TurnBegan
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""
@@ -31,12 +32,14 @@ class Turn:
     last: int = 0
 
 
-def strength_of(seat: Player, land: Land, board: Board) -> Strength:
-    """The strength of a seat on a board."""
+def strength_of(seat: Player, state: State, board: Board, words: Words) -> Strength:
+    """The strength of a seat on a board, with its prizes in words."""
+    land = state.land
     held = land.of(seat)
     own = frozenset(held)
     regions = tuple(name for name, region in board.regions.items() if own.issuperset(region.territories))
-    return Strength(sum(map(land.armies, held)), regions)
+    prizes = {where: line for known in known_words() for where, line in known.prizes(seat, state, words).items()}
+    return Strength(sum(map(land.armies, held)), regions, prizes)
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:

@@ -53,7 +53,7 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
             break
         step = apply(rules, state, answer(rules, state, state.unanswered[0]), chance)
     for turn in turns_in(told, 0, NOBODY, begun=True)[1:]:
-        strength = strength_of(turn.seat, step.state.land, rules.board)
+        strength = strength_of(turn.seat, step.state, rules.board, spoken)
         lines += [tell(turn, strength, rules.board, spoken) for tell in (turn_text, short_text)]
     assert {"miracle-played", "relic-gained", "left-heaven", "bids-revealed", "points-counted"} <= kinds
     assert {"to-bid", "to-summon", "to-buy", "to-leave-heaven"} <= topics

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import chain
 
 import pytest
+from legacy_position import position
 
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
-from bot.words.story.turns import Turn, turn_text
+from bot.words.story.turns import Turn, short_text, strength_of, turn_text
 from rules import Event, Player
 from rules.atlas.board import board
 from rules.legacy import ScarGlued
@@ -63,6 +64,23 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
         "➡️ Expansions: **Brazil**",
         "-# Blue fires a missile",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "🏛️ **Holds the headquarters of Enclave of the Bear** in Brazil · 2 stars"),
+        ("fr", "🏛️ **Contrôle le QG d’Enclave de l’Ours** au Brésil · 2 étoiles"),
+    ],
+)
+def test_headquarters_that_a_turn_has_taken_have_a_line_with_the_stars(language: str, line: str) -> None:
+    """In the whole story as in the short one; one's own headquarters, where nothing happened, have none."""
+    board_, spoken = board("legacy"), words(language, "legacy")
+    war = position({"red": "peru:5 brazil:3", "blue": "iceland"}, headquarters="red: peru; blue: brazil")
+    turn, strength = Turn(3, RED, EXPANSIONS[:1]), strength_of(RED, war.state, board_, spoken)
+    for tell in (turn_text, short_text):
+        told = tell(turn, strength, board_, spoken).splitlines()
+        assert [each for each in told if "QG" in each or "headquarters" in each] == [line]
 
 
 def test_the_powers_that_are_kept_are_told_with_their_factions() -> None:
