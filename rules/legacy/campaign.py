@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, shaped
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Task
@@ -382,6 +382,11 @@ def open_campaign(g: Context, task: OpenCampaign) -> None:
     """The options of the first game are those of the whole campaign; rewards that were not taken by now are lost."""
     g.emit(CampaignOpened(replace(task.campaign, options=g.options, owed=()), task.members))
     g.wake()
+
+
+def begun_with(rules: Ruleset) -> Campaign:
+    """The campaign as the game of these rules began with it."""
+    return next(task.campaign for task in rules.start if isinstance(task, OpenCampaign))
 
 
 def member_of(of: StateOrView, player: Player) -> str:

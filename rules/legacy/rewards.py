@@ -38,6 +38,7 @@ from rules.legacy.campaign import (
     Seated,
     Signed,
     WorldNamed,
+    begun_with,
     left_of_stock,
     mark_sticker,
     member_of,
@@ -234,7 +235,9 @@ def choose_namer(g: Context, task: ChooseNamer) -> None:
 
 @rewards.does(CountGame)
 def count_game(g: Context, task: CountGame) -> None:
-    g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in factions_of(g.part(Campaign)))))
+    """Every faction that could be chosen has a line; one that a pack has only brought in this game has none."""
+    able = factions_of(begun_with(g.rules))
+    g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in able)))
     g.end((task.winner,), task.how)
 
 

@@ -63,7 +63,7 @@ from rules.legacy.chain import campaign_after, new_campaign, next_setting, opene
 from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.first_coins import PutCoin, ToPutCoin
 from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import FireMissile, missiles_left
+from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import OPEN_MISSION, ClaimMission
 from rules.legacy.resources import OPEN, total
 from rules.legacy.rewards import FoundCity, NameContinent, PutOff, ToTakeReward, UpgradeCard
@@ -165,13 +165,12 @@ class Seat:
         return 0
 
     def _fire(self, rules: Ruleset, state: State, number: int, asked: ToReact) -> Action:
-        row = state.part(Throw).attack
-        open_dice = [at for at, die in enumerate(row, 1) if not die.fixed]
-        if asked.window == THROWN and self.missiles and len(row) == 3 and missiles_left(state, asked.player):
-            mine = [offer for offer in legal(rules, state, number) if offer.action is FireMissile]
-            if mine and open_dice:
-                self.missiles -= 1
-                return FireMissile(number, asked.player, "attack", open_dice[0])
+        rolled = asked.window == THROWN and len(state.part(Throw).attack) == 3
+        offers = [offer.fields for offer in legal(rules, state, number) if offer.action is FireMissile]
+        dice = [die for fields in offers if "attack" in fields["side"] for die in fields["die"]]
+        if self.missiles and rolled and dice:
+            self.missiles -= 1
+            return FireMissile(number, asked.player, "attack", dice[0])
         return Pass(number, asked.player)
 
     def _reward(self, rules: Ruleset, state: State, number: int, me: Player) -> Action | None:
