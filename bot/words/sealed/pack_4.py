@@ -15,7 +15,7 @@ class Pack4Words(GameWords):
 
     label = "pack_4"
     topics = ("capital", "own-missions")
-    forgettable = ("claim-private-mission",)
+    forgettable = ("claim-own-mission",)
     great_moments = (MissionKept,)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

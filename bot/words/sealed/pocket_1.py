@@ -24,6 +24,7 @@ class Pocket1Words(GameWords):
 
     label = "pocket_1"
     topics = ("nuclear", "mutants")
+    forgettable = ("claim-own-mission",)
     great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

@@ -26,7 +26,7 @@ from rules.legacy.sealed.pocket_1.change import (
     ToProtect,
     ToSwapCard,
 )
-from rules.legacy.sealed.pocket_1.faction import ClaimOwnMission, OwnMissions
+from rules.legacy.sealed.pocket_1.faction import OwnMissions
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, is_mutant
 from rules.legacy.sealed.pocket_1.powers import TakePower, ToTakePower
 from rules.legacy.sealed.pocket_1.start import Burn, ToBurn
@@ -125,9 +125,7 @@ def rally(sight: Sight) -> Action:
 
 
 def at_the_end(sight: Sight) -> Action | None:
-    """The mission of my own faction; a missile for a rich card. None: as without the pack."""
-    if sight.offered(ClaimOwnMission):
-        return ClaimOwnMission(sight.number, sight.me)
+    """A missile for a rich card. None: as without the pack."""
     opened = sight.view.cards(OPEN).faces or ()
     if sight.offered(Scout) and max(worth(sight.view, card) for card in opened) >= RICH:
         return Scout(sight.number, sight.me)

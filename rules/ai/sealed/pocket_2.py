@@ -19,7 +19,6 @@ from rules.legacy.sealed.pocket_2.cards import (
     ToRuinCity,
     ToTakeOpenCard,
 )
-from rules.legacy.sealed.pocket_2.faction import ClaimDominion
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien
 from rules.legacy.sealed.pocket_2.slots import GiveWeakness
 from rules.legacy.sealed.pocket_2.start import PlaceIsland, ToPlaceIsland
@@ -71,9 +70,7 @@ def take_open_card(sight: Sight) -> Action:
 
 
 def at_the_end(sight: Sight) -> Action | None:
-    """The mission of the Aliens; a weakness for the faction that leads. None: as without the pack."""
-    if sight.offered(ClaimDominion):
-        return ClaimDominion(sight.number, sight.me)
+    """A weakness for the faction that leads. None: as without the pack."""
     for offer in sight.offered(GiveWeakness):
         able = offer.fields["faction"]
         stars = {faction_of(sight.view, seat): count for seat, count in war(sight).stars.items() if seat != sight.me}

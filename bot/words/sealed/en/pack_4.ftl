@@ -19,15 +19,10 @@ value-mission-forced_occupation = Forced Occupation
 value-mission-guerilla_warfare = Guerilla Warfare
 value-mission-urban_troop_surge = Urban Troop Surge
 value-mission-wide_border = Wide Border
-action-claim-private-mission = Claim my faction's own mission
-    .verb = Claim own mission
 event-mission-kept = **{ CARD($faction) } keeps the mission { CARD($mission) }**, for ever.
 event-private-mission-fulfilled = **{ $player } fulfils the mission of the own faction: { CARD($mission) }.**
 event-private-feat-noted = { $player } meets the condition of { CARD($mission) }.
-refusal-private-mission-not-fulfilled = { $mission ->
-        [none] Your faction has no mission of its own. Take a card, or none.
-       *[other] You cannot claim **{ CARD($mission) }** now: it counts once a war, and only when it is fulfilled.
-    }
+refusal-private-mission-not-fulfilled = You cannot claim **{ CARD($mission) }** now: it counts once a war, and only when it is fulfilled.
 status-private-mission = own mission: { CARD($mission) }
 status-lead-faction = lead faction
 history-glued-advanced-tactics = mission { CARD("advanced_tactics") } for a faction

@@ -135,15 +135,13 @@ action-scout = Recon: take any open card
     .verb = Recon
 action-deny = { REGION($where, form: "the") } brings nothing
     .verb = Deny a continent
-action-claim-own-mission = Claim your faction's mission
-    .verb = Claim your mission
 field-choice = Which?
 
 # Refusals.
 refusal-not-of-the-battle = The strike hits one of the two territories of the battle: { $among }.
 refusal-burnt-land = { LAND($where, form: "the") } is burnt: nobody marches in or through. March elsewhere.
 refusal-power-taken = Another faction has that power. Free: { $cards }.
-refusal-own-mission-not-fulfilled = Hold the burnt land and every biohazard first. Once a war.
+refusal-mutant-mission-not-fulfilled = Hold the burnt land and every biohazard first. Once a war.
 refusal-no-such-change = Choose one of these: { $cards }.
 refusal-not-conquered-from = Swap with a player who has cards and from whom you conquered this turn: { $seats }.
 refusal-not-turned-in = You did not turn in that card. Choose among: { $among }.

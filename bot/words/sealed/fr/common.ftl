@@ -3,3 +3,8 @@
 # Ce que racontent plusieurs paquets.
 event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.
 event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.
+
+# La mission de sa propre faction.
+action-claim-own-mission = Réaliser la mission de votre faction
+    .verb = Réaliser sa mission
+refusal-no-own-mission = Votre faction n'a pas de mission à elle. Prenez une carte, ou rien.

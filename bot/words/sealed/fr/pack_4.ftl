@@ -19,15 +19,10 @@ value-mission-forced_occupation = Occupation forcée
 value-mission-guerilla_warfare = Guérilla
 value-mission-urban_troop_surge = Renfort urbain
 value-mission-wide_border = Large frontière
-action-claim-private-mission = Réaliser la mission de ma faction
-    .verb = Réaliser ma mission
 event-mission-kept = **{ CARD($faction) } garde la mission { CARD($mission) }**, pour toujours.
 event-private-mission-fulfilled = **{ $player } réalise la mission de sa faction : { CARD($mission) }.**
 event-private-feat-noted = { $player } remplit la condition de { CARD($mission) }.
-refusal-private-mission-not-fulfilled = { $mission ->
-        [none] Votre faction n'a pas de mission à elle. Prenez une carte, ou rien.
-       *[other] Vous ne pouvez pas réaliser **{ CARD($mission) }** maintenant : elle compte une fois par guerre, et seulement si elle est remplie.
-    }
+refusal-private-mission-not-fulfilled = Vous ne pouvez pas réaliser **{ CARD($mission) }** maintenant : elle compte une fois par guerre, et seulement si elle est remplie.
 status-private-mission = sa mission : { CARD($mission) }
 status-lead-faction = faction de tête
 history-glued-advanced-tactics = mission { CARD("advanced_tactics") } pour une faction

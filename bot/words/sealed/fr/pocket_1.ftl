@@ -135,15 +135,13 @@ action-scout = Reconnaissance : n'importe quelle carte visible
     .verb = Reconnaissance
 action-deny = Rien pour { REGION($where, form: "the") }
     .verb = Refuser un continent
-action-claim-own-mission = Réaliser la mission de votre faction
-    .verb = Réaliser votre mission
 field-choice = Lequel ?
 
 # Les refus.
 refusal-not-of-the-battle = La frappe touche un des deux territoires du combat : { $among }.
 refusal-burnt-land = { LAND($where, form: "the") } : terre brûlée, aucune manœuvre n'y entre ni n'y passe. Allez ailleurs.
 refusal-power-taken = Une autre faction a ce pouvoir. Libres : { $cards }.
-refusal-own-mission-not-fulfilled = Tenez d'abord le territoire brûlé et tous les biohasards. Une fois par guerre.
+refusal-mutant-mission-not-fulfilled = Tenez d'abord le territoire brûlé et tous les biohasards. Une fois par guerre.
 refusal-no-such-change = Choisissez entre : { $cards }.
 refusal-not-conquered-from = Échangez avec un joueur qui a des cartes et sur qui vous avez conquis ce tour-ci : { $seats }.
 refusal-not-turned-in = Vous n'avez pas défaussé cette carte. Choisissez entre : { $among }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pack_3.choosing import choosing
 from rules.legacy.sealed.pack_4.goals import LABEL, OWN, MissionKept, goals, private_mission_of
 from rules.legacy.sealed.pack_4.start import lead, lead_player
@@ -19,7 +20,7 @@ PACK = Pack(
         "continents": 2,
         "lead_troops": 3,
     },
-    (choosing, goals, lead),
+    (choosing, own_missions, goals, lead),
 )
 
 __all__ = ["OWN", "MissionKept", "goals", "lead", "lead_player", "private_mission_of"]

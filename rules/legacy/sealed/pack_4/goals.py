@@ -6,32 +6,30 @@ later game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
-from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, Action, Decision, Event, FinalEvent, Part, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, Event, FinalEvent, Part, Player, Refusal, Task
 from rules.legacy.campaign import BUNKER, MAJOR, Campaign, glue
-from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.factions import faction_of, has_room
 from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled, is_fulfilled
 from rules.legacy.resources import COIN_CARDS, worth
+from rules.legacy.sealed.own_missions import OwnMission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.sealed.pack_3.goals import CAPITAL
 from rules.legacy.seals import PackPart, content
-from rules.legacy.stars import StarsTaken
 from rules.legacy.trading import ResourcesTraded
 from rules.risk.battle import Conquered
 from rules.risk.cards import hand
 from rules.risk.reinforce import regions_held
 from rules.risk.turns import StateOrView
 
-goals = Module("private-missions", needs=("battle", "end-of-turn", "missions", "stars", "trading"))
+goals = Module("private-missions", needs=("battle", "missions", "own-mission", "trading"))
 LABEL = "pack_4"
 TACTICS, TRAINING, OCCUPATION = "advanced_tactics", "advanced_training", "forced_occupation"
 GUERILLA, SURGE, BORDER = "guerilla_warfare", "urban_troop_surge", "wide_border"
@@ -100,12 +98,8 @@ class KeepMission(Task):
     mission: str
 
 
-class ClaimPrivateMission(Action):
-    """Claim the mission on the own faction's card at the end of the own turn, instead of a card."""
-
-
 class PrivateMissionNotFulfilled(Refusal):
-    """The faction keeps no mission ("" then), has had its star in this game, or does not fulfil it now."""
+    """The faction has had the star for the mission on its card in this game, or does not fulfil it now."""
 
     mission: str
 
@@ -226,40 +220,15 @@ def keep_mission(g: Context, task: KeepMission) -> None:
 # ---- fulfilling one's own
 
 
-def own_due(g: Context, player: Player) -> bool:
-    """Whether a player fulfils the mission on his faction's card, for the first time in a later game."""
-    mission = private_mission_of(g.state, player)
-    if not mission or faction_of(g.state, player) in g.part(PrivateDone).factions:
-        return False
-    return is_fulfilled(g, mission, player)
-
-
-@goals.modifies("asks-at-end")
-def own_mission_asks(g: Context, asks: bool, player: Player) -> bool:
-    return asks or own_due(g, player)
-
-
-@goals.modifies("answered-first")
-def own_claimed_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
-    """By default it is claimed, unless the open one is: it brings a star, and a card none."""
-    due = isinstance(decision, ToTakeCard) and before is None and own_due(g, decision.player)
-    return ClaimPrivateMission(number, decision.player) if due else before
-
-
-@goals.allows(ClaimPrivateMission, during=(ToTakeCard,))
-def may_claim(g: Context, action: ClaimPrivateMission, decision: ToTakeCard) -> Refusal | None:
-    if own_due(g, action.player):
-        return None
-    return PrivateMissionNotFulfilled(private_mission_of(g.state, action.player))
-
-
-@goals.plays(ClaimPrivateMission)
-def claim(g: Context, action: ClaimPrivateMission, decision: ToTakeCard) -> None:
-    g.emit(PrivateMissionFulfilled(action.player, private_mission_of(g.state, action.player)))
-    g.emit(StarsTaken(action.player, 1, "mission"))
-
-
-@goals.offers(ToTakeCard)
-def offer_own(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
-    if own_due(g, decision.player):
-        yield Offer(ClaimPrivateMission, {})
+@goals.modifies("own-mission")
+def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
+    """The mission on the faction's card: for the first time in a later game."""
+    if not (mission := private_mission_of(g.state, player)):
+        return own
+    done = faction_of(g.state, player) in g.part(PrivateDone).factions
+    return OwnMission(
+        due=not done and is_fulfilled(g, mission, player),
+        fulfilled=PrivateMissionFulfilled(player, mission),
+        stars=1,
+        refusal=PrivateMissionNotFulfilled(mission),
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.legacy.acting_scars import acting_scars
+from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_1.board import burnt_land
 from rules.legacy.sealed.pocket_1.cards import sixth_events
 from rules.legacy.sealed.pocket_1.change import evolution
@@ -16,6 +17,6 @@ from rules.legacy.seals import Pack
 PACK = Pack(
     "pocket_1",
     CONTENT,
-    (acting_scars, strike, burnt_land, missile_powers, mutants, evolution, sixth_events, power_uses),
+    (acting_scars, strike, burnt_land, missile_powers, own_missions, mutants, evolution, sixth_events, power_uses),
 )
 """The uses of missile powers stand last: dice that nothing may change are changed by nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_2.cards import visitors
 from rules.legacy.sealed.pocket_2.faction import aliens
 from rules.legacy.sealed.pocket_2.kept import ALIENS, CONTENT, ISLAND, WEAKNESSES, Pocket2, grown, weakness_of
@@ -9,7 +10,7 @@ from rules.legacy.sealed.pocket_2.slots import OpenCoins, weaknesses
 from rules.legacy.sealed.pocket_2.start import arrival
 from rules.legacy.seals import Pack
 
-PACK = Pack("pocket_2", CONTENT, (weaknesses, arrival, aliens, visitors), growth=grown)
+PACK = Pack("pocket_2", CONTENT, (weaknesses, arrival, own_missions, aliens, visitors), growth=grown)
 """The Aliens stand after the weaknesses, since what these cost in cities does not touch them."""
 
 __all__ = ["ALIENS", "ISLAND", "WEAKNESSES", "OpenCoins", "Pocket2", "visitors", "weakness_of", "weaknesses"]

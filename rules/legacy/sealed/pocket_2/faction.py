@@ -6,29 +6,21 @@ they have a mission of their own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
+from rules.kernel.values import Event, Part, Player, Refusal
 from rules.legacy.campaign import Campaign
-from rules.legacy.end_of_turn import ToTakeCard
+from rules.legacy.sealed.own_missions import OwnMission
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien, number
-from rules.legacy.stars import StarsTaken
 
-aliens = Module("aliens", needs=("cities", "end-of-turn", "joining", "recruit", "stars", "weaknesses"))
+aliens = Module("aliens", needs=("cities", "joining", "own-mission", "recruit", "weaknesses"))
 
 
 class Dominion(Part):
     """Whether the Aliens have fulfilled their own mission in this game."""
 
     done: bool = False
-
-
-class ClaimDominion(Action):
-    """Claim the Aliens' own mission at the end of the own turn, instead of a card."""
 
 
 class DominionFulfilled(Event):
@@ -42,7 +34,7 @@ class DominionFulfilled(Event):
 
 
 class DominionNotFulfilled(Refusal):
-    """The player does not play the Aliens, does not hold all cities, or has had the stars for it in this game."""
+    """The Aliens do not hold all cities, or have had the stars for it in this game."""
 
 
 @aliens.modifies("toll")
@@ -61,42 +53,16 @@ def from_island_and_ruins(g: Context, count: int, player: Player) -> int:
     return count + island + ruins * number(g.state, "aliens_for_ruin")
 
 
-def dominion_due(g: Context, player: Player) -> bool:
-    """Whether a player of the Aliens holds all cities of the board, for the first time in a game."""
-    cities = g.part(Campaign).cities
-    return (
-        is_alien(g.state, player)
-        and not g.part(Dominion).done
-        and bool(cities)
-        and all(g.state.land.owner(where) == player for where in cities)
+@aliens.modifies("own-mission")
+def dominion(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
+    """All cities of the board, once a game."""
+    if not is_alien(g.state, player):
+        return own
+    cities, stars = g.part(Campaign).cities, number(g.state, "aliens_stars")
+    holds = bool(cities) and all(g.state.land.owner(where) == player for where in cities)
+    return OwnMission(
+        due=holds and not g.part(Dominion).done,
+        fulfilled=DominionFulfilled(player, stars),
+        stars=stars,
+        refusal=DominionNotFulfilled(),
     )
-
-
-@aliens.modifies("asks-at-end")
-def asks_for_dominion(g: Context, asks: bool, player: Player) -> bool:
-    return asks or dominion_due(g, player)
-
-
-@aliens.modifies("answered-first")
-def dominion_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
-    """By default it is claimed: it brings more stars than anything else."""
-    due = isinstance(decision, ToTakeCard) and dominion_due(g, decision.player)
-    return ClaimDominion(number, decision.player) if due else before
-
-
-@aliens.allows(ClaimDominion, during=(ToTakeCard,))
-def may_claim(g: Context, action: ClaimDominion, decision: ToTakeCard) -> Refusal | None:
-    return None if dominion_due(g, action.player) else DominionNotFulfilled()
-
-
-@aliens.plays(ClaimDominion)
-def claim(g: Context, action: ClaimDominion, decision: ToTakeCard) -> None:
-    stars = number(g.state, "aliens_stars")
-    g.emit(DominionFulfilled(action.player, stars))
-    g.emit(StarsTaken(action.player, stars, "mission"))
-
-
-@aliens.offers(ToTakeCard)
-def offer_dominion(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
-    if dominion_due(g, decision.player):
-        yield Offer(ClaimDominion, {})

@@ -29,6 +29,7 @@ from rules.legacy.missions import (
 )
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, cities_to_fortify
+from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2 import MERCENARY
 from rules.legacy.sealed.pack_3 import CAPITAL, READY
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, ToChooseMission
@@ -41,7 +42,6 @@ from rules.legacy.sealed.pack_4.goals import (
     SURGE,
     TACTICS,
     TRAINING,
-    ClaimPrivateMission,
     PrivateDone,
     PrivateFeats,
     PrivateMissionNotFulfilled,
@@ -293,24 +293,24 @@ class TestFulfillingOnesOwn:
     def test_a_star(self) -> None:
         """S4-2 · Once a game, at the end of a turn, for a star."""
         game = ending("", BORDER, keeps={RED: BORDER})
-        assert due(game, ClaimPrivateMission)
-        game.play(ClaimPrivateMission)
+        assert due(game, ClaimOwnMission)
+        game.play(ClaimOwnMission)
         assert (game.stars("red"), game.state.part(PrivateDone).factions) == (1, (FACTION[RED],))
 
     def test_once_a_game(self) -> None:
         done = PrivateDone((FACTION[RED],))
         game = ending("", BORDER, keeps={RED: BORDER}, parts=(done, Conquests(("alaska",))))
-        assert game.refused(ClaimPrivateMission) == PrivateMissionNotFulfilled(BORDER)
+        assert game.refused(ClaimOwnMission) == PrivateMissionNotFulfilled(BORDER)
 
     def test_not_with_the_open_one(self) -> None:
         """S4-2 · Not in the same turn as the open mission."""
         game = ending(TACTICS, TACTICS, BORDER, keeps={RED: BORDER})
-        assert due(game, ClaimPrivateMission)
+        assert due(game, ClaimOwnMission)
         assert game.play(ClaimMission).state.active == BLUE
 
     def test_only_ones_own(self) -> None:
         game = ending("", BORDER, keeps={BLUE: BORDER}, parts=(Conquests(("alaska",)),))
-        assert game.refused(ClaimPrivateMission) == PrivateMissionNotFulfilled("")
+        assert game.refused(ClaimOwnMission) == NoOwnMission()
 
     def test_nobody_must(self) -> None:
         assert ending("", BORDER, keeps={RED: BORDER}).play(LeaveCard).stars("red") == 0
@@ -322,7 +322,7 @@ class TestFulfillingOnesOwn:
         game = ending("", BORDER, keeps={RED: BORDER})
         rules = game.rules.at(game.state)
         offers = tuple(legal(rules, game.state, game.number()))
-        assert isinstance(choose(rules, game.seen("red"), game.number(), offers, lambda n: 0), ClaimPrivateMission)
+        assert isinstance(choose(rules, game.seen("red"), game.number(), offers, lambda n: 0), ClaimOwnMission)
 
 
 @pytest.mark.parametrize("players", [3, 5])

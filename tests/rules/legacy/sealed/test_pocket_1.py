@@ -47,6 +47,7 @@ from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished
+from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pocket_1.board import BurntLand
 from rules.legacy.sealed.pocket_1.change import (
     CLONING,
@@ -70,7 +71,7 @@ from rules.legacy.sealed.pocket_1.change import (
     WaitToEvolve,
     evolved_power,
 )
-from rules.legacy.sealed.pocket_1.faction import BringerArmed, ClaimOwnMission, OwnMissionNotFulfilled
+from rules.legacy.sealed.pocket_1.faction import BringerArmed, MutantMissionNotFulfilled
 from rules.legacy.sealed.pocket_1.kept import (
     BAD_INTEL,
     CONTENT,
@@ -512,9 +513,9 @@ class TestMutants:
         """U4 · Not without one of the biohazards, and for nobody else."""
         scars = {"scars": {"siam": "biohazard"}}
         said = {"step": EndOfTurn, "lasting": scars, "parts": (Conquests(("alaska",)),)}
-        assert pocket(burnt="alaska", mutants="red", **said).refused(ClaimOwnMission) == OwnMissionNotFulfilled()
+        assert pocket(burnt="alaska", mutants="red", **said).refused(ClaimOwnMission) == MutantMissionNotFulfilled()
         game = pocket(burnt="alaska", step=EndOfTurn, parts=(Conquests(("alaska",)),))
-        assert game.refused(ClaimOwnMission) == OwnMissionNotFulfilled()
+        assert game.refused(ClaimOwnMission) == NoOwnMission()
 
     def test_the_bringer_is_armed(self) -> None:
         """N8 · The Bringer starts with 2 more missiles in games in which the Mutants play."""

@@ -25,6 +25,7 @@ from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
 from rules.legacy.factions import Factions, factions_of
 from rules.legacy.headquarters import Headquarters
+from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pocket_2.cards import (
     BeamDown,
     CityRuined,
@@ -33,7 +34,7 @@ from rules.legacy.sealed.pocket_2.cards import (
     TakeOpenCard,
     ToRuinCity,
 )
-from rules.legacy.sealed.pocket_2.faction import ClaimDominion, DominionNotFulfilled
+from rules.legacy.sealed.pocket_2.faction import DominionNotFulfilled
 from rules.legacy.sealed.pocket_2.kept import ALIENS, ISLAND, Pocket2
 from rules.legacy.sealed.pocket_2.slots import GiveWeakness, HasWeakness, NotBeside, OpenCoins
 from rules.legacy.sealed.pocket_2.start import IslandTaken, NoSuchEnds, PlaceIsland, ToPlaceIsland
@@ -173,7 +174,7 @@ class TestTheAliens:
         """P2-8 · All cities of the board: two stars, once a war, at the end of the turn."""
         own = {"cities": cities(minor="alaska", major="peru")}
         game = played_by(EndOfTurn, "red", ALIENS, lasting=own)
-        game.play(ClaimDominion)
+        game.play(ClaimOwnMission)
         assert game.stars("red") == 2
 
     def test_not_with_a_city_of_another(self) -> None:
@@ -183,7 +184,7 @@ class TestTheAliens:
             parts=(Conquests(("alaska",)),), open=OPEN_CARDS,
         )  # fmt: skip
         assert isinstance(game.asked(), ToTakeCard)
-        assert game.refused(ClaimDominion) == DominionNotFulfilled()
+        assert game.refused(ClaimOwnMission) == DominionNotFulfilled()
 
     def test_take_no_weakness(self) -> None:
         """P2-9 · Nobody gives the Aliens a weakness."""
@@ -333,7 +334,7 @@ class TestTheAI:
 
     def test_claims_its_mission(self) -> None:
         game = played_by(EndOfTurn, "red", ALIENS, lasting={"cities": cities(minor="alaska")})
-        assert isinstance(answer_of_ai(game, "red"), ClaimDominion)
+        assert isinstance(answer_of_ai(game, "red"), ClaimOwnMission)
 
     def test_plays_on(self) -> None:
         """A war with the pocket and the envelope open, by the AI: what it answers is always taken."""

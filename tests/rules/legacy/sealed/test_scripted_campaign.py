@@ -34,7 +34,7 @@ from rules import (
 )
 from rules.kernel.tagged import Tagged, plain
 from rules.kernel.values import NOBODY
-from rules.legacy import Campaign
+from rules.legacy import HELD_ON, UNPLAYED, WON, Campaign
 from rules.legacy.campaign import MINOR, Seated, member_of
 from rules.legacy.chain import read_campaign, write_campaign
 from rules.legacy.missiles import missiles_left
@@ -73,7 +73,7 @@ OPENINGS = (
     ),
     Opening(
         4, "pack_4", BEN, "claim-mission", ("mission-fulfilled", "cards-moved", "zone-laid", "mission-destroyed"),
-        "to-choose-mission", ANN, ("private-missions", "lead-faction"),
+        "to-choose-mission", ANN, ("own-mission", "private-missions", "lead-faction"),
     ),
     Opening(
         4, "pack_1", CLEO, "found-city", ("city-founded",), "to-take-reward", DAN,
@@ -217,6 +217,14 @@ def test_the_vote_opens_the_envelope_before_anything_is_laid_out(wars: list[Play
     assert isinstance(event, PackOpened)
     assert event.drawn == int(scripted_campaign.DRAWN["envelope:drawn"])
     assert not any(one.kind == "zone-laid" for one in step.events[:place])
+
+
+def test_a_faction_has_lines_from_the_war_after_its_pack_on(wars: list[Played]) -> None:
+    """A cross marks a faction that nobody chose in the set-up; in the war that brings it, nobody could."""
+    lines = [
+        (one.game, one.faction, one.result) for one in wars[-1].left.entries if one.faction in ("mutants", "aliens")
+    ]
+    assert lines == [(6, "mutants", UNPLAYED), (7, "mutants", WON), (7, "aliens", HELD_ON)]
 
 
 # What is told before a seal breaks
