@@ -63,7 +63,7 @@ def _chapters(progress: Progress) -> list[dict[str, Any]]:
 
     A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own, and so has what
     happens between the set-up and the first turn or between turns, where it is nobody's. One in which a seal was broken
-    `ends` with it.
+    `ends` with it; what else happened in that step is told `after` it, in the next one.
     """
     seq, turn = progress.session.table.seq, progress.session.table.turn
     state = progress.session.state
@@ -80,12 +80,15 @@ def _chapters(progress: Progress) -> list[dict[str, Any]]:
         if not chapters or {"ends", "rewind"} & chapters[-1].keys() or not _is_same(chapters[-1], chapter):
             chapters.append(chapter)
         chapters[-1]["last"] = seq
-        if broken := [event.unsealed for event in played.step.events if event.unsealed]:
-            chapters[-1]["ends"] = broken
         for event in played.step.events:
             if isinstance(event, TurnBegan):
                 turn, seat = turn + 1, event.player
                 chapters.append({**_chapter(progress, seq, turn, seat), "begun": False})
+            elif event.unsealed:
+                chapters[-1]["ends"] = [*chapters[-1].get("ends", ()), event.unsealed]
+            elif "ends" in chapters[-1] and not event.bookkeeping:
+                after = {"after": chapters[-1]["ends"][-1]}
+                chapters.append({**_chapter(progress, seq, turn, seat, bool(chapters[-1].get("between"))), **after})
         seat, between = played.step.state.active, _is_between_turns(progress, played.step.state)
     return _joined(chapters)
 

@@ -43,7 +43,7 @@ def story_plan(tx: Transaction, message: OutboxMessage, now: int) -> tuple[dict[
     if posted is not None and not is_editable(posted, now):
         return {**payload, "continued": True}, (Chunk(0, ""),)
     began = {name: earlier.payload[name] for name in ("first", "turn", "seat", "begun")}
-    again = {"continued": True} if "continued" in earlier.payload else {}
+    again = {name: earlier.payload[name] for name in ("after", "continued") if name in earlier.payload}
     return {**payload, **began, **again}, (Chunk(posted.message if posted else 0, ""),)
 
 

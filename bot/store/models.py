@@ -332,7 +332,9 @@ class OutboxMessage:
     - `tell`  {"first": seq, "last": seq, "turn": n, "to": n, "seat": colour, "begun": bool, "by_hand": bool}: the story
       of these turns, told from these steps. `seat` plays the first turn, which had begun before the first step, or else
       begins in it; by_hand: a person plays it. With "rewind", the step took the table back; with "continued", an
-      earlier message told the beginning of the turn; with "between", the game is set up and it is nobody's turn;
+      earlier message told the beginning of the turn; with "between", the game is set up and it is nobody's turn. With
+      "ends", [label, …], the seals that were broken in its last step close it, and their posts follow; with "after",
+      it tells of its first step what followed on the seal of that label;
     - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
       table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited.
       With "map": false, it shows none;

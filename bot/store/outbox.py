@@ -41,7 +41,7 @@ def continues(story: dict[str, Any], further: dict[str, Any]) -> bool:
     """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody.
 
     What happened between two turns, or between the set-up and the first, is none of the one before. A story `ends` with
-    the seals that are broken in its last step; what follows is told in another message.
+    the seals that are broken in its last step; what follows is told `after` the last of them, in another message.
     """
     if "ends" in story or "rewind" in story or "rewind" in further or "to" not in story:
         return False

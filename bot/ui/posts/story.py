@@ -14,7 +14,7 @@ from bot.ui.interaction.layout import Layout, button
 from bot.ui.screens.browse import ToldTurns
 from bot.words import Words
 from bot.words.story.turns import Turn, setup_text, short_text, strength_of, turn_text, turns_in
-from rules import Player, State
+from rules import Event, Player, State
 
 Story = Mapping[str, Any]
 """The payload of a `tell` (see `OutboxMessage`)."""
@@ -56,16 +56,36 @@ async def _seat_of(story: Story, session: Session, services: Services) -> Player
 
 
 def told_turns(steps: Sequence[LoggedStep], story: Story, seat: Player) -> list[Turn]:
-    """The turns of a story, as everybody may know them; `seat` plays the first."""
-    shown = ((step.seq, event) for step in surviving_steps(steps) for event in step.seen_by(None))
+    """The turns of a story, as everybody may know them; `seat` plays the first. Of the step in which a seal was broken
+    it has the events before or after that."""
+    after, ends = story.get("after", ""), story.get("ends", ("",))[-1]
+    shown = (
+        (step.seq, event)
+        for step in surviving_steps(steps)
+        for event in _part(
+            step.seen_by(None), after if step.seq == story["first"] else "", ends if step.seq == story["last"] else ""
+        )
+    )
     return [turn for turn in turns_in(shown, story["turn"], seat, begun=story["begun"]) if turn.number <= story["to"]]
+
+
+def _part(events: Sequence[Event], after: str, ends: str) -> Sequence[Event]:
+    """The events after the seal of this label was broken, up to that of another one; "" stands for no seal."""
+    broken = {event.unsealed: at for at, event in enumerate(events, 1) if event.unsealed}
+    return events[broken.get(after, 0) : broken.get(ends, len(events))]
 
 
 def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, session: Session, words: Words) -> str:
     """The text of a story; `after` has the state after the last step of each turn."""
     board, tell = session.rules.board, turn_text if story["by_hand"] else short_text
     texts = [
-        tell(turn, strength_of(turn.seat, after[turn.last], board, words), board, words)
+        tell(
+            turn,
+            strength_of(turn.seat, after[turn.last], board, words),
+            board,
+            words,
+            goes_on="ends" in story and turn is turns[-1],
+        )
         if turn.number and turn.seat
         else setup_text(turn, words)
         for turn in turns

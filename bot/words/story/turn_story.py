@@ -86,6 +86,8 @@ class TurnStory:
     """The card told last, while what follows may be its effect."""
     before: Group | Event | None = None
     """What was told last; armies gained with an income are part of it."""
+    is_part: bool = False
+    """Whether the turn goes on in another message: what has not happened yet may still."""
 
     @property
     def is_empty(self) -> bool:
@@ -274,6 +276,8 @@ class TurnStory:
         tried = list(dict.fromkeys(each.target for each in self._repelled if each.attacker == self.seat))
         if tried:
             return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
+        if self.is_part and not self.placed:
+            return who
         return self.words.say("story-reinforced" if self.placed else "story-quiet", who=who)
 
     @property

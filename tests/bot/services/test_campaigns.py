@@ -35,15 +35,16 @@ from bot.services.workload import Workload
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import broken_seal
+from bot.ui.posts.story import told_turns
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
-from rules import SEALS, Player, Refusal, Refused, commitment, verify_chain
+from rules import NOBODY, SEALS, Player, Refusal, Refused, commitment, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
-from rules.legacy.rewards import DestroyCard, FoundCity, UpgradeCard
+from rules.legacy.rewards import DestroyCard, FoundCity, PutOff, UpgradeCard
 from rules.legacy.seals import LABELS, seal
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
@@ -485,6 +486,32 @@ async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -
     await wars.restart()
     assert await drawn(row.payload) == before
     assert await drawn({"label": "pack_3"})
+
+
+async def test_what_follows_a_broken_seal_in_the_same_step_is_told_below_its_post(wars: Backend) -> None:
+    """The last reward ends a war; a pack opens in between, since the winner has signed twice and put his own off."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
+    await seated(wars, second, ALICE, BOB, CAROL)
+    await wars.start(second, BOB)
+    await wars.say(second, ALICE, PutOff)
+    await wars.say(second, BOB, UpgradeCard, where="japan")
+    await wars.say(second, CAROL, UpgradeCard, where="peru")
+    session, steps = await wars.sessions.load(second), await wars.sessions.steps(second, 1)
+    assert session.state.winners
+    waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
+    told = [(row.kind, row.payload) for row in waiting if row.kind in ("tell", "seal", "end")]
+    assert [kind for kind, _ in told][-4:] == ["tell", "seal", "tell", "end"]
+    before, after = (payload for kind, payload in told[-4:] if kind == "tell")
+    assert (before["last"], after["first"], after["after"]) == (session.table.seq, session.table.seq, "pack_3")
+    parts = [
+        [event.kind for turn in told_turns(steps[-1:], story, NOBODY) for event in turn.events]
+        for story in (before, after)
+    ]
+    assert parts[0] == ["card-upgraded", "pack-opened"]
+    assert parts[1][-1] == "game-ended"
+    assert "pack-opened" not in parts[1]
 
 
 async def test_a_table_has_room_for_five_and_each_of_them_once(wars: Backend) -> None:
