@@ -21,13 +21,13 @@ RED_WAX = 0xA32020
 
 
 async def broken_seal(services: Services, session: Session, seal: Mapping[str, Any], words: Words) -> Layout:
-    """The broken seal as a picture, what the pack brings, told in order, and what proves that it was in there from the
-    beginning. `seal` is the payload of the outbox's row."""
+    """The broken seal as a picture, what the pack brings, told in order, with what was drawn into it, and what proves
+    that it was in there from the beginning. `seal` is the payload of the outbox's row."""
     label = seal["label"]
     layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=words.say(f'pack-{label}'))}")
     if picture := await _picture(services, session, seal, words):
         layout.picture(*picture)
-    layout.text(words.say(f"opening-{label}"))
+    layout.text(words.say(f"opening-{label}", drawn=session.sealed.get(f"{label}:drawn", "")))
     campaigns = session.game.campaigns
     code = campaigns.seals(campaigns.after(session.state))[label] if campaigns else ""
     return layout.rule().text(f"-# {words.say('seal-proof', hash=code)}")

@@ -20,4 +20,12 @@ opening-pocket_1 =
 opening-pocket_2 =
     {""}**The Aliens land, now.** Whoever is about to place these troops becomes their Collaborator. He says in which ocean Alien Island lies and where its two sea lines lead, and his troops land there with ten Alien troops. In this game both are one faction; from the next one on the **Aliens** may be played.
     {""}**Five weaknesses** join the scar cards, each for a faction and not for a territory. A city can become a **ruin**. **Seven event cards** join the events with the next game.
-opening-envelope = You wanted to know. What was in it cannot be put back.
+opening-envelope =
+    You wanted to know. What was in it cannot be put back.
+    { $drawn ->
+        [1] {""}**The Ancient Entity.** Up to five event cards join the events, one for each of you, with your name on it. Whoever is named says what it does.
+        [2] {""}**A deadly virus.** Five equal event cards join the events. Each halves the troops in the city that has most, and its neighbours by land lose one each.
+        [3] {""}**An unstable orbit.** Five equal event cards join the events. Each closes the sea until the next turn of whoever turns it up, and every island loses a troop.
+       *[4] {""}**Five curses.** From now on each of you bears one in every war; at its end they go back.
+    }
+    {""}**Ten of your troops destroy a card for ever:** an event before it acts, a curse at the start of your turn.

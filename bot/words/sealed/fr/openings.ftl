@@ -20,4 +20,12 @@ opening-pocket_1 =
 opening-pocket_2 =
     {""}**Les Aliens débarquent, maintenant.** Qui allait placer ces troupes devient leur Collaborateur. Il dit dans quel océan se trouve l’île Alien et où mènent ses deux lignes maritimes ; ses troupes y débarquent avec dix troupes aliens. Dans cette partie, les deux ne font qu’une faction ; dès la suivante, les **Aliens** peuvent être joués.
     {""}**Cinq faiblesses** rejoignent les cartes cicatrice, chacune pour une faction et non pour un territoire. Une ville peut devenir une **ruine**. **Sept cartes événement** rejoignent les événements à la prochaine partie.
-opening-envelope = Vous avez voulu savoir. Ce qu’elle contenait ne s’y remet pas.
+opening-envelope =
+    Vous avez voulu savoir. Ce qu’elle contenait ne s’y remet pas.
+    { $drawn ->
+        [1] {""}**L’Entité ancienne.** Jusqu’à cinq cartes événement rejoignent les événements : une pour chacun de vous, à votre nom. Qui est nommé dit ce qu’elle fait.
+        [2] {""}**Un virus mortel.** Cinq cartes événement identiques rejoignent les événements. Chacune réduit de moitié les troupes de la ville qui en compte le plus, et ses voisins par terre en perdent une.
+        [3] {""}**Une orbite instable.** Cinq cartes événement identiques rejoignent les événements. Chacune ferme la mer jusqu’au prochain tour de qui la révèle, et chaque île perd une troupe.
+       *[4] {""}**Cinq malédictions.** Désormais, chacun de vous en porte une à chaque guerre ; à la fin, elles retournent dans l’enveloppe.
+    }
+    {""}**Dix de vos troupes détruisent une carte pour toujours :** un événement avant qu’il agisse, une malédiction au début de votre tour.
