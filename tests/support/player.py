@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from rules import Action
 from rules.ai import choose
 from rules.risk import game_leaders
 
+MOST_PAGES = 20
 NONE = ("none", "no")
 """The tokens for nothing: of several things, and of the only leader."""
 TYPED = {"deploy": "risk deploy", "attack": "risk attack", "fortify": "risk fortify"}
@@ -204,4 +206,19 @@ async def _other_region(person: Person, kind: str, path: list[str]) -> None:
                 listed = [line["value"] for part in parts(person.screen) for line in part.get("options") or ()]
                 if set(listed) & set(path):
                     return
-    raise AssertionError(f"no way on to {kind} {path}: {keys(person.screen)}")
+    if not await _other_page(person, kind, path):
+        raise AssertionError(f"no way on to {kind} {path}: {keys(person.screen)}")
+
+
+async def _other_page(person: Person, kind: str, path: list[str]) -> bool:
+    """Turn the pages of a long list until one has what is wanted; False where none has."""
+    turn = re.compile(rf":ask:p(\d+):{kind}(:|$)")
+    for page in range(2, MOST_PAGES):
+        key = next((key for key in keys(person.screen) if (at := turn.search(key)) and at[1] == str(page)), "")
+        if not key:
+            return False
+        await person.press(key.split(":", 3)[3])
+        listed = [line["value"] for part in parts(person.screen) for line in part.get("options") or ()]
+        if set(listed) & set(path):
+            return True
+    return False

@@ -1,0 +1,176 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Wars of a campaign with open packs, in Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from player import give, tapped, wanted
+from sealed_tables import change, with_open_packs
+from simkit import Person, said
+from tables import Table
+from whole_games import ENOUGH, elsewhere, secretly
+
+from bot.game.session import Session
+from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.words import words
+from rules import Action, Player, State, fingerprint
+from rules.kernel.values import EVERYONE, Zone
+from rules.legacy.campaign import Campaign, Signature
+from rules.legacy.chain import read_campaign
+from rules.legacy.missiles import Missiles
+from rules.legacy.resources import COINS, OPEN
+from rules.legacy.sealed.pocket_2 import ISLAND
+from rules.legacy.sealed.pocket_2.start import PlaceIsland, ToPlaceIsland
+from rules.legacy.stars import Stars
+from rules.legacy.trading import TradeResources
+from rules.risk.cards import DECK, DISCARD, hand
+from rules.risk.expand import Expand
+from rules.risk.invasion import ToFight
+from rules.risk.reinforce import ToReinforce
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
+SEATS = ("red", "blue", "yellow")
+RED = Player("red")
+WARS = (("alice", "bob"), ("alice", "bob"), ("dora", "bob"))
+"""Who plays each of the three wars, besides an AI."""
+RICH = ("alaska", "alberta", "ontario")
+
+
+async def seated(table: Table, war: int, *, restart: bool) -> None:
+    """The lobby of a war, its people seated by buttons; before the third they vote to open the envelope."""
+    people = [table.people[name] for name in WARS[war]]
+    await table.bob.type("risk campaign next")
+    for person, seat in zip(people, SEATS, strict=False):
+        await table.quiet()
+        await person.press(f"join:{seat}", table.last("join"))
+        lobby = await table.bot.services.lobbies.here(table.channel.id)
+        await table.bot.services.lobbies.say_word(lobby.table.id, person.id, f"{seat} {war}")
+        if restart:
+            await table.restart()
+    await people[0].press("ai", table.last("join"))
+    for person in people if war == 2 else ():
+        await person.type("risk campaign open")
+        await person.press("open-pack:yes")
+        if restart:
+            await table.restart()
+    await table.start(people[0])
+
+
+def made_rich(state: State) -> None:
+    """Red is about to trade three cards of four coins, has a missile, and wins with the next territory he enters."""
+    now = state.part(Campaign)
+    state.keep(replace(now, coins={**now.coins, **dict.fromkeys(RICH, 4)}))
+    for name, zone in [*state.zones.items()]:
+        if name in (DECK, DISCARD, OPEN, COINS) or name.startswith("hand:"):
+            state.zones[name] = Zone(tuple(card for card in zone.cards if card not in RICH), zone.seen_by)
+    held = state.zones.get(hand(RED)) or Zone((), (*EVERYONE, RED))
+    state.zones[hand(RED)] = Zone((*RICH, *held.cards), held.seen_by)
+    state.keep(Missiles({**state.part(Missiles).left, RED: 1}))
+    almost_won(state)
+
+
+def almost_won(state: State) -> None:
+    """Red wins with the next territory that he enters."""
+    state.keep(Stars({**state.part(Stars).tokens, RED: 3}))
+
+
+def answer_of(session: Session, asked: Prompt) -> Action:
+    """Red trades all that he has and walks into the next land; the island he puts beside his own land. For all else the
+    AI decides."""
+    if asked.seat == RED:
+        offers = {offer.action: offer for offer in asked.offers}
+        if TradeResources in offers and ISLAND not in session.rules.board.territories:
+            return TradeResources(asked.number, RED, RICH)
+        if isinstance(asked.decision, ToPlaceIsland):
+            return PlaceIsland(asked.number, RED, "south_atlantic", "brazil", "north_africa")
+        if isinstance(asked.decision, ToFight) and Expand in offers:
+            return offers[Expand].answer(asked.number, RED)
+    return wanted(session, asked)
+
+
+async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
+    """Three wars; what each of them was at its end, and then what the campaign keeps."""
+    with monkeypatch.context() as patched:
+        secretly(patched, seed)
+        await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    kept = (Signature(1, "m1"), Signature(2, "m2"), Signature(3, "m1"))
+    await with_open_packs(table, "pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", game=4, signatures=kept)
+    marks = []
+    for war in range(len(WARS)):
+        with monkeypatch.context() as patched:
+            secretly(patched, seed + war)
+            await seated(table, war, restart=restart)
+        await played(table, war, restart=restart)
+        session = await table.session()
+        assert session.state.winners == (RED,)
+        marks.append(fingerprint(session.state))
+    (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
+    return [*marks, campaign.stored.kept]
+
+
+async def played(table: Table, war: int, *, restart: bool) -> None:
+    """A war, answer by answer, from the draft to the last reward; in Red's first turn he is given what he needs."""
+    people, laid = {person.id: person for person in table.people.values()}, False
+    for _ in range(ENOUGH):
+        await table.quiet()
+        session = await table.session()
+        waiting = next((each for each in session.waiting() if each.person in people), None)
+        if session.state.winners is not None or waiting is None:
+            return
+        decision = waiting.decision
+        if not laid and isinstance(decision, ToReinforce) and decision.player == RED:
+            laid = True
+            await change(table, almost_won if war else made_rich)
+            continue
+        asked = prompt_for(session, decision.player, words("en"), waiting.number)
+        assert asked is not None
+        await answered(table, people[waiting.person or 0], asked, answer_of(session, asked))
+        assert (await table.session()).table.seq > session.table.seq, f"{decision} was not answered"
+        if restart:
+            await table.restart()
+
+
+async def answered(table: Table, person: Person, asked: Prompt, action: Action) -> None:
+    """By command, by a line, or by buttons in turn; the landing by buttons."""
+    if isinstance(action, PlaceIsland):
+        await tapped(table, person, action)
+    else:
+        await give(table, person, asked, action)
+
+
+async def test_three_wars_with_open_packs_and_a_restart_after_every_answer(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draft, the landing of pocket 2 by buttons, the envelope by vote, rewards, other people in the third war: at
+    the end all is as if the bot had never been stopped."""
+    restarted = await fought(table, 1, monkeypatch, restart=True)
+    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, restart=False))
+    assert restarted == unbroken
+    campaign = read_campaign(restarted[-1])
+    assert campaign.game == 7
+    assert [signature.game for signature in campaign.signatures] == [1, 2, 3, 4, 5, 6]
+    assert {"pocket_2", "envelope"} <= campaign.packs.keys()
+    assert (campaign.packs["pocket_2"].game, campaign.packs["envelope"].game) == (4, 6)
+    posts = [said(message) for message in table.channel.history()]
+    landing, envelope = (opening(posts, name) for name in ("pocket 2", "the hidden envelope"))
+    assert landing[0].endswith("**A seal breaks: pocket 2.**")
+    assert "sides with the Aliens" not in landing[0]
+    assert "The Aliens land, now" in landing[1]
+    assert landing[2].startswith("-# Red's turn, continued\n")
+    assert landing[2].index("sides with the Aliens") < landing[2].index("Alien Island rises in the South Atlantic")
+    assert envelope[0] == "**A seal breaks: the hidden envelope.**"
+    assert "What was in it cannot be put back." in envelope[1]
+    assert "Ten of your troops destroy a card for ever" in envelope[1]
+    assert "Roll to play first" in envelope[2]
+
+
+def opening(posts: list[str], name: str) -> list[str]:
+    """The message that a broken seal closes, its own post, and what follows; there is one of each."""
+    posts = [post for post in posts if not post.startswith("-# The game goes on")]
+    (at,) = (at for at, post in enumerate(posts) if post.startswith(f"## A seal breaks: {name}"))
+    return posts[at - 1 : at + 2]
