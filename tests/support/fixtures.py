@@ -27,7 +27,6 @@ def strict_words() -> Iterator[None]:
     raise_on_missing(True)
     yield
     raise_on_missing(False)
-    LOCALES.clear()
 
 
 @pytest.fixture
@@ -64,10 +63,11 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
-    """The bot that SimCord's own fixture runs."""
+    """The bot that SimCord's own fixture runs, where every client speaks English as long as a test says nothing."""
     bot = make_bot(tmp_path)
     yield bot
     await bot.close()
+    LOCALES.clear()
 
 
 @pytest_asyncio.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from fixtures import strict_words, table
-from simkit import make_bot
+from simkit import LOCALES, make_bot
 from toy_house import TAILWIND
 from toy_rules import three_piers
 from toy_words import ToyWords
@@ -34,6 +34,7 @@ async def simcord_bot(tmp_path: Path, toy: Game) -> AsyncIterator[RiskBot]:
     bot = make_bot(tmp_path, games={**GAMES, toy.name: toy})
     yield bot
     await bot.close()
+    LOCALES.clear()
 
 
 __all__ = ["simcord_bot", "strict_words", "table", "toy"]
