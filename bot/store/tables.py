@@ -121,15 +121,13 @@ class Tables:
 
     def save_seat(self, table: int, seat: Seat) -> None:
         """Write a seat; the transaction clashes if its person has another seat at this table."""
+        names = _SEAT.split(", ")
+        values = [" ".join(seat.wishes) if name == "wishes" else getattr(seat, name) for name in names]
         self._db.execute(
-            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?{', ?' * len(names)})"
             " ON CONFLICT (table_id, colour) DO UPDATE SET"
-            + ", ".join(f" {name} = excluded.{name}" for name in _SEAT.split(", ")[1:]),
-            (
-                *(table, seat.colour, seat.person, seat.ai, seat.contribution, seat.conceded),
-                *(seat.bank, seat.banked, seat.missed, seat.stand_in, seat.joined, seat.place, " ".join(seat.wishes)),
-                seat.opens,
-            ),
+            + ", ".join(f" {name} = excluded.{name}" for name in names[1:]),
+            (table, *values),
         )
 
     def empty_seats(self, table: int, colours: Iterable[str]) -> None:
@@ -236,12 +234,15 @@ class Tables:
         return int(since[0])
 
     def _table(self, row: Any) -> Table:
-        options, waiting = json.loads(row[5]), json.loads(row[14])
-        secret = self._encryption.decrypt(row[8])
-        since = {int(number): at for number, at in waiting.items()}
-        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:20]]
-        columns += [read_round(row[20]) if row[20] else None, *row[21:25]]
-        return Table(*columns)
+        kept = _by_name(_TABLE, row)
+        read = {
+            "options": json.loads(kept["options"]),
+            "secret": self._encryption.decrypt(kept["secret"]),
+            "waiting_since": {int(number): at for number, at in json.loads(kept["waiting_since"]).items()},
+            "pace": Pace.read(kept["pace"]),
+            "beacon": read_round(kept["beacon"]) if kept["beacon"] else None,
+        }
+        return Table(**kept | read)
 
 
 class Threads:
@@ -282,9 +283,14 @@ class Threads:
 
 
 def _seat(row: Any) -> Seat:
-    columns: list[Any] = [*row[:2], bool(row[2]), row[3], bool(row[4]), *row[5:11], tuple(row[11].split())]
-    columns.append(bool(row[12]))
-    return Seat(*columns)
+    kept = _by_name(_SEAT, row)
+    flags = {name: bool(kept[name]) for name in ("ai", "conceded", "opens")}
+    return Seat(**kept | flags | {"wishes": tuple(kept["wishes"].split())})
+
+
+def _by_name(columns: str, row: tuple[Any, ...]) -> dict[str, Any]:
+    """A row by the names of its columns, which are those of the value's fields."""
+    return dict(zip(columns.split(", "), row, strict=True))
 
 
 def _to_column(item: Any) -> Any:
