@@ -11,9 +11,11 @@ from legacy_campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_fo
 from legacy_packs import TEXTS, open_packs, opened_campaign
 from msgspec.structs import replace
 
-from rules import Player, Seeded, default
+from rules import Player, Seeded, begin, default
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
+from rules.kernel.values import NOBODY
+from rules.legacy import LEGACY
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import Campaign
 from rules.legacy.chain import campaign_after, next_setting, sealed_campaign
@@ -294,3 +296,25 @@ def test_it_opens_with_the_last_minor_city_and_counts_from_the_next_war_on() -> 
     left = campaign_after(war_won.state)
     following = Evening.opened(composed_for(next_setting(left, dict(zip(SEATS, MEMBERS[:3], strict=False)))), b"next")
     assert isinstance(following.until(ToDraft).asked(), ToDraft)
+
+
+def test_a_reward_taken_between_two_wars_opens_it_as_the_next_one_starts() -> None:
+    """Packs: the ninth minor city is a reward that was put off. Nothing opens until the next war, which has the draft;
+    nobody at its table has opened it, and the chain of the wars holds."""
+    assert LEGACY.campaigns is not None
+    assert LEGACY.links is not None
+    seals, hold = sealed_campaign(Campaign(), TEXTS).seals, {"red": "alaska", "blue": "peru", "green": "japan"}
+    war_won = after_the_war(table(3), hold, used={"minor": 8}, seals=seals, powers=KEPT)
+    war_won.play(DestroyCard, "egypt").lapse("blue").lapse("green")
+    assert war_won.state.winners == ("red",)
+    city = FoundCity(1, Player("red"), "peru", "Nordhavn")
+    taken = LEGACY.campaigns.take(campaign_after(war_won.state), MEMBERS[1], city)
+    assert isinstance(taken, Campaign)
+    assert (taken.used["minor"], taken.packs, taken.seals) == (9, {}, seals)
+    setting = next_setting(taken, dict(zip(SEATS, MEMBERS[:3], strict=False)))
+    assert LEGACY.links.follows(war_won.state, setting)
+    step = begin(composed_for(setting), Seeded(b"next", TEXTS))
+    assert [(event.label, event.player) for event in step.events if isinstance(event, PackOpened)] == [
+        ("pack_1", NOBODY)
+    ]
+    assert isinstance(step.state.pending[step.state.unanswered[0]], ToDraft)
