@@ -239,7 +239,7 @@ async def take(request: Request) -> Layout:
     if action is None:
         raise StalePress
     await request.services.campaigns.take_reward(found.stored.id, request.person, action)
-    return Layout().text(request.words.say("reward-taken", what=prompt.plain(action)))
+    return Layout(leads_back=False).text(request.words.say("reward-taken", what=prompt.plain(action)))
 
 
 async def _places(request: Request, said: str = "") -> dict[str, str]:
@@ -368,7 +368,8 @@ async def vote(request: Request) -> Layout:
     lobby = await request.services.lobbies.vote_to_open(request.custom_id.table, request.person, agrees)
     agreed, people = lobby.votes_to_open
     said = "open-agreed" if agrees else "open-refused"
-    return Layout().text(request.words.of(lobby.game.name).say(said, agreed=agreed, people=people))
+    text = request.words.of(lobby.game.name).say(said, agreed=agreed, people=people)
+    return Layout(leads_back=False).text(text)
 
 
 async def _next_lobby(request: Request, found: KeptCampaign) -> Lobby:

@@ -62,7 +62,8 @@ class ListEntry:
 class Layout:
     """Blocks from top to bottom. Texts are shortened and blocks left out if they do not fit; the log says how much.
 
-    `redraw`: how to draw the layout again while it is open.
+    `redraw`: how to draw the layout again while it is open. `leads_back`: whether, in the place of a panel, it gets a
+    button back to it; not where no game is played to go back to.
     """
 
     accent: int | None = None
@@ -70,6 +71,7 @@ class Layout:
     files: list[discord.File] = field(default_factory=list)
     mentions: tuple[int, ...] = ()
     redraw: Redraw | None = None
+    leads_back: bool = True
     left_out: int = 0
     _said: int = 0
     _parts: int = 1

@@ -87,7 +87,7 @@ class Request:
 
     async def show(self, layout: Layout) -> None:
         """Show the answer to this person only; one that replaces a panel has at least a button back to it."""
-        if self.from_panel and not layout.has_buttons:
+        if self.from_panel and layout.leads_back and not layout.has_buttons:
             layout.row(button(CustomId(self.custom_id.table, "play"), self.words.say("button-back")))
         view = dress(layout.view(), self.services.emoji.marks)
         said: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}

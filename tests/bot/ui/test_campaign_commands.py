@@ -176,6 +176,7 @@ async def test_a_reward_that_was_kept_is_taken_between_two_wars(table: Table) ->
     assert "**Found the city “Bellona” in Peru**: for ever?" in table.bob.text
     await table.bob.press("reward")
     assert "Taken: Found the city “Bellona” in Peru." in table.bob.text
+    assert labels(table.bob.screen) == []
     await table.quiet()
     assert f"<@{table.bob.id}> takes the reward of the last war after all" in said(table.newest())
     await table.bob.type("risk campaign reward", answer="Coin on a card")
