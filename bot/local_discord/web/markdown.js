@@ -8,7 +8,7 @@ const SPECIAL = /[\\`|*_~<[@]|https?:\/\//g;
 
 /* Each rule: the pattern to match at this position, and the element for it. `inner` parses the text inside. */
 const RULES = [
-  [/^\\([^\w\s])/, (m) => m[1]],
+  [/^\\([^A-Za-z0-9\s])/, (m) => m[1]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2].trim())],
   [/^\|\|([\s\S]+?)\|\|/, (m, inner) => spoiler(inner(m[1]))],
   [/^\*\*\*([\s\S]+?)\*\*\*/, (m, inner) => h("em", {}, h("strong", {}, inner(m[1])))],

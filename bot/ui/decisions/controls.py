@@ -47,7 +47,7 @@ def question(
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
     if partial.tokens or not asked:
-        path = f"**{_so_far(partial, labels)}**{STEP}{labels.question(field)}"
+        path = f"**{so_far(partial, labels)}**{STEP}{labels.question(field)}"
         layout.text("\n".join([path, *_explained(partial, labels)]))
     _field(layout, partial, field, choices(fitting, field), labels)
 
@@ -68,11 +68,12 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
 def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
-        return button(partial.look("-"), _so_far(whole, labels))
+        return button(partial.look("-"), so_far(whole, labels))
     return button(whole.key("ans"), labels.whole(fitting[0].answer(partial.number, partial.player)), MAIN)
 
 
-def _so_far(partial: PartialAnswer, labels: Labels) -> str:
+def so_far(partial: PartialAnswer, labels: Labels) -> str:
+    """The choices made so far, in a row: `Found a city › Brazil · 1`."""
     made = chosen_so_far(partial)
     return STEP.join([labels.verb(partial.kind), *(labels.step(partial.kind, field, value) for field, value in made)])
 

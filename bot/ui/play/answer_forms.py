@@ -7,6 +7,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.ui.decisions.answer import PartialAnswer, choices, choose, settle
+from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import unknown
 from bot.ui.decisions.selection import Several, TypedChoice
@@ -16,48 +17,48 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.play.panel import act, current_prompt, go_on
+from bot.ui.play.panel import act, current_prompt, go_on, panel
 from bot.words.refusals import refusal_text
 from rules import LONGEST_NAME, Offer, clean_name
 
 
 async def number_form(request: Request) -> ui.Modal:
     """The form for a number, with its limits."""
-    prompt, least, most = await _limits(request)
+    prompt, partial, least, most = await _limits(request)
     label = request.words.say("panel-how-many", least=least, most=most)
-    return form(request.custom_id, prompt.text(), line("number", label, given=str(most), longest=6))
+    return form(request.custom_id, so_far(partial, prompt), line("number", label, given=str(most), longest=6))
 
 
 @route("num", args=r"(:[^:]+)+", form=number_form)
 async def number_given(request: Request) -> Layout:
-    prompt, least, most = await _limits(request)
+    prompt, partial, least, most = await _limits(request)
     said = request.written.get("number", "")
     number = whole_number(said)
     if number is None or not least <= number <= most:
-        raise Rejected(request.words.say("table-refusal-number", said=said, least=least, most=most))
-    kind, *tokens = request.custom_id.args
-    return await go_on(request, prompt.partial_answer(kind, [*tokens, str(number)]))
+        why = request.words.say("table-refusal-number", said=said, least=least, most=most)
+        return await panel(request, prompt.table, why, partial)
+    return await go_on(request, replace(partial, tokens=(*partial.tokens, str(number))))
 
 
-async def _limits(request: Request) -> tuple[Prompt, int, int]:
-    """The decision, and the smallest and largest number for the next field."""
+async def _limits(request: Request) -> tuple[Prompt, PartialAnswer, int, int]:
+    """The decision, what has been chosen, and the smallest and largest number for the next field."""
     prompt = await current_prompt(request)
     kind, *tokens = request.custom_id.args
-    _, fitting, field = settle(prompt.partial_answer(kind, tokens))
+    partial, fitting, field = settle(prompt.partial_answer(kind, tokens))
     open_to = choices(fitting, field) if field else ()
     values = [value for value in open_to if isinstance(value, int)] if isinstance(open_to, tuple) else []
     if not values:
         raise StalePress(kind)
-    return prompt, min(values), max(values)
+    return prompt, partial, min(values), max(values)
 
 
 async def name_form(request: Request) -> ui.Modal:
     """The form for a name, with what a name may be."""
-    prompt, _, field, open_to = await _to_name(request)
+    prompt, partial, field, open_to = await _to_name(request)
     about = request.words.say("name-about", longest=LONGEST_NAME)
     # Room for marks that are typed apart from their letters: the rules count them composed.
     box = line("name", prompt.question(field), given=open_to.suggestions[0], longest=2 * LONGEST_NAME, about=about)
-    return form(request.custom_id, prompt.text(), box)
+    return form(request.custom_id, so_far(partial, prompt), box)
 
 
 @route("name", args=r"(:[^:]+)+", form=name_form)
@@ -65,7 +66,7 @@ async def name_given(request: Request) -> Layout:
     prompt, partial, _, open_to = await _to_name(request)
     name = clean_name(request.written.get("name", ""))
     if flaw := open_to.flaw(name):
-        raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
+        return await panel(request, prompt.table, refusal_text(flaw, prompt.words, by_colour(prompt.words)), partial)
     return await go_on(request, replace(partial, tokens=(*partial.tokens, name)))
 
 

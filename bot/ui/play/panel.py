@@ -309,24 +309,27 @@ async def act(request: Request, action: Action, partial: PartialAnswer, *, sure:
     """
     prompt = prompt_for(await request.services.games.load(partial.table), partial.player, request.words, partial.number)
     if prompt is not None and not sure:
-        asked = attack.last_chance(prompt, action) or attack.sure_to_invade(prompt, action) or _for_ever(prompt, action)
+        asked = (
+            attack.last_chance(prompt, action)
+            or attack.sure_to_invade(prompt, action)
+            or _for_ever(prompt, action, partial)
+        )
         if asked is not None:
             return until_it_changes(request, partial.table, asked)
     outcome = await request.services.games.submit(partial.table, request.person, action, request.interaction.id)
     return await show_outcome(request, outcome)
 
 
-def _for_ever(prompt: Prompt, action: Action) -> Layout | None:
-    """A confirmation of an answer that nothing takes back, with what it says."""
+def _for_ever(prompt: Prompt, action: Action, partial: PartialAnswer) -> Layout | None:
+    """A confirmation of an answer that nothing takes back, with what it says. *Back* asks the last question again."""
     offer = next((offer for offer in prompt.offers if action in offer), None)
     if offer is None or not action.for_ever:
         return None
     words, key = prompt.words, prompt.key("sure", action.kind, *tokens_of(offer, action))
+    last_step = replace(partial, tokens=partial.tokens[:-1])
+    back = last_step.look("-") if last_step.tokens else prompt.key("play", "back")
     layout = Layout(COLOURS.get(prompt.seat)).text(words.say("confirm-for-ever", what=prompt.whole(action)))
-    return layout.row(
-        button(key, words.say("button-for-ever"), BAD),
-        button(prompt.key("play", "back"), words.say("button-back")),
-    )
+    return layout.row(button(key, words.say("button-for-ever"), BAD), button(back, words.say("button-back")))
 
 
 def until_it_changes(request: Request, table: int, question: Layout) -> Layout:
