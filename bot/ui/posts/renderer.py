@@ -79,7 +79,7 @@ class DiscordRenderer:
             called, with_map = row.payload["call"], row.payload.get("map", True)
             return post_of(await board_post(self._services, session, spoken, row.marker, called, with_map=with_map))
         if row.kind == SEAL:
-            return post_of(await broken_seal(self._services, session, row.payload, spoken))
+            return post_of(await broken_seal(self._services, session, row.payload, spoken, row.marker))
         if row.kind == HAND_MESSAGE:
             return await self._hand(row, session)
         if row.kind == VOTE:

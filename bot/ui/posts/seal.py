@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.game.session import Session
 from bot.services import Services
-from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import Layout, button
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.packs import seal_picture
 from bot.words import Words
@@ -20,9 +21,11 @@ from rules import Refused
 RED_WAX = 0xA32020
 
 
-async def broken_seal(services: Services, session: Session, seal: Mapping[str, Any], words: Words) -> Layout:
+async def broken_seal(
+    services: Services, session: Session, seal: Mapping[str, Any], words: Words, marker: str
+) -> Layout:
     """The broken seal as a picture, what the pack brings, told in order, with what was drawn into it, and what proves
-    that it was in there from the beginning. `seal` is the payload of the outbox's row."""
+    that it was in there from the beginning; a button leads to its rules. `seal` is the payload of the outbox's row."""
     label = seal["label"]
     layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=words.say(f'pack-{label}'))}")
     if picture := await _picture(services, session, seal, words):
@@ -30,7 +33,8 @@ async def broken_seal(services: Services, session: Session, seal: Mapping[str, A
     layout.text(words.say(f"opening-{label}", drawn=session.sealed.get(f"{label}:drawn", "")))
     campaigns = session.game.campaigns
     code = campaigns.seals(campaigns.after(session.state))[label] if campaigns else ""
-    return layout.rule().text(f"-# {words.say('seal-proof', hash=code)}")
+    rules = CustomId(0, "rules-of", 0, (session.table.game,), marker)
+    return layout.rule().text(f"-# {words.say('seal-proof', hash=code)}").row(button(rules, words.say("button-rules")))
 
 
 async def _picture(

@@ -450,7 +450,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     )
     services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
     session = await wars.sessions.load(second)
-    layout = await broken_seal(services, session, post, words("en"))
+    layout = await broken_seal(services, session, post, words("en"), "#7")
     shown = json.dumps(layout.view().to_components(), ensure_ascii=False)
     assert "A seal breaks: pack 3" in shown
     assert seal((await secrets_of(wars)).texts["pack_3"]) in shown
@@ -461,7 +461,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
         ("fr", "Campagne 1, guerre 2, {} : paquet 3"),
     ):
         spoken = words(language, "legacy")
-        layout = await broken_seal(services, session, post, spoken)
+        layout = await broken_seal(services, session, post, spoken, "#7")
         assert wanted.format(date_of(day, spoken)) in json.dumps(layout.view().to_components(), ensure_ascii=False)
 
 
@@ -477,7 +477,7 @@ async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -
 
     async def drawn(payload: dict[str, Any]) -> bytes:
         services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
-        layout = await broken_seal(services, await wars.sessions.load(second), payload, words("en", "legacy"))
+        layout = await broken_seal(services, await wars.sessions.load(second), payload, words("en", "legacy"), "#7")
         return layout.files[0].fp.read()
 
     before = await drawn(row.payload)
