@@ -10,14 +10,31 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
+from player import wanted
 from positions import put
 from tables import Table
 
+from bot.game.session import Session
 from bot.store.models import SealedTexts
-from rules import State
-from rules.legacy.campaign import OpenedPack
+from bot.ui.decisions.prompt import Prompt
+from rules import Action, Player, State
+from rules.kernel.values import EVERYONE, Zone
+from rules.legacy.campaign import Campaign, OpenedPack
 from rules.legacy.chain import read_campaign, write_campaign
+from rules.legacy.missiles import Missiles
+from rules.legacy.resources import COINS, OPEN
+from rules.legacy.sealed.pocket_2 import ISLAND
+from rules.legacy.sealed.pocket_2.start import PlaceIsland, ToPlaceIsland
 from rules.legacy.seals import DRAWN
+from rules.legacy.stars import Stars
+from rules.legacy.trading import TradeResources
+from rules.risk.cards import DECK, DISCARD, hand
+from rules.risk.expand import Expand
+from rules.risk.invasion import ToFight
+
+RED = Player("red")
+RICH = ("alaska", "alberta", "ontario")
+"""The cards that Red trades."""
 
 
 async def secrets_of(table: Table) -> SealedTexts:
@@ -46,3 +63,35 @@ async def change(table: Table, how: Callable[[State], None]) -> None:
     how(state)
     put(table.data / "risk.sqlite3", session.table.id, session.table.seq, state)
     table.bot.services.games._runner.drop(session.table.id)
+
+
+def made_rich(state: State) -> None:
+    """Red is about to trade three cards of four coins, has a missile, and wins with the next territory he enters."""
+    now = state.part(Campaign)
+    state.keep(replace(now, coins={**now.coins, **dict.fromkeys(RICH, 4)}))
+    for name, zone in [*state.zones.items()]:
+        if name in (DECK, DISCARD, OPEN, COINS) or name.startswith("hand:"):
+            state.zones[name] = Zone(tuple(card for card in zone.cards if card not in RICH), zone.seen_by)
+    held = state.zones.get(hand(RED)) or Zone((), (*EVERYONE, RED))
+    state.zones[hand(RED)] = Zone((*RICH, *held.cards), held.seen_by)
+    state.keep(Missiles({**state.part(Missiles).left, RED: 1}))
+    almost_won(state)
+
+
+def almost_won(state: State) -> None:
+    """Red wins with the next territory that he enters."""
+    state.keep(Stars({**state.part(Stars).tokens, RED: 3}))
+
+
+def answer_of(session: Session, asked: Prompt) -> Action:
+    """Red trades all that he has and walks into the next land; the island he puts beside his own land. For all else the
+    AI decides."""
+    if asked.seat == RED:
+        offers = {offer.action: offer for offer in asked.offers}
+        if TradeResources in offers and ISLAND not in session.rules.board.territories:
+            return TradeResources(asked.number, RED, RICH)
+        if isinstance(asked.decision, ToPlaceIsland):
+            return PlaceIsland(asked.number, RED, "south_atlantic", "brazil", "north_africa")
+        if isinstance(asked.decision, ToFight) and Expand in offers:
+            return offers[Expand].answer(asked.number, RED)
+    return wanted(session, asked)

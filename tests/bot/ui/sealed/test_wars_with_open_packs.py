@@ -5,37 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
-from player import give, tapped, wanted
-from sealed_tables import change, with_open_packs
+from player import give, tapped
+from sealed_tables import RED, almost_won, answer_of, change, made_rich, with_open_packs
 from simkit import Person, said
 from tables import Table
 from whole_games import ENOUGH, elsewhere, secretly
 
-from bot.game.session import Session
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
-from rules import Action, Player, State, fingerprint
-from rules.kernel.values import EVERYONE, Zone
-from rules.legacy.campaign import Campaign, Signature
+from rules import Action, fingerprint
+from rules.legacy.campaign import Signature
 from rules.legacy.chain import read_campaign
-from rules.legacy.missiles import Missiles
-from rules.legacy.resources import COINS, OPEN
-from rules.legacy.sealed.pocket_2 import ISLAND
-from rules.legacy.sealed.pocket_2.start import PlaceIsland, ToPlaceIsland
-from rules.legacy.stars import Stars
-from rules.legacy.trading import TradeResources
-from rules.risk.cards import DECK, DISCARD, hand
-from rules.risk.expand import Expand
-from rules.risk.invasion import ToFight
+from rules.legacy.sealed.pocket_2.start import PlaceIsland
 from rules.risk.reinforce import ToReinforce
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
-RED = Player("red")
 WARS = (("alice", "bob"), ("alice", "bob"), ("dora", "bob"))
 """Who plays each of the three wars, besides an AI."""
-RICH = ("alaska", "alberta", "ontario")
 
 
 async def seated(table: Table, war: int, *, restart: bool) -> None:
@@ -56,38 +43,6 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
         if restart:
             await table.restart()
     await table.start(people[0])
-
-
-def made_rich(state: State) -> None:
-    """Red is about to trade three cards of four coins, has a missile, and wins with the next territory he enters."""
-    now = state.part(Campaign)
-    state.keep(replace(now, coins={**now.coins, **dict.fromkeys(RICH, 4)}))
-    for name, zone in [*state.zones.items()]:
-        if name in (DECK, DISCARD, OPEN, COINS) or name.startswith("hand:"):
-            state.zones[name] = Zone(tuple(card for card in zone.cards if card not in RICH), zone.seen_by)
-    held = state.zones.get(hand(RED)) or Zone((), (*EVERYONE, RED))
-    state.zones[hand(RED)] = Zone((*RICH, *held.cards), held.seen_by)
-    state.keep(Missiles({**state.part(Missiles).left, RED: 1}))
-    almost_won(state)
-
-
-def almost_won(state: State) -> None:
-    """Red wins with the next territory that he enters."""
-    state.keep(Stars({**state.part(Stars).tokens, RED: 3}))
-
-
-def answer_of(session: Session, asked: Prompt) -> Action:
-    """Red trades all that he has and walks into the next land; the island he puts beside his own land. For all else the
-    AI decides."""
-    if asked.seat == RED:
-        offers = {offer.action: offer for offer in asked.offers}
-        if TradeResources in offers and ISLAND not in session.rules.board.territories:
-            return TradeResources(asked.number, RED, RICH)
-        if isinstance(asked.decision, ToPlaceIsland):
-            return PlaceIsland(asked.number, RED, "south_atlantic", "brazil", "north_africa")
-        if isinstance(asked.decision, ToFight) and Expand in offers:
-            return offers[Expand].answer(asked.number, RED)
-    return wanted(session, asked)
 
 
 async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:

@@ -1,0 +1,125 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Killed while seals break: nothing is lost or told
+twice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from player import give
+from sealed_tables import RED, answer_of, change, made_rich, with_open_packs
+from simkit import said
+from tables import Table
+from whole_games import ENOUGH, elsewhere, secretly
+
+from bot.outbox import delivery
+from bot.store.outbox import OutboxMessages
+from bot.ui.decisions.prompt import prompt_for
+from bot.words import words
+from rules.legacy.campaign import Signature
+from rules.legacy.factions import POWERS
+from rules.risk.reinforce import ToReinforce
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
+SEATS = ("red", "blue", "yellow")
+LATER = 600
+"""Seconds after which Discord knows a message no more by its nonce, so that a lost one is looked for."""
+
+
+class Deaths:
+    """From now on the program dies at each message twice: before Discord has taken it, and before it is noted that it
+    has."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.died: set[tuple[str, object]] = set()
+        self._survived = 0
+        send, note = delivery.send, OutboxMessages.add_posted
+
+        async def sent(channel: Any, post: Any, nonce: Any) -> Any:
+            self._once("sent", nonce)
+            return await send(channel, post, nonce)
+
+        def noted(messages: OutboxMessages, message: Any, *more: Any) -> None:
+            self._once("noted", message.id)
+            note(messages, message, *more)
+
+        monkeypatch.setattr(delivery, "send", sent)
+        monkeypatch.setattr(OutboxMessages, "add_posted", noted)
+
+    def _once(self, what: str, which: object) -> None:
+        if (what, which) not in self.died:
+            self.died.add((what, which))
+            raise RuntimeError("killed")
+
+    async def over(self, table: Table) -> None:
+        """Start the program again after each death until everything is told."""
+        await table.quiet()
+        while self._survived < len(self.died):
+            self._survived = len(self.died)
+            await table.env.advance_time(LATER)
+            await table.restart()
+            await table.quiet()
+
+
+async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -> tuple[list[str], str]:
+    """The channel of a war in which two seals break, in the middle of a turn and amid the rewards, up to the lobby of
+    the next one; and what the campaign keeps."""
+    with monkeypatch.context() as patched:
+        secretly(patched, 5)
+        await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+        await table.alice.type("risk table end")
+        await table.alice.press("end-game")
+        await table.quiet()
+        powers = {faction: pair[0] for faction, pair in POWERS.items()}
+        kept = (Signature(1, "m1"),)
+        await with_open_packs(table, game=2, powers=powers, used={"first_coin": 12}, signatures=kept)
+        await table.bob.type("risk campaign next")
+        for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+            await table.quiet()
+            await person.press(f"join:{seat}", table.last("join"))
+            lobby = await table.bot.services.lobbies.here(table.channel.id)
+            await table.bot.services.lobbies.say_word(lobby.table.id, person.id, seat)
+        await table.start(table.alice)
+        people, deaths = {person.id: person for person in table.people.values()}, None
+        for _ in range(ENOUGH):
+            session = await table.session()
+            waiting = next((each for each in session.waiting() if each.person in people), None)
+            if session.state.winners is not None or waiting is None:
+                break
+            decision = waiting.decision
+            if deaths is None and isinstance(decision, ToReinforce) and decision.player == RED:
+                await change(table, made_rich)
+                session = await table.session()
+                deaths = Deaths(patched) if killed else False
+            asked = prompt_for(session, decision.player, words("en"), waiting.number)
+            assert asked is not None
+            await give(table, people[waiting.person or 0], asked, answer_of(session, asked))
+            await (deaths.over(table) if deaths else table.quiet())
+        await table.bob.press("rematch", table.last("rematch"))
+        await (deaths.over(table) if deaths else table.quiet())
+        (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
+        if deaths:
+            assert len(deaths.died) >= 16
+        posts = [re.sub(r"<t:\d+", "<t:", said(message)) for message in table.channel.history()]
+        return posts, campaign.stored.kept
+
+
+async def test_killed_at_every_message_about_broken_seals(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the step that breaks a seal and what closes the turn's message, between that and the seal's own post,
+    between the post and the story that goes on, and before the next lobby: the channel reads as if nothing had been."""
+    posts, kept = await told(table, monkeypatch, killed=True)
+    unbroken = await elsewhere(tmp_path / "other", lambda other: told(other, monkeypatch, killed=False))
+    assert posts == unbroken[0]
+    assert kept == unbroken[1]
+    for name in ("pocket 2", "pack 3"):
+        assert sum(post.startswith(f"## A seal breaks: {name}") for post in posts) == 1
+        assert sum(f"**A seal breaks: {name}.**" in post for post in posts) == 1
+    at = next(at for at, post in enumerate(posts) if post.startswith("## A seal breaks: pocket 2"))
+    rest = [post for post in posts[at + 1 :] if not post.startswith("-# The game goes on")]
+    assert rest[0].startswith("-# Red's turn, continued\n")
+    assert sum("Alien Island rises" in post for post in posts) == 1
+    assert sum("The lobby" in post or "War 3 ·" in post for post in posts) == 1
