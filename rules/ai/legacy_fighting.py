@@ -25,6 +25,8 @@ LEAST_GAIN = 0.8
 """No empty land that is worth less is entered."""
 TOLL, BEYOND = 0.4, 0.15
 """What a troop of a toll costs, and what each empty territory beyond is worth."""
+LASTING = 2
+"""For so many more turns the troops count that a scar costs whoever holds its territory."""
 
 
 def reinforce(sight: Sight) -> Action | None:
@@ -111,13 +113,14 @@ def fight(sight: Sight) -> Action | None:
 
 
 def raid_step(sight: Sight) -> Action | None:
-    """Walk or fight into the first territory on the way of the best raid, unless that bares headquarters of mine."""
+    """Walk or fight into the first territory on the way of the best raid, unless that bares headquarters of mine, which
+    only a victory or a war that is too long already is worth."""
     raid, now = best_raid(sight), war(sight)
     if raid is None:
         return None
     source, target = raid.source, raid.way.steps[0]
     bared = source in now.mine and now.threat(source, 1 - sight.land.armies(source)) > SAFE
-    if bared and not wins(sight, raid):
+    if bared and now.patience == 1 and not wins(sight, raid):
         return None
     kind, field = (Expand, "count") if sight.land.owner(target) == NOBODY else (Attack, "dice")
     for offer in sight.offered(kind):
@@ -127,19 +130,23 @@ def raid_step(sight: Sight) -> Action | None:
 
 
 def walk_in(sight: Sight) -> Action | None:
-    """Into the empty land that is worth most: with all who are free where more lies beyond, else with one."""
+    """Into the empty land that is worth most: with all who are free where more lies beyond, else with one who is still
+    there at the end of the turn."""
     best: tuple[float, Action] | None = None
+    now = war(sight)
     for offer in sight.offered(Expand):
         source, around = offer.fields["source"][0], tuple(offer.fields["target"])
         able = offer.fields["count"][-1] - guards(sight, source)
         for target in around:
-            price = war(sight).toll(target)
+            least = now.entering(target, 1 + now.worn(target))
+            price = least - 1 + LASTING * now.worn(target)
+            more_die = now.toll(target, able) > now.toll(target, least)
             beyond = [t for t in sight.board.links_of[target] if sight.land.owner(t) == NOBODY and t not in around]
             value = sight.worth(target) - TOLL * price + BEYOND * len(beyond)
-            if able <= price or value <= LEAST_GAIN or (best and value <= best[0]):
+            if able < least or value <= LEAST_GAIN or (best and value <= best[0]):
                 continue
-            onward = beyond or sight.foes(target)
-            count = max(able - len(around) + 1, price + 1) if onward else price + 1
+            onward = (beyond or sight.foes(target)) and not more_die
+            count = max(able - len(around) + 1, least) if onward else least
             best = value, Expand(sight.number, sight.me, source, target, count)
     return best[1] if best else None
 

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
-from rules.ai.outlook import Sight
+from rules.ai.outlook import LONG, Sight
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.state import Parts, State
 from rules.kernel.values import NOBODY, Player
+from rules.legacy.acting_scars import scar_troops
 from rules.legacy.headquarters import Headquarters
+from rules.legacy.scar_cards import scar_on
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.dice_odds import Dice
-from rules.risk.expand import fewest_entering
+from rules.risk.expand import fewest_entering, toll
 from rules.risk.forecast import invasion_dice
 from rules.risk.invasion_odds import PLAIN
 from rules.risk.leaders import NO_LEADERS
 from rules.risk.reinforce import region_bonus, regions_held
-from rules.risk.turns import living
+from rules.risk.turns import Order, living
 
 STAR = 5.0
 """The value of headquarters with a star, in points; more by one for each star that their taker has already."""
 LEADS, ABOUT_TO_WIN = 1.0, 12.0
 """The extra value of headquarters that are taken from the leader, and from somebody with three stars."""
 WIN_AT, STAR_AT = 0.45, 0.62
-"""The least chance at which a raid is tried: for the victory, for a star."""
+"""The least chance at which a raid is tried: for the victory, for a star. In a war that is too long they fall with the
+patience, by a half at most."""
+LONG_WAR, WEARINESS, PATIENT = 12, 0.5, 3.0
+"""From which round on fewer turns seem left than usual, how many fewer with each round, and how many make patient."""
 VICTORY, ANOTHER_STAR = 100.0, 3.0
 """What a raid that wins the war is worth, and each further star on the way."""
 A_TROOP_FELLED = 0.9
@@ -40,12 +45,14 @@ FARTHEST = 8
 class Way:
     """A way from one territory to headquarters: the territories entered, the last one is the goal.
 
-    `lost` are the troops that stay behind or pay a toll on the way, `met` the defenders on it.
+    `lost` are the troops that stay behind or pay a toll on the way, `met` the defenders on it. `worn` are those that
+    the scars of the goals on it cost at the end of the turn.
     """
 
     steps: tuple[str, ...]
     lost: int
     met: int
+    worn: int = 0
 
     @property
     def goal(self) -> str:
@@ -83,7 +90,8 @@ class War:
         self.land, self.board, self.view = sight.land, sight.board, sight.view
         self.headquarters = tuple(sorted(sight.view.part(Headquarters).at))  # (a saved game has another order)
         self._dice: dict[tuple[str, str], Dice] = {}
-        self._tolls: dict[str, int] = {}
+        self._tolls: dict[tuple[str, int], int] = {}
+        self._reached: dict[tuple[Player, str], tuple[str, ...]] = {}
         self._incomes: dict[Player, int] = {}
         self._coming: dict[str, list[Raider]] = {}
         self.best: dict[tuple[int, tuple[str, ...]], Raid | None] = {}
@@ -107,6 +115,11 @@ class War:
         return STARS_TO_WIN - self.stars.get(self.me, 0)
 
     @cached_property
+    def patience(self) -> float:
+        """1 as long as waiting may bring more than it costs, less in a war that is too long already."""
+        return min(1.0, self.sight.rounds / PATIENT)
+
+    @cached_property
     def goals(self) -> tuple[str, ...]:
         """The headquarters that would bring me a star."""
         return tuple(where for where in self.headquarters if self.land.owner(where) != self.me)
@@ -126,11 +139,40 @@ class War:
             self._incomes[player] = known
         return known
 
-    def toll(self, where: str) -> int:
-        """The troops that it costs to enter a territory that nobody holds."""
-        known = self._tolls.get(where)
+    def toll(self, where: str, count: int) -> int:
+        """How many of so many troops are lost on entering a territory that nobody holds."""
+        known = self._tolls.get((where, count))
         if known is None:
-            known = self._tolls[where] = fewest_entering(self.queries, "", where) - 1
+            known = self._tolls[where, count] = toll(self.queries, "", where, count)
+        return known
+
+    def entering(self, where: str, arriving: int) -> int:
+        """How many troops must set out at least so that so many arrive on a territory that nobody holds."""
+        return fewest_entering(self.queries, "", where, arriving)
+
+    def scar(self, where: str) -> int:
+        """How many troops the scar of a territory brings me at the end of my turn; negative where it costs some."""
+        return scar_troops(self.queries, self.me, scar_on(self.view, where))
+
+    def worn(self, where: str) -> int:
+        """How many troops the scar of a territory costs me there at the end of my turn."""
+        return max(0, -self.scar(where))
+
+    def left(self, where: str, troops: int) -> int:
+        """How many of so many troops of mine on a territory are left when its scar has acted at the end of my turn."""
+        return max(0, troops + self.scar(where))
+
+    def reached(self, player: Player, here: str) -> tuple[str, ...]:
+        """Where troops can go from a territory: for mine what I can enter now, for others all that is linked to it."""
+        known = self._reached.get((player, here))
+        if known is None:
+            able: Iterable[str] = self.board.links_of[here]
+            if player == self.me:
+                able, owner = self.queries.links(here), self.land.owner
+                held = tuple([t for t in able if owner(t) not in (NOBODY, player)])
+                attacked = self.queries.value("targets", held, player, here)
+                able = able if attacked == held else [t for t in able if t not in held or t in attacked]
+            known = self._reached[player, here] = tuple(able)
         return known
 
     def dice(self, attacker: Player, source: str, target: str) -> Dice:
@@ -144,32 +186,33 @@ class War:
     def ways(self, player: Player, source: str, goals: tuple[str, ...], troops: int) -> Iterator[Way]:
         """The cheapest way of so many troops, of whom one stays behind, from a territory of a player's to each of these
         goals, through what he does not hold."""
-        land, links_of = self.land, self.board.links_of
-        queue: list[tuple[float, int, tuple[str, ...], int, int]] = [(0.0, 0, (source,), 0, 0)]
+        land = self.land
+        queue: list[tuple[float, int, tuple[str, ...], int, int, int]] = [(0.0, 0, (source,), 0, 0, 0)]
         seen: set[str] = set()
         order, wanted = 0, set(goals)
         while queue and wanted:
-            cost, _, path, lost, met = heappop(queue)
+            cost, _, path, lost, met, worn = heappop(queue)
             here = path[-1]
             if here in seen:
                 continue
             seen.add(here)
             if here in wanted:
                 wanted.discard(here)
-                yield Way(path[1:], lost, met)
+                yield Way(path[1:], lost, met, worn)
             if len(path) > FARTHEST:
                 continue
-            for there in links_of[here]:
+            for there in self.reached(player, here):
                 owner = land.owner(there)
                 if there in seen or owner == player:
                     continue
                 armies = land.armies(there)
-                left = 1 + (0 if armies else self.toll(there))
+                left = 1 + (0 if armies else self.toll(there, troops - lost - 1))
                 if lost + left >= troops:
                     continue
                 order += 1
-                step = left + A_TROOP_FELLED * armies
-                heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies))
+                wear = self.worn(there) if there in goals and player == self.me else 0
+                step = left + wear + A_TROOP_FELLED * armies
+                heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies, worn + wear))
 
     def chance(self, player: Player, source: str, way: Way, troops: int) -> float:
         """The chance that so many troops, of whom one stays behind, come through to the end of a way."""
@@ -186,23 +229,33 @@ class War:
         """My raids from a territory on one or two headquarters, with so many more troops there."""
         troops = self.land.armies(source) + more
         for way in self.ways(self.me, source, self.goals, troops):
-            held = sum(where in self.goals for where in way.steps)
-            yield Raid(source, way, self.chance(self.me, source, way, troops), held)
-            if self.lacking > held:
+            raid = self._raid(source, way, troops)
+            yield raid
+            if self.lacking > raid.stars:
                 yield from self._further(source, way, troops)
+
+    def _raid(self, source: str, way: Way, troops: int) -> Raid:
+        """A raid on this way. What does not win at once must hold its headquarters to the end of the turn."""
+        stars = sum(where in self.goals for where in way.steps)
+        able = troops if stars >= self.lacking else troops - way.worn
+        return Raid(source, way, self.chance(self.me, source, way, able), stars)
 
     def _further(self, source: str, way: Way, troops: int) -> Iterator[Raid]:
         """The same raid carried on to the next headquarters."""
         rest = tuple(goal for goal in self.goals if goal not in way.steps)
         for on in self.ways(self.me, way.goal, rest, troops - way.lost):
             if not set(on.steps) & set(way.steps):
-                whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met)
-                held = sum(where in self.goals for where in whole.steps)
-                yield Raid(source, whole, self.chance(self.me, source, whole, troops), held)
+                whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met, way.worn + on.worn)
+                yield self._raid(source, whole, troops)
 
     def threat(self, where: str, more: int = 0) -> float:
-        """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards."""
-        return max((self._reaches(raider, more) for raider in self._raiders(where)), default=0.0)
+        """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards; 1
+        where nobody is left there when my turn is over."""
+        there = self.land.armies(where)
+        left = self.left(where, there + more)
+        if not left:
+            return 1.0
+        return max((self._reaches(raider, left - there) for raider in self._raiders(where)), default=0.0)
 
     def _reaches(self, raider: Raider, more: int) -> float:
         guarded = Way(raider.way.steps, raider.way.lost, raider.way.met + more)
@@ -230,6 +283,15 @@ def war(sight: Sight) -> War:
     return War(sight)
 
 
+def rounds(sight: Sight) -> float:
+    """About how many turns each player has left: so many that a troop is dear, until the war has become long.
+
+    Then nobody gains by waiting: troops count less, and smaller chances are taken, so that every war has an end.
+    """
+    played = sight.view.part(Order).turns / len(living(sight.view))
+    return max(1.0, LONG - WEARINESS * max(0.0, played - LONG_WAR))
+
+
 def star_worth(sight: Sight, where: str) -> float:
     """What headquarters are worth: a star for me, and one less for whoever holds them."""
     now, owner = war(sight), sight.land.owner(where)
@@ -252,7 +314,8 @@ def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Rai
     if asked in now.best:
         return now.best[asked]
     found = [raid for source in sources or sight.land.of(sight.me) for raid in now.raids(source, more)]
-    paying = [raid for raid in found if raid.chance >= (WIN_AT if wins(sight, raid) else STAR_AT)]
+    daring = (1 + now.patience) / 2
+    paying = [raid for raid in found if raid.chance >= daring * (WIN_AT if wins(sight, raid) else STAR_AT)]
 
     def value(raid: Raid) -> float:
         if wins(sight, raid):

@@ -85,7 +85,7 @@ def faction_with(power: str) -> str:
 def cities(minor: str = "", major: str = "") -> dict[str, City]:
     """Cities of both kinds on these territories."""
     found = [(kind, where) for kind, lands in ((MINOR, minor), (MAJOR, major)) for where in lands.split()]
-    return {where: City(kind, f"City {'ABCDEFGHIJ'[at]}", "ann") for at, (kind, where) in enumerate(found)}
+    return {where: City(kind, f"City {chr(ord('A') + at)}", "ann") for at, (kind, where) in enumerate(found)}
 
 
 def war(
@@ -98,16 +98,18 @@ def war(
     **said: Any,
 ) -> Battles:
     """A position in which each of these seats plays with this power. `headquarters` are by territory those of a seat's
-    faction; the rest as in `legacy_position.position`."""
+    faction, which started there; the rest as in `legacy_position.position`."""
     kept = dict(powers or {})
     others = [faction for faction in FACTIONS if faction not in map(faction_with, kept.values())]
     played = {Player(seat): faction_with(kept[seat]) if seat in kept else others.pop() for seat in seats.split()}
     at = {where: played[Player(seat)] for where, seat in (headquarters or {}).items()}
+    starts = {Player(seat): where for where, seat in (headquarters or {}).items()}
+    begun = Factions(played, starts, dict.fromkeys(played, 8))
     laid = position(
         hold,
         seats=seats,
         lasting={"powers": {faction_with(power): power for power in kept.values()}, **(lasting or {})},
-        **{**said, "parts": (Factions(played, {}, dict.fromkeys(played, 8)), Headquarters(at), *said.get("parts", ()))},
+        **{**said, "parts": (begun, Headquarters(at), *said.get("parts", ()))},
     )
     game = Battles(laid.rules, laid.state)
     game.events = laid.events

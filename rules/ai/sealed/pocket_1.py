@@ -56,8 +56,8 @@ BLAST = 3.5
 """What a die of losses costs a territory, at most all that stand there."""
 A_HEADQUARTERS = 8.0
 """How many troops headquarters are worth, when they are demolished."""
-BURNT, FOR_MISSION = 0.8, 1.5
-"""What burnt land takes from a territory's worth; what a territory of their own mission is worth to the Mutants."""
+FOR_MISSION = 1.5
+"""What a territory of their own mission is worth to the Mutants."""
 RICH, GREAT = 3, 3
 """How many coins make an open card worth a missile, and how great a bonus does."""
 MANY_CARDS = 3
@@ -160,12 +160,10 @@ def deny(sight: Sight, side: str) -> Action:
 
 
 def land_worth(sight: Sight, where: str) -> float:
-    """Burnt land costs its holder a troop a turn; the Mutants gain by it, and want every scar of their mission."""
+    """The Mutants want every scar of their mission."""
     burnt = sight.view.part(Pocket1).fallout
-    if not burnt:
+    if not burnt or not is_mutant(sight.view, sight.me):
         return 0.0
-    if not is_mutant(sight.view, sight.me):
-        return -BURNT if where == burnt else 0.0
     wanted = where == burnt or sight.view.part(Campaign).scars.get(where) == BIOHAZARD
     return FOR_MISSION if wanted and sight.me not in sight.view.part(OwnMissions).done else 0.0
 

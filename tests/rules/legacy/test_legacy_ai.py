@@ -32,6 +32,7 @@ from rules.risk.battle import ATTACK, DEFENCE, Conquests
 from rules.risk.expand import Expand
 from rules.risk.invasion import Attack
 from rules.risk.reinforce import Deploy, Finish
+from rules.risk.turns import Order
 
 MOST_ANSWERS = 6000
 MEMBERS = tuple(f"ai{at}" for at in range(1, 7))
@@ -101,6 +102,17 @@ class TestHeadquarters:
         action = said(war)
         assert isinstance(action, Deploy)
         assert (action.where, action.count) == ("peru", 3)
+
+
+class TestLongWars:
+    """Nobody gains by waiting in a war that has lasted long already."""
+
+    def test_it_dares_more_as_a_war_goes_on(self) -> None:
+        """Against eleven who guard headquarters ten are too few in the fifth round, but not in the fortieth."""
+        hold = {"red": "peru:11", "blue": "argentina:11 brazil:11 venezuela:11"}
+        for rounds, fights in ((5, False), (40, True)):
+            war = position(hold, headquarters="blue: argentina", parts=(Order(Player("red"), 3 * rounds),))
+            assert isinstance(said(war), Attack if fights else Finish)
 
 
 class TestCards:

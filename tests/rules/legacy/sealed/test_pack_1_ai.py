@@ -9,17 +9,23 @@ import pytest
 from legacy_battles import Battles, cities, war
 from legacy_packs import late_table, open_packs
 
-from rules import Action, Pass, Seeded, State, advance, begin, legal, view
+from rules import Action, Pass, Player, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
 from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import MAJOR, City
+from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, City
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.rewards import FortifyCity
 from rules.legacy.scar_moments import PlaceScar
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity
+from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pack_1.start import Drafted, kind_of
 from rules.legacy.setup import ToMuster
 from rules.risk.battle import Conquests
+from rules.risk.expand import Expand
+from rules.risk.invasion import Combat
+from rules.risk.reinforce import Deploy, Finish
+from rules.risk.turns import Order
 
 
 def said(rules: Any, state: State, number: int) -> Action:
@@ -66,6 +72,63 @@ def test_a_biohazard_on_the_leaders_headquarters() -> None:
     assert isinstance(action, PlaceScar)
     assert action.where == "siam"
     assert isinstance(answer(war(LANDS, **said_of), "red"), Pass)
+
+
+BESIDE_A_CITY = {"blue": "iceland:9 great_britain:9 northern_europe:9"}
+CONTAMINATED = {**open_packs("pack_1"), "scars": {"ukraine": BIOHAZARD}, "cities": cities(major="ukraine")}
+
+
+@pytest.mark.parametrize(("troops", "stars", "walks"), [(4, 0, 0), (5, 0, 4), (4, 3, 3)])
+def test_it_waits_until_somebody_is_left_at_the_end_of_the_turn(troops: int, stars: int, walks: int) -> None:
+    """Foreign headquarters stand empty in a contaminated city: two die on the way in, one at the end of the turn. Three
+    walk in only if the star wins at once."""
+    game = war(
+        {"red": f"scandinavia:{troops}", **BESIDE_A_CITY}, headquarters={"ukraine": "yellow"}, stars={"red": stars},
+        lasting=CONTAMINATED,
+    )  # fmt: skip
+    action = answer(game, "red")
+    assert action == (
+        Expand(game.number("red"), Player("red"), "scandinavia", "ukraine", walks)
+        if walks
+        else Finish(game.number("red"), Player("red"))
+    )
+
+
+def test_recruits_keep_contaminated_headquarters() -> None:
+    """Nobody threatens them; but the last troop would die there."""
+    lands = {"red": "siam:1 peru:3", "blue": "brazil:2 iceland:2"}
+    said_of = {"step": JoinOrRecruit, "headquarters": {"siam": "red"}}
+    action = answer(war(lands, **said_of, lasting={**open_packs("pack_1"), "scars": {"siam": BIOHAZARD}}), "red")
+    assert isinstance(action, Deploy)
+    assert (action.where, action.count) == ("siam", 1)
+    action = answer(war(lands, **said_of, lasting=open_packs("pack_1")), "red")
+    assert isinstance(action, Deploy)
+    assert action.where == "peru"
+
+
+@pytest.mark.parametrize("dice", range(3))
+def test_three_poor_players_do_not_walk_into_the_same_city_for_ever(dice: int) -> None:
+    """Each recruits three, which a contaminated major city with headquarters eats every turn. Somebody must gather
+    until he can hold it; the war ends within 25 rounds."""
+    majors = "northern_europe siam southern_europe ukraine yakutsk"
+    minors = "afghanistan china great_britain madagascar middle_east mongolia ontario scandinavia western_europe"
+    game = war(
+        {
+            "red": "scandinavia:1",
+            "blue": "india:1 indonesia:1 middle_east:1 north_africa:1 siam:1 southern_europe:1 ukraine:1",
+            "yellow": "afghanistan:1 china:1 irkutsk:1 kamchatka:1 mongolia:1 siberia:1 ural:1",
+        },
+        step=Combat, turn="blue", headquarters={"indonesia": "blue", "ukraine": "red", "yakutsk": "yellow"},
+        lasting={
+            **open_packs("pack_1"), "cities": cities(minor=minors, major=majors), "game": 6,
+            "scars": {"ukraine": BIOHAZARD, "yakutsk": BIOHAZARD, "brazil": BUNKER, "iceland": AMMO_SHORTAGE},
+        },
+    )  # fmt: skip
+    chance = Seeded(b"contaminated %d" % dice)
+    while game.state.winners is None and game.state.part(Order).turns < 3 * 25:
+        number = game.state.unanswered[0]
+        advance(game.rules, game.state, said(game.rules.at(game.state), game.state, number), chance, "ai")
+    assert game.state.winners is not None
 
 
 def test_troops_for_the_larger_city() -> None:
