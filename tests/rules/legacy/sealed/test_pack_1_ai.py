@@ -66,7 +66,7 @@ LANDS = {"red": "peru:4", "blue": "kamchatka:5 siam:2", "yellow": "india:3"}
 
 def test_a_biohazard_on_the_leaders_headquarters() -> None:
     """It goes where the leader must stand; without such a place the card is kept."""
-    said_of = {"step": StartOfTurn, "lasting": open_packs("pack_1"), "scar_cards": "red: biohazard.1"}
+    said_of: dict[str, Any] = {"step": StartOfTurn, "lasting": open_packs("pack_1"), "scar_cards": "red: biohazard.1"}
     leading = war(LANDS, headquarters={"siam": "blue"}, stars={"blue": 1}, **said_of)
     action = answer(leading, "red")
     assert isinstance(action, PlaceScar)
@@ -97,7 +97,7 @@ def test_it_waits_until_somebody_is_left_at_the_end_of_the_turn(troops: int, sta
 def test_recruits_keep_contaminated_headquarters() -> None:
     """Nobody threatens them; but the last troop would die there."""
     lands = {"red": "siam:1 peru:3", "blue": "brazil:2 iceland:2"}
-    said_of = {"step": JoinOrRecruit, "headquarters": {"siam": "red"}}
+    said_of: dict[str, Any] = {"step": JoinOrRecruit, "headquarters": {"siam": "red"}}
     action = answer(war(lands, **said_of, lasting={**open_packs("pack_1"), "scars": {"siam": BIOHAZARD}}), "red")
     assert isinstance(action, Deploy)
     assert (action.where, action.count) == ("siam", 1)
