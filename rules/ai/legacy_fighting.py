@@ -8,6 +8,7 @@ from rules.ai.legacy_raids import best_raid, war, wins
 from rules.ai.marching import march
 from rules.ai.outlook import Sight
 from rules.ai.placing import deploy
+from rules.ai.sealed import ARRIVALS, ENTRY_SPOILS
 from rules.kernel.values import NOBODY, Action
 from rules.risk.expand import Expand
 from rules.risk.fortify import Fortify
@@ -41,14 +42,21 @@ def reinforce(sight: Sight) -> Action | None:
     most = offers[0].fields["count"][-1]
     raid = best_raid(sight, most)
     if raid and wins(sight, raid):
-        return Deploy(sight.number, sight.me, raid.source, most)
+        return send(sight, raid.source, most)
     if action := guard(sight, most):
         return action
     if raid:
-        return Deploy(sight.number, sight.me, raid.source, most)
+        return send(sight, raid.source, most)
     if (edge := edges(sight)) and not any(map(sight.foes, sight.land.of(sight.me))):
         return Deploy(sight.number, sight.me, sight.best(edge, lambda t: prospect(sight, t)), most)
     return deploy(sight)
+
+
+def send(sight: Sight, source: str, count: int) -> Action | None:
+    """Recruits to the territory from which a raid sets out."""
+    if sight.land.owner(source) == sight.me:
+        return Deploy(sight.number, sight.me, source, count)
+    return next((action for answer in ARRIVALS if (action := answer(sight, source, count))), None)
 
 
 def guard(sight: Sight, most: int) -> Action | None:
@@ -143,6 +151,7 @@ def walk_in(sight: Sight) -> Action | None:
             more_die = now.toll(target, able) > now.toll(target, least)
             beyond = [t for t in sight.board.links_of[target] if sight.land.owner(t) == NOBODY and t not in around]
             value = sight.worth(target) - TOLL * price + BEYOND * len(beyond)
+            value += sum(spoils(sight, target) for spoils in ENTRY_SPOILS)
             if able < least or value <= LEAST_GAIN or (best and value <= best[0]):
                 continue
             onward = (beyond or sight.foes(target)) and not more_die

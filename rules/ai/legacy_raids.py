@@ -14,6 +14,7 @@ from rules.kernel.state import Parts, State
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.acting_scars import scar_troops
 from rules.legacy.headquarters import Headquarters
+from rules.legacy.joining import joining_troops, places
 from rules.legacy.scar_cards import scar_on
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.dice_odds import Dice
@@ -92,6 +93,7 @@ class War:
         self._dice: dict[tuple[str, str], Dice] = {}
         self._tolls: dict[tuple[str, int], int] = {}
         self._reached: dict[tuple[Player, str], tuple[str, ...]] = {}
+        self._arrivals: dict[Player, dict[str, int]] = {}
         self._incomes: dict[Player, int] = {}
         self._coming: dict[str, list[Raider]] = {}
         self.best: dict[tuple[int, tuple[str, ...]], Raid | None] = {}
@@ -248,6 +250,17 @@ class War:
                 whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met, way.worn + on.worn)
                 yield self._raid(source, whole, troops)
 
+    def arrivals(self, player: Player) -> dict[str, int]:
+        """Where troops of a player's can come from nowhere in his next turn, and how many: without a troop on the board
+        he joins the war on any legal start. Modules add other lands in the query `arrivals`."""
+        known = self._arrivals.get(player)
+        if known is None:
+            g, landless = self.queries, not self.land.of(player)
+            lands = g.value("arrivals", places(g, player) if landless else (), player)
+            troops = (joining_troops(g, player) if landless else self.income(player)) if lands else 0
+            known = self._arrivals[player] = dict.fromkeys(lands, troops)
+        return known
+
     def threat(self, where: str, more: int = 0) -> float:
         """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards; 1
         where nobody is left there when my turn is over."""
@@ -269,12 +282,18 @@ class War:
                 Raider(foe, source, troops, way)
                 for foe in self.stars
                 if foe != self.me
-                for source in self.land.of(foe)
-                if self.land.armies(source) > 1 or len(self.land.of(foe)) < 3
-                for troops in (self.land.armies(source) + self.income(foe),)
+                for source, troops in self._forces(foe)
                 for way in self.ways(foe, source, (where,), troops)
             ]
         return known
+
+    def _forces(self, foe: Player) -> Iterator[tuple[str, int]]:
+        """The troops with which another player can set out from each territory in his next turn."""
+        held = self.land.of(foe)
+        for source in held:
+            if self.land.armies(source) > 1 or len(held) < 3:
+                yield source, self.land.armies(source) + self.income(foe)
+        yield from self.arrivals(foe).items()
 
 
 @lru_cache(maxsize=4)
@@ -308,12 +327,14 @@ def wins(sight: Sight, raid: Raid | None) -> bool:
 
 
 def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Raid | None:
-    """The raid that is worth most, if any is worth its risk. `more` troops join it; `sources`: from there alone."""
+    """The raid that is worth most, if any is worth its risk. `more` troops join it, or come from nowhere where they
+    can; `sources`: from there alone."""
     now = war(sight)
     asked = more, sources
     if asked in now.best:
         return now.best[asked]
-    found = [raid for source in sources or sight.land.of(sight.me) for raid in now.raids(source, more)]
+    setting_out = sources or (*sight.land.of(sight.me), *(now.arrivals(sight.me) if more else ()))
+    found = [raid for source in setting_out for raid in now.raids(source, more)]
     daring = (1 + now.patience) / 2
     paying = [raid for raid in found if raid.chance >= daring * (WIN_AT if wins(sight, raid) else STAR_AT)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.ai.legacy_campaign import faction_worth
+from rules.ai.legacy_raids import best_raid
 from rules.ai.outlook import Sight
 from rules.atlas.board import Region
 from rules.kernel.values import Action
@@ -43,9 +44,12 @@ def start_worth(sight: Sight, where: str) -> float:
 
 
 def join(sight: Sight) -> Action:
-    """Where few troops are near, next to land that is worth having."""
+    """Where a raid pays; else where few troops are near, next to land that is worth having."""
+    able = tuple(sight.offers[0].fields["where"])
+    if raid := best_raid(sight, sight.decision.troops, able):
+        return Join(sight.number, sight.me, raid.source)
 
     def quiet(where: str) -> float:
         return sight.worth(where) - A_FOE * sum(sight.land.armies(t) for t in sight.foes(where))
 
-    return Join(sight.number, sight.me, sight.best(sight.offers[0].fields["where"], quiet))
+    return Join(sight.number, sight.me, sight.best(able, quiet))

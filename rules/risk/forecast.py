@@ -17,6 +17,8 @@ from rules.risk.leaders import NO_LEADERS, Leaders, leaders_at
 
 Foreseen = tuple[tuple[float, State, Leaders], ...]
 """What may have come of a fight before the dice: the chance of each outcome, the game then, and the leaders left."""
+MOST_DICE = 3
+"""No attack throws more dice, except where all armies are staked at once: that has a forecaster of its own."""
 Forecaster = Callable[[int, int, Dice, int], Odds]
 """(attackers, defenders, dice, until) -> the odds, as `invasion_odds.invasion`."""
 
@@ -78,6 +80,7 @@ def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
 def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, leaders: Leaders) -> Dice:
     """Both sides' dice in this invasion, with the bonuses that the rules give."""
     imagined = state.fork()
+    imagined.active = player
     g = Context(rules, imagined, NoChance())
     now = imagined.part(Invasion)
     if not now.goes(source, target):
@@ -89,6 +92,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     dice = Dice(
         attack_bonus=g.value("attack-bonus", 0),
         defence_bonus=g.value("defence-bonus", 0),
+        attack_dice=min(MOST_DICE, attack_dice(g)),
         lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
         rethrown=ruled.rethrown,
         ties_to_attacker=ruled.ties_to_attacker,

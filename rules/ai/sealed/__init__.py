@@ -23,5 +23,9 @@ REACTIONS: dict[str, Callable[[Sight, str], Action]] = {**pocket_1.REACTIONS, **
 """What the AI does in the windows of the packs, by window; it is told which side of the battle under way it helps."""
 AT_THE_END: tuple[Answer, ...] = (own_missions.at_the_end, pocket_1.at_the_end, pocket_2.at_the_end)
 """What may be better at the end of a turn than its card or the open mission; each says None where nothing is."""
+ARRIVALS: tuple[Callable[[Sight, str, int], Action | None], ...] = (pack_2.arrive,)
+"""How so many recruits come to a territory that nobody holds; None where they cannot."""
+ENTRY_SPOILS: tuple[Callable[[Sight, str], float], ...] = (pack_2.entry_spoils,)
+"""What walking into a territory that nobody holds brings me once, in points."""
 LAND_WORTH: tuple[Callable[[Sight, str], float], ...] = (pocket_1.land_worth, pocket_2.land_worth)
 """What more a territory is worth to me, in points."""

@@ -5,14 +5,27 @@ from __future__ import annotations
 from rules.ai.legacy_raids import war
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.context import Pass
-from rules.kernel.values import Action, Decision
+from rules.kernel.values import Action, Decision, Player
 from rules.legacy.headquarters import Headquarters
-from rules.legacy.sealed.envelope.cards import CloseSea, EmptyHands, FellHeadquarters, RaiseHost, ToInvoke
-from rules.legacy.sealed.envelope.powers import BearCurse, ToLiftCurse
+from rules.legacy.sealed.envelope.cards import (
+    TURNED_UP,
+    CloseSea,
+    DestroyOmen,
+    EmptyHands,
+    FellHeadquarters,
+    Omen,
+    RaiseHost,
+    ToInvoke,
+    infected,
+)
+from rules.legacy.sealed.envelope.kept import LEVY, TWO_DICE, VIRUS, price
+from rules.legacy.sealed.envelope.powers import BearCurse, LiftCurse, ToLiftCurse
 from rules.legacy.sealed.envelope.start import GiveUp, ToGiveUp
 from rules.legacy.stars import STARS_TO_WIN
 from rules.risk.cards import hand
 
+WEAKENING = (TWO_DICE, LEVY)
+"""The curses that weaken an AI in every turn."""
 MANY_CARDS = 3
 """So many more cards in others' hands than in mine are worth emptying all."""
 
@@ -41,17 +54,33 @@ def give_up(sight: Sight) -> Action:
     return GiveUp(sight.number, sight.me, most.fields["where"][0], most.fields["count"][-1])
 
 
-def bear(sight: Sight) -> Action:
-    """Ten troops are worth more than a curse."""
-    return BearCurse(sight.number, sight.me)
+def bear_or_lift(sight: Sight) -> Action:
+    """Lift what weakens every turn, if I am the strongest even without those whom it costs; else bear it."""
+    decision = sight.decision
+    rich = troops_of(sight, sight.me) - decision.price > max(troops_of(sight, seat) for seat in others(sight))
+    lifts = rich and decision.curse in WEAKENING and sight.offered(LiftCurse)
+    return LiftCurse(sight.number, sight.me) if lifts else BearCurse(sight.number, sight.me)
 
 
-def let_act(sight: Sight, side: str) -> Action:
-    """Ten troops are worth more than what an event does."""
+def others(sight: Sight) -> list[Player]:
+    return [seat for seat in sight.view.seats if seat != sight.me]
+
+
+def troops_of(sight: Sight, player: Player) -> int:
+    """All troops of a player's."""
+    return sum(map(sight.land.armies, sight.land.of(player)))
+
+
+def let_act_or_destroy(sight: Sight, side: str) -> Action:
+    """Destroy an event that would cost me more troops than that; else let it act."""
+    if sight.offered(DestroyOmen) and sight.view.part(Omen).event == VIRUS:
+        dying = infected(war(sight).queries)
+        if sum(count for where, count in dying.items() if sight.land.owner(where) == sight.me) > price(sight.view):
+            return DestroyOmen(sight.number, sight.me)
     return Pass(sight.number, sight.me)
 
 
-ANSWERS: dict[type[Decision], Answer] = {ToInvoke: invoke, ToGiveUp: give_up, ToLiftCurse: bear}
+ANSWERS: dict[type[Decision], Answer] = {ToInvoke: invoke, ToGiveUp: give_up, ToLiftCurse: bear_or_lift}
 """What the AI answers to the envelope's questions."""
-REACTIONS = {"omen": let_act}
+REACTIONS = {TURNED_UP: let_act_or_destroy}
 """What it does in the envelope's window."""

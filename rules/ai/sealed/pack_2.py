@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.values import Action, Decision
+from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.sealed.pack_2.powers import (
@@ -17,15 +18,19 @@ from rules.legacy.sealed.pack_2.powers import (
     WELL_SUPPLIED,
     PickComeback,
     ToPickComeback,
+    comeback_of,
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY
-from rules.legacy.sealed.pack_2.uses import MoveHeadquarters, ToMoveHeadquarters
+from rules.legacy.sealed.pack_2.uses import CityEntered, Gather, MoveHeadquarters, ToMoveHeadquarters
+from rules.risk.battle import Conquests
 from rules.risk.reinforce import Finish
 
 WORTH = {WELL_ARMED: 3.0, RESOURCEFUL: 2.0, CONVINCING: 1.5, WELL_SUPPLIED: 1.0, STEALTHY: 0.8, MOBILE: 0.6}
 """What each comeback power is worth to the AI, as it plays."""
 AT_HOME, IN_QUARTERS = 1.5, 1.5
 """What mercenaries are worth on one's own land, and what more where headquarters stand."""
+A_CARD = 1.6
+"""The value of the card of the turn."""
 IN_DANGER = 1
 """By how many troops neighbours must outnumber headquarters that move away."""
 
@@ -39,6 +44,19 @@ def outnumbered(sight: Sight, where: str) -> int:
     """By how many troops the strongest enemy beside a territory outnumbers it; fewer than none where it is safe."""
     strongest = max((sight.land.armies(near) for near in sight.foes(where)), default=0)
     return strongest - sight.land.armies(where)
+
+
+def entry_spoils(sight: Sight, where: str) -> float:
+    """The card of the turn, if it is not due already."""
+    if comeback_of(sight.view, sight.me) != RESOURCEFUL or where not in sight.view.part(Campaign).cities:
+        return 0.0
+    return 0.0 if sight.view.part(Conquests).taken or sight.view.part(CityEntered).done else A_CARD
+
+
+def arrive(sight: Sight, where: str, count: int) -> Action | None:
+    """Recruits who gather unseen."""
+    here = any(where in offer.fields["where"] for offer in sight.offered(Gather))
+    return Gather(sight.number, sight.me, where, count) if here else None
 
 
 def move_headquarters(sight: Sight) -> Action:

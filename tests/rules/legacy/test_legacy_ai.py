@@ -21,7 +21,7 @@ from rules.legacy.buying_stars import BuyStar, StartOfTurn
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINUS_ONE, PLUS_ONE, City, ContinentName
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import POWERS
-from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.joining import Join, JoinOrRecruit
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
 from rules.legacy.resources import COIN_CARDS
@@ -102,6 +102,18 @@ class TestHeadquarters:
         action = said(war)
         assert isinstance(action, Deploy)
         assert (action.where, action.count) == ("peru", 3)
+
+
+class TestJoining:
+    """Whoever has lost all troops joins the war where he likes."""
+
+    def test_it_joins_beside_headquarters_that_it_can_take(self) -> None:
+        """Four troops against a single one; everywhere else it is as quiet."""
+        hold = {"blue": "siam:1 peru:9", "yellow": "egypt:9"}
+        war = battles(hold, headquarters={"siam": "blue", "egypt": "yellow"}, step=JoinOrRecruit, knocked_out="red")
+        action = said(war)
+        assert isinstance(action, Join)
+        assert "siam" in war.rules.board.links_of[action.where]
 
 
 class TestLongWars:

@@ -198,16 +198,23 @@ def called(g: Context, now: Omen) -> Player:
 
 def infect(g: Context) -> None:
     """The city with most troops loses half of them, and each neighbour by land one; one stays everywhere."""
+    sick = infected(g)
+    if not sick:
+        g.emit(EventWithoutEffect(VIRUS))
+    for where, count in sick.items():
+        lose(g, where, count)
+
+
+def infected(g: Context) -> dict[str, int]:
+    """How many troops die where, one left everywhere; nobody where no city has most."""
     land, cities = g.state.land, g.part(Campaign).cities
     most = max((land.armies(where) for where in cities), default=0)
     sick = [where for where in cities if land.armies(where) == most]
     if not most or len(sick) > 1:
-        g.emit(EventWithoutEffect(VIRUS))
-        return
-    lose(g, sick[0], (most + 1) // 2)
-    for where, kind in g.rules.board.links_of[sick[0]].items():
-        if kind != "sea":
-            lose(g, where, 1)
+        return {}
+    near = [where for where, kind in g.rules.board.links_of[sick[0]].items() if kind != "sea"]
+    dying = {sick[0]: (most + 1) // 2, **dict.fromkeys(near, 1)}
+    return {where: min(count, max(0, land.armies(where) - 1)) for where, count in dying.items()}
 
 
 def lose(g: Context, where: str, count: int) -> None:

@@ -137,6 +137,11 @@ def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
     return g.value("recruit-lands", tuple(free), player)
 
 
+@comeback_uses.modifies("arrivals")
+def unseen(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    return lands or hiding_places(g, player)
+
+
 @comeback_uses.allows(Gather, during=(ToReinforce,))
 def may_gather(g: Context, action: Gather, decision: ToReinforce) -> Refusal | None:
     if comeback_of(g.state, action.player) != STEALTHY or g.part(Gathered).where:

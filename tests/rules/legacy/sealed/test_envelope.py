@@ -36,6 +36,7 @@ from rules.legacy.sealed.pocket_2.slots import NotBeside
 from rules.legacy.trading import ResourcesTraded, TradeResources
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand
+from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import Attack, Combat
 from rules.risk.reinforce import Reinforcement, TooMany, ToReinforce
@@ -192,6 +193,16 @@ class TestTheCurses:
     def test_two_dice(self) -> None:
         """EN-13 · Attacks with two dice at most."""
         assert cursed("two_dice").refused(Attack, "alaska", "kamchatka", 3) == TooMany(3, 2)
+
+    def test_the_odds_count_two_dice(self) -> None:
+        """EN-13 · What is foretold of an attack knows of it; nobody else's attacks are touched."""
+
+        def win(curse: str, player: Player, source: str, target: str) -> float:
+            game = cursed(curse)
+            return forecast(game.rules.at(game.state), game.state, player, source, target).win
+
+        assert win("two_dice", RED, "alaska", "kamchatka") < win("no_scars", RED, "alaska", "kamchatka") - 0.1
+        assert win("two_dice", BLUE, "kamchatka", "alaska") == win("no_scars", BLUE, "kamchatka", "alaska")
 
     def test_short_march(self) -> None:
         """EN-14 · Only into a neighbouring territory."""

@@ -1,0 +1,95 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The AI with pack_2 or the envelope open."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+from legacy_battles import Battles, cities, war
+from legacy_packs import open_packs
+
+from rules import Action, Pass, Player, legal, view
+from rules.ai import choose
+from rules.legacy.buying_stars import StartOfTurn
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.factions import FACTIONS
+from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.sealed.envelope.cards import DestroyOmen
+from rules.legacy.sealed.envelope.powers import BearCurse, Cursed, LiftCurse
+from rules.legacy.sealed.pack_2.powers import RESOURCEFUL, STEALTHY, Comebacks
+from rules.legacy.sealed.pack_2.uses import Gather
+from rules.risk.battle import Conquests
+from rules.risk.expand import Expand
+from rules.risk.reinforce import Deploy, Finish
+
+RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
+FACTION = {RED: FACTIONS[-1], BLUE: FACTIONS[-2], YELLOW: FACTIONS[-3]}
+
+
+def answer(game: Battles, by: str = "red") -> Action:
+    """What the AI answers."""
+    number = game.number(by)
+    seen, offers = view(game.state, Player(by)), tuple(legal(game.rules, game.state, number))
+    return choose(game.rules.at(game.state), seen, number, offers, Random(1).randrange)
+
+
+def powerful(lands: dict[str, str], who: Player, power: str, **said: Any) -> Battles:
+    """A step of Red's turn, in which this player's faction has this comeback power."""
+    lasting = {**open_packs("pack_2"), **said.pop("lasting", {})}
+    return war(lands, lasting=lasting, parts=(Comebacks({FACTION[who]: power}), *said.pop("parts", ())), **said)
+
+
+class TestComebacks:
+    LANDS: ClassVar[dict[str, str]] = {"red": "alaska:1", "blue": "siam:1 peru:9", "yellow": "egypt:9"}
+
+    def test_recruits_gather_beside_weak_headquarters(self) -> None:
+        """Far from all that it holds; whoever cannot gather unseen strengthens what he has."""
+        said: dict[str, Any] = {"headquarters": {"siam": "blue"}, "step": JoinOrRecruit}
+        action = answer(powerful(self.LANDS, RED, STEALTHY, **said))
+        assert isinstance(action, Gather)
+        assert action.count == 3
+        assert isinstance(answer(powerful(self.LANDS, YELLOW, STEALTHY, **said)), Deploy)
+
+    def test_it_guards_headquarters_against_recruits_who_gather(self) -> None:
+        """Nobody stands near; but Blue's recruits may appear beside them."""
+        lands = {"red": "siam:1 peru:3", "blue": "argentina:1", "yellow": "egypt:1"}
+        said: dict[str, Any] = {"headquarters": {"siam": "red"}, "step": JoinOrRecruit}
+        for power, where in ((STEALTHY, "siam"), (RESOURCEFUL, "peru")):
+            action = answer(powerful(lands, BLUE, power, **said))
+            assert isinstance(action, Deploy)
+            assert action.where == where
+
+    @pytest.mark.parametrize(("power", "walks"), [(RESOURCEFUL, True), (STEALTHY, False)])
+    def test_it_walks_into_a_city_for_a_card(self, power: str, walks: bool) -> None:
+        """A city whose toll alone it is not worth."""
+        lands = {"red": "greenland:6", "blue": "iceland:9 northwest_territory:9 ontario:9"}
+        game = powerful(lands, RED, power, lasting={"cities": cities(major="quebec"), "fortified": {"quebec": 0}})
+        action = answer(game)
+        assert isinstance(action, Expand if walks else Finish)
+
+
+def cursed(curse: str, red: int) -> Battles:
+    lands = {"red": f"alaska:{red} peru:1", "blue": "kamchatka:9", "yellow": "siam:3"}
+    return war(lands, step=StartOfTurn, lasting=open_packs("envelope", drawn=4), parts=(Cursed({RED: curse}),))
+
+
+@pytest.mark.parametrize(
+    ("curse", "red", "lifts"), [("two_dice", 25, True), ("two_dice", 15, False), ("no_scars", 25, False)]
+)
+def test_it_lifts_a_curse_where_it_stays_the_strongest(curse: str, red: int, lifts: bool) -> None:
+    """Only one that weakens every turn, and not with the troops that it needs."""
+    assert isinstance(answer(cursed(curse, red)), LiftCurse if lifts else BearCurse)
+
+
+@pytest.mark.parametrize(("troops", "destroys"), [(30, True), (18, False)])
+def test_it_destroys_an_event_that_would_cost_it_more(troops: int, destroys: bool) -> None:
+    """A virus in its own city: half of thirty die, or half of eighteen; the price is ten."""
+    game = war(
+        {"red": f"alaska:{troops} peru:3", "blue": "kamchatka:8", "yellow": "siam:3"}, step=EndOfTurn,
+        lasting={**open_packs("envelope", drawn=2), "coins": {"argentina": 2}, "cities": cities(minor="alaska")},
+        parts=(Conquests(("alaska",)),), open="egypt india congo ural", deck="argentina",
+        event_deck="deadly_virus.1",
+    )  # fmt: skip
+    game.play(TakeCard, "coin.1", by="red")
+    assert isinstance(answer(game), DestroyOmen if destroys else Pass)
