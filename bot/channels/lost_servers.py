@@ -22,7 +22,8 @@ IsGone = Callable[[int], bool | None]
 
 
 class LostServers:
-    """Deletes tables `days` days after their server removed the bot, the games of a campaign all at once; 0: never.
+    """Deletes tables `days` days after their server removed the bot; 0: never. The games of a campaign stay as long as
+    it goes on, and then go all at once.
 
     Two timers a table, one after the other: the message to its players, then the deletion `NOTICE` days later. Both
     look again: a table that was moved elsewhere stays, and so do all where the bot has come back.
@@ -45,7 +46,8 @@ class LostServers:
 
         def write(tx: Transaction) -> None:
             for table in tx.tables.all_in_guild(guild):
-                if not (tx.timers.of(table, REMOVAL_NOTICE) or tx.timers.of(table, REMOVAL)):
+                announced = tx.timers.of(table, REMOVAL_NOTICE) or tx.timers.of(table, REMOVAL)
+                if not announced and not goes_on(tx, tx.tables.get(table)):
                     tx.timers.set(Timer(table, REMOVAL_NOTICE, 0, due, pausable=False))
 
         if self._days:
@@ -78,7 +80,9 @@ class LostServers:
                 return
             keep_table(tx, timer.table)
             left = tx.tables.get(timer.table)
-            if gone and self._days and left is not None and table is not None and left.guild == table.guild:
+            if left is None or table is None or left.guild != table.guild or goes_on(tx, left):
+                return
+            if gone and self._days:
                 act(tx, left, now)
 
         async with self._runner.lock(timer.table):
@@ -101,6 +105,14 @@ class LostServers:
         for each in tables:
             tx.erase_table(each)
             log.warning("table %d was deleted: its server removed the bot", each)
+
+
+def goes_on(tx: Transaction, table: Table | None) -> bool:
+    """Whether a table belongs to a campaign that its members have not ended, and somebody is left to play on."""
+    stored = None if table is None or table.campaign is None else tx.campaigns.get(table.campaign)
+    if stored is None or stored.ended is not None:
+        return False
+    return any(member.person is not None for member in tx.campaigns.members(stored.id).values())
 
 
 def keep_table(tx: Transaction, table: int) -> None:

@@ -11,7 +11,7 @@ from simkit import Person, parts, said
 from tables import Table
 
 from bot.settings import Misconfigured, settings_from
-from bot.store.models import RECORD, REMOVAL, REMOVAL_NOTICE
+from bot.store.models import RECORD, REMOVAL, REMOVAL_NOTICE, Timer
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAY = 24 * 3600
@@ -147,15 +147,40 @@ async def left(table: Table) -> tuple[int, int, int]:
     return tables, campaigns, members
 
 
-async def test_a_campaign_goes_with_all_its_wars_or_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is ever taken of a campaign that goes on; each player gets the record of each war before."""
+async def test_a_campaign_that_goes_on_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long nobody moves it, and even if its deletion was announced by an earlier version."""
     await campaign_of_two_wars(table, monkeypatch)
+    with table.env.time_context():
+        await kick(table)
+        assert await timers(table) == []
+        due = Timer(1, REMOVAL, 0, table.bot.clock.now() + DAY, pausable=False)
+        await table.bot.store.transact(lambda tx: tx.timers.set(due))
+        await days_later(table, 40)
+        assert letters(table, table.carol) == []
+    assert await left(table) == (2, 1, 3)
+
+
+async def test_a_campaign_that_is_over_goes_with_all_its_wars(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each player gets the record of each war before."""
+    await campaign_of_two_wars(table, monkeypatch)
+    await table.bot.store.transact(lambda tx: tx.campaigns.end(1, table.bot.clock.now()))
     with table.env.time_context():
         await kick(table)
         await days_later(table, 7)
         assert len(letters(table, table.carol)) == 2
         assert await left(table) == (2, 1, 3)
         await table.bot.store.transact(lambda tx: tx.timers.cancel(2, REMOVAL))
+        await days_later(table, 15)
+    assert await left(table) == (0, 0, 0)
+
+
+async def test_a_campaign_of_which_everybody_is_forgotten_goes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await campaign_of_two_wars(table, monkeypatch)
+    for person in (table.alice, table.bob, table.carol):
+        await table.bot.services.personal_data.erase(person.id)
+    with table.env.time_context():
+        await kick(table)
+        await days_later(table, 7)
         await days_later(table, 15)
     assert await left(table) == (0, 0, 0)
 
