@@ -59,12 +59,14 @@ class CardFace(NamedTuple):
 class Wish(NamedTuple):
     """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
 
-    `cards` may be named in the list besides territories: whatever has a title `card-…`.
+    `cards` may be named in the list besides territories: whatever has a title `card-…`. `unasked` is the policy that
+    never asks, where `policy` asks again at the list's end.
     """
 
     policy: str
     heading: str
     cards: tuple[str, ...] = ()
+    unasked: str = ""
 
 
 class Standings(NamedTuple):
@@ -294,6 +296,10 @@ class GameWords:
 
     def card_arguments(self, board: Board) -> Arguments:
         """The arguments of `card-….effect` on this board."""
+        return {}
+
+    def prizes(self, seat: Player, after: State, words: Words) -> Mapping[str, str]:
+        """What territories that a seat holds after its turn count for whoever takes them: a line of its story each."""
         return {}
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:

@@ -39,7 +39,11 @@ async def say_wish(request: Request) -> Layout:
     if topic != "all" and (topic not in known or policy not in ([known[topic].policy], [ASK])):
         raise StalePress(topic)
     said = session.orders.get(seat, {})
-    orders = {each: known[each].policy for each in reversed(known)} if topic == "all" else {topic: policy[0]}
+    orders = (
+        {each: known[each].unasked or known[each].policy for each in reversed(known)}
+        if topic == "all"
+        else {topic: policy[0]}
+    )
     for each, name in orders.items():
         if each in session.rules.asked:
             wish = said[each].wish if each in said and name != ASK else ()
@@ -55,7 +59,11 @@ async def list_form(request: Request) -> ui.Modal:
     topic = _listed_topic(request)
     said = session.orders.get(seat, {}).get(topic)
     some = session.state.land.of(seat)[:2]
-    hint = ", ".join(f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some)
+    hints = [f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some]
+    if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
+        first = [request.words.say(f"card-{card}") for card in wishes()[topic].cards[:1]]
+        hints = [*first, *(land_name(land, request.words) for land in session.rules.board.territories[:2])]
+    hint = ", ".join(hints)
     return form(
         request.custom_id,
         topic_name(topic, request.words),

@@ -23,7 +23,7 @@ class Pack1Words(GameWords):
 
     label = "pack_1"
     topics = ("draft", "events", "biohazard")
-    wishes = {"to-draft": Wish("list", "setup-drafting", PICKS)}
+    wishes = {"to-draft": Wish("list", "setup-drafting", PICKS, "usual")}
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What each player has picked, while they pick and place."""

@@ -12,6 +12,9 @@ from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.forms import LABEL
 from bot.words import words
 from rules import GAMES, Player, StandingOrder
+from rules.legacy import Factions
+
+RED = Player("red")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -174,3 +177,21 @@ async def test_a_list_of_the_whole_board_can_be_opened_again(table: Table) -> No
     assert "…" in table.alice.text
     await table.alice.fill("list:to-station", lands="Umbar 2")
     assert (await table.session()).orders["green"]["to-station"].wish == ("umbar:2",)  # type: ignore[index]
+
+
+async def test_whoever_leaves_all_of_legacy_s_set_up_is_asked_no_more(table: Table) -> None:
+    """A list that has run out asks again there; without one, the bot chooses faction and start."""
+    seats = (Player("red"), Player("blue"), Player("yellow"))
+    await table.open(table.alice, game="legacy", seats=seats, chosen={"powers": "first-owner"})
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("wish:all")
+    await table.quiet()
+    assert RED in (await table.session()).state.part(Factions).of
+
+
+async def test_a_form_without_land_shows_what_a_list_may_say(table: Table) -> None:
+    seats = (Player("red"), Player("blue"), Player("yellow"))
+    await table.open(table.alice, game="legacy", seats=seats, chosen={"powers": "first-owner"})
+    await table.alice.press("play", table.last("play"))
+    (form,) = [said for said in await table.alice.look_into_forms() if "Die Mechaniker" in said]
+    assert "Die Mechaniker, " in form
