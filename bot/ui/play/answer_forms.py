@@ -84,9 +84,9 @@ async def _to_name(request: Request) -> tuple[Prompt, PartialAnswer, str, TypedC
 async def list_form(request: Request) -> ui.Modal:
     """The form for a list, with a few names as an example."""
     prompt = await current_prompt(request)
-    _, _, field, open_to = _open(prompt, request.custom_id.args)
+    now, _, field, open_to = _open(prompt, request.custom_id.args)
     hint = ", ".join(_names(prompt, open_to).values())
-    return form(request.custom_id, prompt.text(), page("things", prompt.question(field), hint=hint, needed=True))
+    return form(request.custom_id, so_far(now, prompt), page("things", prompt.question(field), hint=hint, needed=True))
 
 
 @route("write", args=r"(:[^:]+)+", form=list_form)

@@ -100,6 +100,8 @@ async def test_in_french(table: Table) -> None:
     alice, bob = await opened(table, language="fr")
     assert "Comment s’appelle votre bateau" in alice.text
     assert "Écrire un nom" in str(alice.screen.components)
+    (form,) = await alice.look_into_forms()
+    assert form.split("\n")[0] == "Nommer le bateau", "a form is titled by what one does in it"
     await alice.fill("name:name-boat", name="Quai Neuf")
     assert "Le nom «\xa0Quai Neuf\xa0» est celui d’un lieu du plateau" in alice.text
     await bob.type("risk do", answer="Nommer le bateau Ondine")
