@@ -34,6 +34,8 @@ LINE = 24
 TEXT, SMALL = 20, 18
 HIGHEST = 6000
 """The most height of the picture, in pixels: three times as many wars as a campaign has."""
+NAME_ROOM = 230
+"""The most room for a faction's name before its bar, in pixels."""
 MOST_PEOPLE = 12
 """The most people in the plot."""
 ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
@@ -209,19 +211,22 @@ def _plot(sheet: Sheet, x: int, y: int, wide: int, plot: Plot) -> int:
         down += 34
     down += 8 if people else 0
     most = max((row.played for row in plot.factions), default=0)
+    widest = max((ceil(length("name", 19, _spelt("name", row.name))) for row in plot.factions), default=0)
+    room = min(widest, NAME_ROOM)
+    bar = 36 + room + 10
     for faction in plot.factions:
         cy = y + down + 15
         sheet.emblem(faction.emblem, (x, cy - 13), 26)
-        label = shortened("name", 19, _spelt("name", faction.name), 180)
+        label = shortened("name", 19, _spelt("name", faction.name), room)
         sheet.say((x + 36, cy), label, "name", 19, INK)
-        full = wide - 222 - total - 16
+        full = wide - bar - total - 16
         for count, paint in (
             (faction.played, mixed(colour_of(faction.emblem), PAPER, 0.72)),
             (faction.wins, colour_of(faction.emblem)),
         ):
             if count and sheet.draw:
-                end = x + 222 + round(full * count / most)
-                sheet.draw.rounded_rectangle((x + 222, cy - 8, end, cy + 8), 3, fill=paint)
+                end = x + bar + round(full * count / most)
+                sheet.draw.rounded_rectangle((x + bar, cy - 8, end, cy + 8), 3, fill=paint)
         said = f"{faction.wins}/{faction.played}"
         sheet.say((x + wide - length("number", 15, said), cy), said, "number", 15, RED)
         down += 32

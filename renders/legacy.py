@@ -81,7 +81,7 @@ def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Scene:
-    """The scene of a campaign's board between two wars: nobody's land, what lasts, and who has signed most often.
+    """The scene of a campaign's board between two wars: nobody's land, what lasts, and who has signed and founded most.
 
     `names` are those of its members.
     """
@@ -94,14 +94,18 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     )
     signed = Counter(one.member for one in now.signatures)
     founded = Counter(city.founder for city in now.cities.values())
+    who = dict.fromkeys((*signed, *filter(None, founded)))
+    marked = sorted(
+        ((member, (signed[member], founded[member])) for member in who), key=lambda one: one[1], reverse=True
+    )
     lines = tuple(
         SeatLine(
             member,
             names.get(member, member),
-            counts=(("signatures", count), ("cities", founded[member])),
+            counts=(("signatures", count), ("cities", cities)),
             letter=names.get(member, member)[:1].upper(),
         )
-        for member, count in signed.most_common(MOST_LISTED)
+        for member, (count, cities) in marked[:MOST_LISTED]
     )
     found = (("cities", now.cities), ("scars", now.scars), ("destroyed", now.destroyed))
     piles = tuple((sign, len(those)) for sign, those in found if those)

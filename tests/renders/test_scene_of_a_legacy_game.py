@@ -79,17 +79,18 @@ def test_signatures_stand_along_the_rim_with_the_names_of_those_who_sit_there() 
 
 
 def test_between_two_wars_the_rim_and_the_list_have_the_names_of_people() -> None:
-    cities = {"iceland": City("major", "Port-aux-Ours", "dan")}
+    cities = {"iceland": City("major", "Port-aux-Ours", "dan"), "peru": City("minor", "Bellona", "eve")}
     campaign = Campaign(signatures=SIGNED, entries=ENTRIES, cities=cities, scars={"peru": "bunker"})
-    scene = scene_between(campaign, "Next: war 3", {"ann": "Ann", "dan": "Dan"})
+    scene = scene_between(campaign, "Next: war 3", {"ann": "Ann", "dan": "Dan", "eve": "Eve"})
     assert [(line.name, line.letter, line.counts) for line in scene.seats] == [
-        ("Ann", "A", (("signatures", 1), ("cities", 0))),
         ("Dan", "D", (("signatures", 1), ("cities", 1))),
+        ("Ann", "A", (("signatures", 1), ("cities", 0))),
+        ("Eve", "E", (("signatures", 0), ("cities", 1))),
     ]
     (rim,) = scene.layers
     assert isinstance(rim, RimSignatures)
     assert [one.name for one in rim.signed] == ["Ann", "Dan"]
-    assert scene.market == Market(piles=(("cities", 1), ("scars", 1)))
+    assert scene.market == Market(piles=(("cities", 2), ("scars", 1)))
 
 
 def test_there_is_room_on_the_frame_for_every_signature() -> None:
