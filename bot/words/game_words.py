@@ -298,10 +298,6 @@ class GameWords:
         """The arguments of `card-….effect` on this board."""
         return {}
 
-    def prizes(self, seat: Player, after: State, words: Words) -> Mapping[str, str]:
-        """What territories that a seat holds after its turn count for whoever takes them: a line of its story each."""
-        return {}
-
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """What stands on a territory besides armies, in a few words, for lists of territories to choose from."""
         return iter(())

@@ -12,7 +12,7 @@ from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import BallotCast, PowerBallot, ballot
 from rules.legacy.boards import as_it_begins, board_between, grown_board, growths_between, growths_in
-from rules.legacy.buying_stars import StartOfTurn, buying_stars
+from rules.legacy.buying_stars import StarBought, StartOfTurn, buying_stars
 from rules.legacy.campaign import (
     GAMES,
     HELD_ON,
@@ -46,9 +46,9 @@ from rules.legacy.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
-from rules.legacy.joining import JoinOrRecruit, joining
+from rules.legacy.joining import JoinOrRecruit, WarJoined, joining
 from rules.legacy.missiles import Missiles, missiles, missiles_left
-from rules.legacy.missions import MISSIONS, OPEN_MISSION, LayMission, missions
+from rules.legacy.missions import MISSIONS, OPEN_MISSION, LayMission, MissionFulfilled, missions
 from rules.legacy.options import OPTIONS
 from rules.legacy.packs import OpenPack, PackOpened, packs
 from rules.legacy.plans import legacy_plans
@@ -57,7 +57,7 @@ from rules.legacy.powers_defence import powers_defence
 from rules.legacy.powers_march import powers_march
 from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, LayCards, resources, total, worth
+from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
 from rules.legacy.rewards import rewards
 from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
 from rules.legacy.scar_moments import scars_at_end
@@ -212,6 +212,7 @@ __all__ = [
     "Campaign",
     "CardUpgraded",
     "CityFounded",
+    "CoinsRanOut",
     "ContinentNamed",
     "Entry",
     "Factions",
@@ -221,13 +222,16 @@ __all__ = [
     "Headquarters",
     "HeadquartersPlaced",
     "Missiles",
+    "MissionFulfilled",
     "NamerChosen",
     "PackOpened",
     "PowerKept",
     "ScarGlued",
     "Seated",
     "Signed",
+    "StarBought",
     "StarsTaken",
+    "WarJoined",
     "WarWon",
     "WorldNamed",
     "as_it_begins",

@@ -268,4 +268,4 @@ async def change_place(request: Request) -> None:
 
 @route("first-minute")
 async def first_minute(request: Request) -> Layout:
-    return help_layout(request.words, request.services.links)
+    return help_layout(request.words, request.services.links, game=request.words.game)

@@ -219,6 +219,7 @@ def _lines(
 
 def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS[0], game: str = "") -> Layout:
     """A page of help, with links to the others, to the rules of the game played (if any) and to the host's pages."""
+    words = words.of(game)
     topics = [ListEntry(name, words.say(f"help-topic-{name}"), chosen=name == topic) for name in HELP_TOPICS]
     pages = " · ".join(f"[{words.say(f'help-{name}')}](<{page}>)" for name, page in links.items())
     layout = Layout().text(help_text(topic, words)).text(f"-# {pages}" if pages else "")

@@ -24,8 +24,8 @@ decision-to-take-card = Your turn ends. Take a resource card or claim the missio
     .wait = taking a card
     .topic = Card at the end of the turn
 decision-to-take-reward = { $won ->
-        [yes] You have won the war and signed the board. Take one of the winner's rewards: it lasts for ever.
-       *[no] You held on. Take one of the two rewards for that: it lasts for ever.
+        [yes] You have won the war and signed the board. Take one of the winner's rewards: it lasts for ever. `/risk rules`, under *Rewards*, says what each one brings.
+       *[no] You held on. Take a reward: it lasts for ever. A minor city counts as one more territory for recruits. A coin adds a resource to the card of one of your territories.
     }
     .wait = choosing a reward
     .topic = Reward
@@ -57,3 +57,9 @@ decision-to-fortify-legacy = { $moves ->
     }
     .wait = the manoeuvre
     .topic = Manoeuvre
+decision-to-reinforce-legacy = { $count ->
+        [0] You have nothing to place. You can trade resources for troops.
+       *[other] Place { UNITS($count) } on your territories.
+    }
+    .wait = recruiting
+    .topic = Recruits

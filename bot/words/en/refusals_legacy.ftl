@@ -39,3 +39,5 @@ refusal-six-already = That die shows a six already. Choose another one, or let t
 refusal-occupied-start = Troops or headquarters stand { LAND($where, form: "in") }. Start on a territory that nobody occupies.
 refusal-marked-start = { LAND($where, form: "the") } bears a scar or a city. Start on unmarked land, or in a free major city that you founded.
 refusal-beside-headquarters = { LAND($where, form: "the") } borders on { LAND($other, form: "the") }, where headquarters stand. Start farther away.
+refusal-still-to-place-legacy = Place your troops first: { $count } left.
+refusal-game-is-over-legacy = This war is over. `/risk campaign next` opens the next one.

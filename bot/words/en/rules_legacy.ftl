@@ -24,6 +24,8 @@ rules-legacy-campaign =
 
     Another player may take a seat over in mid-war: star and missiles stay, and what the war leaves is of whoever holds the seat when it is won. Between two wars, names can be changed: `/risk campaign name`.
 
+    {""}**The sealed packs:** each opens when what is written on it happens, and changes the campaign for ever. `/risk campaign packs` shows them.
+
     A war that is called off has no winner and is not counted, but what was glued stays.
 
     House rules are not offered: the board is for ever, and would carry them into every later war.

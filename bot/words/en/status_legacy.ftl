@@ -67,7 +67,7 @@ told-first-stars-one = { $count ->
     }
 story-first-stars = { "" }
 setup-mustering = Factions and starts, favourites first
-power-kept-hint = { CARD($power) }: { $effect }
+power-kept-hint = { CARD($power) }. { $effect }
 cards-worth = { $count ->
         [one] 1 resource
        *[other] { $count } resources
@@ -95,4 +95,10 @@ story-die-fixed = { $player } fires a missile
 event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } to { LAND($target, form: "the") } with { UNITS($count) }{ $lost ->
         [0] {""}
        *[other] , and loses { UNITS($lost) } there
+    }.
+story-reinforced-legacy = { $who } recruited
+story-placed-legacy = +{ UNITS($count) } ({ $places })
+told-hand-taken-legacy = { $who } takes { $other }'s { $count ->
+        [one] resource card
+       *[other] { $count } resource cards
     }.

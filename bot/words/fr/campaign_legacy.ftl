@@ -163,10 +163,10 @@ seal-proof = C’était là depuis le début. Son sceau : `{ $hash }`. Le procè
 # Les paquets et l'enveloppe.
 refusal-nothing-to-open = Il n'y a rien à ouvrir par vote : c'est déjà ouvert, ou c'est la première guerre de la campagne.
 campaign-pack = { $war ->
-        [0] **{ PACK($label) }** : scellé. S'ouvre { $when }.
-       *[other] **{ PACK($label) }** : ouvert dans la guerre { $war }{ $who ->
+        [0] **{ PACK($label) }** : sous scellés. S'ouvre { $when }.
+       *[other] **{ PACK($label) }** : en jeu depuis la guerre { $war }{ $who ->
             [none] .
-           *[other] {" "}par { $who }.
+           *[other] . Sceau brisé par { $who }.
         }
     }
     -# Sceau : `{ $hash }`

@@ -24,8 +24,8 @@ decision-to-take-card = Votre tour se termine. Prenez une carte ressource ou ré
     .wait = prendre une carte
     .topic = Carte de fin de tour
 decision-to-take-reward = { $won ->
-        [yes] Vous avez gagné la guerre et signé le plateau. Prenez une des récompenses du vainqueur : elle reste pour toujours.
-       *[no] Vous avez tenu bon. Prenez une des deux récompenses : elle reste pour toujours.
+        [yes] Vous avez gagné la guerre et signé le plateau. Prenez une des récompenses du vainqueur : elle reste pour toujours. `/risk règles`, sous *Récompenses*, dit ce que chacune rapporte.
+       *[no] Vous avez tenu bon. Prenez une récompense : elle reste pour toujours. Une petite ville compte comme un territoire de plus quand on recrute. Une pièce ajoute une ressource à la carte d'un de vos territoires.
     }
     .wait = choisir une récompense
     .topic = Récompense
@@ -57,3 +57,9 @@ decision-to-fortify-legacy = { $moves ->
     }
     .wait = la manœuvre
     .topic = Manœuvre
+decision-to-reinforce-legacy = { $count ->
+        [0] Vous n'avez rien à placer. Vous pouvez défausser des ressources pour des troupes.
+       *[other] Placez { UNITS($count) } sur vos territoires.
+    }
+    .wait = recruter
+    .topic = Recrutement

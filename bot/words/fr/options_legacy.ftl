@@ -2,7 +2,7 @@
 game-legacy = Risk Legacy
 options-campaign = Campagne
 options-war = Pendant une guerre
-options-resources = Cartes ressource
+options-resources = Cartes ressources
 option-missions-legacy =
     .description = Quand les missions commencent-elles ?
 choice-missions-second-game = Dès la deuxième guerre

@@ -39,3 +39,5 @@ refusal-six-already = Ce dé montre déjà un six. Choisissez-en un autre, ou la
 refusal-occupied-start = Des troupes ou un QG se trouvent { LAND($where, form: "in") }. Partez d'un territoire inoccupé.
 refusal-marked-start = Une cicatrice ou une ville marque { LAND($where, form: "the") }. Partez d'un territoire sans marque, ou d'une grande ville libre que vous avez fondée.
 refusal-beside-headquarters = { LAND($where, form: "the") } touche { LAND($other, form: "the") }, où se trouve un QG. Partez de plus loin.
+refusal-still-to-place-legacy = Placez d'abord vos troupes : il en reste { $count }.
+refusal-game-is-over-legacy = Cette guerre est terminée. La suivante s'ouvre avec `/risk campagne suivante`.

@@ -1,7 +1,7 @@
 # Les règles de Risk Legacy, racontées par sujet ; chacune tient dans un message.
 
 rules-legacy-goal =
-    De trois à cinq joueurs font la guerre pour un plateau qui se souvient. **Quatre étoiles rouges gagnent aussitôt**, pendant le tour de n'importe qui ; rester seul en jeu aussi.
+    De trois à cinq joueurs font la guerre pour un plateau qui se souvient. **Qui réunit quatre étoiles rouges gagne aussitôt**, même pendant le tour d'un autre ; le dernier en jeu gagne aussi.
 
     Une étoile, c'est
     - celle que vous prenez au départ si vous n'avez jamais signé le plateau ;
@@ -23,6 +23,8 @@ rules-legacy-campaign =
     Signatures, missiles, bonus de nom et villes fondées sont aux personnes ; pouvoirs et victoires aux factions. Vous pouvez jouer une autre faction à chaque guerre.
 
     On peut reprendre une place en pleine guerre : l'étoile et les missiles restent, et ce que laisse la guerre revient à qui tient la place à la victoire. Entre deux guerres, les noms peuvent changer : `/risk campagne nommer`.
+
+    {""}**Les paquets scellés :** chacun s'ouvre quand arrive ce qui est écrit dessus, et change la campagne pour toujours. `/risk campagne paquets` les montre.
 
     Une guerre annulée n'a pas de vainqueur et ne compte pas, mais ce qui a été collé reste.
 

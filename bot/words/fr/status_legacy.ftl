@@ -67,7 +67,7 @@ told-first-stars-one = { $count ->
     }
 story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
-power-kept-hint = { CARD($power) } : { $effect }
+power-kept-hint = { CARD($power) }. { $effect }
 cards-worth = { $count ->
         [one] 1 ressource
        *[other] { $count } ressources
@@ -86,7 +86,7 @@ story-took-many-legacy = { $who } { $how ->
         [entered] s'étend à { $count } territoires
        *[conquered] prend { $count } territoires
     }
-story-headquarters = { MARK("capital") } **Contrôle le QG de { CARD($faction) }** { LAND($where, form: "in") } · { $stars ->
+story-headquarters = { MARK("capital") } **Contrôle le QG de la faction { CARD($faction) }** { LAND($where, form: "in") } · { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
@@ -96,3 +96,9 @@ event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the")
         [0] {""}
        *[other] {" "}et y perd { UNITS($lost) }
     }.
+story-reinforced-legacy = { $who } recrute
+story-placed-legacy = +{ UNITS($count) } ({ $places })
+told-hand-taken-legacy = { $who } prend { $count ->
+        [one] la carte ressource
+       *[other] les { $count } cartes ressources
+    } de { $other }.

@@ -9,6 +9,7 @@ from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
+from bot.words.typography import capital
 from renders import History, SealedPack, inside
 from rules import NOBODY, Board, Event, Part, Player, Ruleset, State, View
 from rules.legacy import (
@@ -30,18 +31,22 @@ from rules.legacy import (
     Campaign,
     CardUpgraded,
     CityFounded,
+    CoinsRanOut,
     ContinentNamed,
     Factions,
     GameCounted,
     Headquarters,
     HeadquartersPlaced,
+    MissionFulfilled,
     NamerChosen,
     PackOpened,
     PowerKept,
     ScarGlued,
     Seated,
     Signed,
+    StarBought,
     StarsTaken,
+    WarJoined,
     WarWon,
     WorldNamed,
     board_between,
@@ -135,11 +140,14 @@ class LegacyWords(GameWords):
         "resources": ("trade-table", "card-draw", "coin-discard"),
         "end": ("concede",),
     }
-    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS)}
+    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet")}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     piles = ("hand", "scar")
     board_cards = MISSIONS
-    great_moments = (WarWon, Signed, CityFounded, ContinentNamed, ScarGlued, PackOpened, WorldNamed)
+    great_moments = (
+        WarJoined, StarBought, MissionFulfilled, CoinsRanOut, WarWon, Signed, CityFounded, ContinentNamed, ScarGlued,
+        PackOpened, WorldNamed,
+    )  # fmt: skip
 
     def is_empty(self, event: Event) -> bool:
         """True for what another event tells: headquarters with their faction, stars that were bought, votes."""
@@ -290,7 +298,7 @@ class LegacyWords(GameWords):
             return
         for label in (one for one in LABELS if one in campaign.seals):
             opened = campaign.packs.get(label)
-            yield words.say(
+            said = words.say(
                 "campaign-pack",
                 label=label,
                 when=words.attribute(f"pack-{label}", "when"),
@@ -298,6 +306,7 @@ class LegacyWords(GameWords):
                 who=named(opened.by) if opened and opened.by else "none",
                 hash=campaign.seals[label],
             )
+            yield capital(said)
 
     def sealed_packs(self, campaign: Part, words: Words) -> Iterator[SealedPack]:
         """The packs in the order of their labels."""

@@ -220,3 +220,10 @@ async def test_the_card_says_whom_each_seat_plays_where_the_game_names_them(tabl
     assert "Join as the Norse" in labels(table.last("join"))
     await table.alice.press("join:brown", table.last("join"))
     assert f"🟤 **Norse (Brown)** – <@{table.alice.id}>" in said(table.last("join"))
+
+
+async def test_the_help_of_a_lobby_is_its_game_s(table: Table) -> None:
+    await table.alice.type("risk new legacy")
+    await table.alice.press("first-minute", table.last("start"))
+    assert "fifteen wars on one board" in table.alice.text
+    assert "Rules: Risk Legacy" in labels(table.alice.screen)

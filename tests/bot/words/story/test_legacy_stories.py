@@ -14,7 +14,7 @@ from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, strength_of, turn_text
 from rules import Event, Player
 from rules.atlas.board import board
-from rules.legacy import ScarGlued
+from rules.legacy import ScarGlued, StarBought, WarJoined
 from rules.legacy.campaign import PowerKept
 from rules.legacy.factions import POWERS
 from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared
@@ -70,7 +70,7 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
     ("language", "line"),
     [
         ("en", "🏛️ **Holds the headquarters of Enclave of the Bear** in Brazil · 2 stars"),
-        ("fr", "🏛️ **Contrôle le QG d’Enclave de l’Ours** au Brésil · 2 étoiles"),
+        ("fr", "🏛️ **Contrôle le QG de la faction Enclave de l’Ours** au Brésil · 2 étoiles"),
     ],
 )
 def test_headquarters_that_a_turn_has_taken_have_a_line_with_the_stars(language: str, line: str) -> None:
@@ -100,3 +100,11 @@ def test_a_power_and_its_effect_fit_below_a_choice(language: str) -> None:
     for power in powers:
         hint = spoken.say("power-kept-hint", power=power, effect=spoken.attribute(f"card-{power}", "effect"))
         assert len(hint) <= 100
+
+
+def test_what_an_ai_s_turn_brought_besides_land_is_told() -> None:
+    spoken = words("en", "legacy")
+    joined = (WarJoined(RED, "peru", 4), StarBought(RED, ("coin.1", "coin.2", "alaska", "peru")))
+    said = short_text(Turn(3, RED, joined), Strength(4, ()), board("legacy"), spoken)
+    assert "joins the war in Peru with 4 troops" in said
+    assert "for a red star" in said
