@@ -142,10 +142,12 @@ class War:
         return known
 
     def toll(self, where: str, count: int) -> int:
-        """How many of so many troops are lost on entering a territory that nobody holds."""
+        """How many of so many troops are lost on entering a territory, besides those who fall in battle there."""
         known = self._tolls.get((where, count))
         if known is None:
-            known = self._tolls[where, count] = toll(self.queries, "", where, count)
+            g, held = self.queries, self.land.armies(where)
+            known = g.value("lost-on-entry", 0, where, count) if held else toll(g, "", where, count)
+            self._tolls[where, count] = known
         return known
 
     def entering(self, where: str, arriving: int) -> int:
@@ -208,7 +210,7 @@ class War:
                 if there in seen or owner == player:
                     continue
                 armies = land.armies(there)
-                left = 1 + (0 if armies else self.toll(there, troops - lost - 1))
+                left = 1 + self.toll(there, troops - lost - 1)
                 if lost + left >= troops:
                     continue
                 order += 1

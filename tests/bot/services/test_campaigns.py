@@ -643,7 +643,7 @@ async def test_a_forgotten_member_s_signature_stays_and_the_proof_holds(wars: Ba
     assert str(ALICE) not in "".join(records.values())
 
 
-async def next_lobby(wars: Backend, *people: int) -> int:
+async def next_lobby(wars: Backend, *people: int | None) -> int:
     """The lobby of the second war, with these people seated."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
@@ -663,6 +663,17 @@ async def test_more_than_half_of_the_seated_open_the_envelope(
     await wars.start(table, ALICE)
     setting = (await wars.sessions.load(table)).setting
     assert opens_at_once(setting) == (("envelope",) if opened else ())
+
+
+@pytest.mark.parametrize(("agree", "opened"), [((), False), ((ALICE,), True)])
+async def test_ais_neither_block_nor_decide_a_vote_to_open(wars: Backend, agree: tuple[int, ...], opened: bool) -> None:
+    """One person and two AIs: that person alone opens the envelope, and without that vote nobody does."""
+    table = await next_lobby(wars, ALICE, None, None)
+    for person in agree:
+        await wars.lobbies.vote_to_open(table, person, True)
+    lobby = await wars.lobbies.card(table)
+    assert lobby.votes_to_open == (len(agree), 1)
+    assert lobby.opens == (("envelope",) if opened else ())
 
 
 async def test_a_vote_to_open_can_be_taken_back_and_leaves_with_its_seat(wars: Backend) -> None:

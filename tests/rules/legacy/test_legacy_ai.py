@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -12,10 +14,12 @@ from legacy_battles import war as battles
 from legacy_campaigns import after_the_war, first_game, table
 from legacy_position import War, position
 
+import rules.legacy
 from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, board, legal, view
-from rules.ai import choose
+from rules.ai import ADVICE, ANSWERS, choose
 from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
+from rules.kernel.values import Decision
 from rules.legacy.ballot import VotePowers
 from rules.legacy.buying_stars import BuyStar, StartOfTurn
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINUS_ONE, PLUS_ONE, City, ContinentName
@@ -256,6 +260,22 @@ class TestWhatLasts:
         action = self.reward(cities=cities, continents=names, continent_marks=marks, coins={"egypt": 4, "peru": 6})
         assert isinstance(action, DestroyCard)
         assert action.where == "egypt"
+
+
+def test_it_has_an_answer_to_every_question_of_the_game() -> None:
+    """Behind the seals, too: it leaves none to chance."""
+    for module in pkgutil.walk_packages(rules.legacy.__path__, "rules.legacy."):
+        importlib.import_module(module.name)
+    asked = {kind for kind in decisions(Decision) if kind.__module__.startswith("rules.legacy.")}
+    assert len(asked) > 30
+    assert asked - {*ANSWERS, *ADVICE["legacy"].answers} == set()
+
+
+def decisions(kind: type[Decision]) -> Iterator[type[Decision]]:
+    """All kinds of decisions below this one."""
+    for below in kind.__subclasses__():
+        yield below
+        yield from decisions(below)
 
 
 def won(games: range, rival: Advice) -> int:

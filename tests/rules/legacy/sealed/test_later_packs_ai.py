@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
 import pytest
 from legacy_battles import Battles, cities, war
-from legacy_packs import open_packs
+from legacy_packs import LEFT, open_packs
+from legacy_random_games import LANDS, late_setting
+from msgspec.structs import replace
 
-from rules import Action, Pass, Player, legal, view
+from rules import Action, Pass, Player, Ruleset, Seeded, advance, begin, composed, legal, view
 from rules.ai import choose
+from rules.legacy import LEGACY
 from rules.legacy.buying_stars import StartOfTurn
+from rules.legacy.campaign import MAJOR, City
+from rules.legacy.chain import next_setting, read_before
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import FACTIONS
 from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import DestroyOmen
 from rules.legacy.sealed.envelope.powers import BearCurse, Cursed, LiftCurse
+from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pack_2.powers import RESOURCEFUL, STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
+from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand
 from rules.risk.reinforce import Deploy, Finish
+from rules.risk.turns import Order
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 FACTION = {RED: FACTIONS[-1], BLUE: FACTIONS[-2], YELLOW: FACTIONS[-3]}
@@ -69,6 +79,18 @@ class TestComebacks:
         assert isinstance(action, Expand if walks else Finish)
 
 
+@pytest.mark.parametrize(("burnt", "walks"), [("", True), ("siam", False)])
+def test_a_raid_over_burnt_land_counts_those_who_die_there(burnt: str, walks: bool) -> None:
+    """Half of those who walk in: four come through to headquarters with one guard, but two do not."""
+    game = war(
+        {"red": "india:5", "blue": "indonesia:1 china:9 middle_east:9 afghanistan:9"},
+        headquarters={"indonesia": "blue"}, parts=(Pocket1(fallout=burnt), Conquests(("ural",))),
+        lasting={**open_packs("pocket_1"), "scars": {"siam": FALLOUT} if burnt else {}},
+    )  # fmt: skip
+    action = answer(game)
+    assert isinstance(action, Expand if walks else Finish)
+
+
 def cursed(curse: str, red: int) -> Battles:
     lands = {"red": f"alaska:{red} peru:1", "blue": "kamchatka:9", "yellow": "siam:3"}
     return war(lands, step=StartOfTurn, lasting=open_packs("envelope", drawn=4), parts=(Cursed({RED: curse}),))
@@ -93,3 +115,37 @@ def test_it_destroys_an_event_that_would_cost_it_more(troops: int, destroys: boo
     )  # fmt: skip
     game.play(TakeCard, "coin.1", by="red")
     assert isinstance(answer(game), DestroyOmen if destroys else Pass)
+
+
+def hostile_world(players: int, seed: int) -> Ruleset:
+    """The rules of a game in a world worse than any campaign leaves: all packs open, thirty contaminated territories,
+    and twenty-one cities, two thirds of them fortified."""
+    campaign, members = read_before(late_setting(players, seed))
+    lands = list(LANDS)
+    Random(seed).shuffle(lands)
+    unscarred = (where for where in lands if where not in campaign.scars)
+    free = [where for where in lands if where not in campaign.cities][:12]
+    founded = {where: City(MAJOR, f"Town {chr(ord('A') + at)}", "finn") for at, where in enumerate(free)}
+    everywhere = {**campaign.cities, **founded}
+    hostile = replace(
+        campaign,
+        cities=everywhere,
+        fortified=dict.fromkeys(list(everywhere)[:14], 0),
+        scars={**campaign.scars, **dict.fromkeys(islice(unscarred, 30), BIOHAZARD)},
+        left=dict(LEFT),
+        **open_packs(*PACKS, game=campaign.game - 1, drawn=1 + seed % 4),
+    )
+    return composed(LEGACY.compose, LEGACY.filled(next_setting(hostile, members)))
+
+
+@pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(100, 160))])
+def test_a_war_ends_in_any_world(seed: int) -> None:
+    """Where nearly every territory eats troops, and most cost some to enter."""
+    players = 3 + seed % 3
+    rules, rnd, chance = hostile_world(players, seed), Random(seed), Seeded(b"hostile %d" % seed)
+    state = begin(rules, chance).state
+    while state.winners is None and state.part(Order).turns < players * 60:
+        number = state.unanswered[0]
+        seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
+        advance(rules, state, choose(rules.at(state), seen, number, offers, rnd.randrange), chance, "ai")
+    assert state.winners is not None
