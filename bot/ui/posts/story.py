@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -36,7 +36,7 @@ async def story_layout(
     after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number and turn.seat}
     text = story_text(turns, after, story, session, words)
     undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story["first"]]
-    if not text and not undone and not stands:
+    if not undone and not stands and (not text or (not seat and _tells_of_seals_alone(turns))):
         return None
     layout = Layout(COLOURS.get(seat) if story["by_hand"] else None)
     if "continued" in story and seat:
@@ -46,6 +46,11 @@ async def story_layout(
     return layout.text("\n".join([*undone, text]).strip() or words.say("story-taken-back")).row(
         button(details, words.say("story-details"))
     )
+
+
+def _tells_of_seals_alone(turns: Iterable[Turn]) -> bool:
+    """Whether nothing else happened than that seals broke, which have posts of their own."""
+    return all(event.unsealed or event.bookkeeping for turn in turns for event in turn.events)
 
 
 async def _seat_of(story: Story, session: Session, services: Services) -> Player:

@@ -118,7 +118,7 @@ async def test_three_wars_with_open_packs_and_a_restart_after_every_answer(
     assert "The Aliens land, now" in landing[1]
     assert landing[2].startswith("-# Red's turn, continued\n")
     assert landing[2].index("sides with the Aliens") < landing[2].index("Alien Island rises in the South Atlantic")
-    assert envelope[0] == "**A seal breaks: the hidden envelope.**"
+    assert "A seal breaks" not in envelope[0], "nothing else happened that a message could tell"
     assert "What was in it cannot be put back." in envelope[1]
     assert "Ten of your troops destroy a card for ever" in envelope[1]
     assert "Roll to play first" in envelope[2]
