@@ -60,13 +60,15 @@ class Wish(NamedTuple):
     """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
 
     `cards` may be named in the list besides territories: whatever has a title `card-…`. `unasked` is the policy that
-    never asks, where `policy` asks again at the list's end.
+    never asks, where `policy` asks again at the list's end. `once`: it is asked once of each player, who holds
+    territories from then on.
     """
 
     policy: str
     heading: str
     cards: tuple[str, ...] = ()
     unasked: str = ""
+    once: bool = False
 
 
 class Standings(NamedTuple):

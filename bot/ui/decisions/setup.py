@@ -46,21 +46,23 @@ def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:
 
 
 def seats_without_wishes(session: Session) -> list[Player]:
-    """The seats with a person but no wishes, while the set-up waits for players."""
+    """The seats with a person who may still be asked and has no wishes, while the set-up waits for players."""
     if not any(waiting.decision.kind in wishes() for waiting in session.waiting()):
         return []
     said = session.orders
-    return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in wishes())]
+    silent = [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in wishes())]
+    return [seat for seat in silent if _ahead(session, seat)]
 
 
 def add_wishes(
     layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, undo: Sequence[Press]
 ) -> None:
     """Add this seat's wishes, each with a button to change it, and below them the pending question and *Undo*."""
-    layout.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
-    table = session.table.id
-    layout.row(button(CustomId(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
-    for topic in _ahead(session):
+    layout.text(f"### {words.say('setup-title')}")
+    if ahead := _ahead(session, seat):
+        layout.text(words.say("setup-intro"))
+        layout.row(button(CustomId(session.table.id, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
+    for topic in ahead:
         _wish(layout, session, seat, topic, words)
     if prompt is not None:
         layout.rule().text(f"### {words.say('panel-title', who=words.say(f'seat-{seat}'))}\n{prompt.text()}")
@@ -70,14 +72,16 @@ def add_wishes(
     layout.row(*undo)
 
 
-def _ahead(session: Session) -> list[str]:
-    """The wishes that still matter: none for claims once all territories are held, none for armies once all stand."""
-    over = set()
+def _ahead(session: Session, seat: Player) -> list[str]:
+    """The wishes that still matter: none for claims once all territories are held, none for armies once all stand, none
+    for what this seat was asked already."""
+    known, placed = wishes(), bool(session.state.land.of(seat))
+    over = {topic for topic, wish in known.items() if wish.once and placed}
     if all(t in session.state.land for t in session.rules.board.territories):
         over.add(CLAIM)
         if not any(session.state.part(Recruits).left.values()):
             over.add(STATION)
-    return [t for t in wishes() if t in session.rules.asked and t not in over]
+    return [t for t in known if t in session.rules.asked and t not in over]
 
 
 def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Words) -> None:

@@ -140,7 +140,7 @@ class LegacyWords(GameWords):
         "resources": ("trade-table", "card-draw", "coin-discard"),
         "end": ("concede",),
     }
-    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet")}
+    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", once=True)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     piles = ("hand", "scar")
     board_cards = MISSIONS
@@ -313,9 +313,9 @@ class LegacyWords(GameWords):
         if not isinstance(campaign, Campaign):
             return
         for label in (one for one in LABELS if one in campaign.seals):
-            opened, name = campaign.packs.get(label), words.say(f"pack-{label}")
+            opened, name = campaign.packs.get(label), capital(words.say(f"pack-{label}"))
             line = words.say("pack-picture-line", war=opened.game if opened else 0)
-            yield SealedPack(label, name[:1].upper() + name[1:], line, opened is not None, inside(campaign, label))
+            yield SealedPack(label, name, line, opened is not None, inside(campaign, label))
 
     def war_lines(
         self, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from simkit import LOCALES, labels, said
+from simkit import LOCALES, labels, parts, said
 from tables import Table
 
-from bot.ui.decisions.setup import wishes
+from bot.ui.commands.typed_answer import code
+from bot.ui.decisions.prompt import prompt_for
+from bot.ui.decisions.setup import seats_without_wishes, wishes
 from bot.ui.interaction.forms import LABEL
 from bot.words import words
-from rules import GAMES, Player, StandingOrder
+from rules import GAMES, Player, StandingOrder, default
 from rules.legacy import Factions
 
 RED = Player("red")
@@ -195,3 +197,22 @@ async def test_a_form_without_land_shows_what_a_list_may_say(table: Table) -> No
     await table.alice.press("play", table.last("play"))
     (form,) = [said for said in await table.alice.look_into_forms() if "Die Mechaniker" in said]
     assert "Die Mechaniker, " in form
+
+
+async def test_who_has_started_is_not_waited_for(table: Table) -> None:
+    await table.open(
+        *(table.alice, table.bob), game="legacy", seats=("red", "blue", "yellow"), chosen={"powers": "first-owner"}
+    )
+    await table.quiet()
+    (asked,) = (await table.session()).waiting()
+    person = next(each for each in table.people.values() if each.id == asked.person)
+    state, rules = (await table.session()).state, (await table.session()).rules
+    line = code(
+        prompt_for(await table.session(), asked.decision.player, words("en"), asked.number),
+        default(rules, state, asked.number),
+    )
+    await person.type("risk do", answer=line)
+    await table.quiet()
+    assert asked.decision.player not in seats_without_wishes(await table.session())
+    await person.press("play", table.last("play"))
+    assert "wish:all" not in str([*parts(person.screen)])
