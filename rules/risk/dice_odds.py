@@ -98,7 +98,8 @@ class DiceChanges(NamedTuple):
 
     `walls` are further changes of the defender's dice, as long as `boxes` are left: each throw of three attackers
     crosses one, and counts with the one that it crosses. `triple_takes_all`: three equal dice of the attacker take the
-    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion.
+    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion. `doubles_return`: two
+    equal dice of the defender bring an army back, if the territory still stands.
     """
 
     attack: SideChanges = UNCHANGED
@@ -107,6 +108,7 @@ class DiceChanges(NamedTuple):
     boxes: int = 0
     triple_takes_all: bool = False
     double_six_ends: bool = False
+    doubles_return: bool = False
 
     @property
     def guarding(self) -> SideChanges:
@@ -132,6 +134,11 @@ def triple(natural: Sequence[int]) -> bool:
 def double_six(natural: Sequence[int]) -> bool:
     """Whether a side rolled two sixes."""
     return natural.count(6) >= 2
+
+
+def double(natural: Sequence[int]) -> bool:
+    """Whether a side rolled two dice, and both alike."""
+    return len(natural) == 2 and natural[0] == natural[1]
 
 
 def mean(chances: Chances) -> float:
@@ -175,11 +182,13 @@ def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
 
 class OpenThrow(NamedTuple):
     """The chances that the attacker loses 0, 1, 2… in a throw after which the invasion goes on, in one that takes the
-    territory by a triple, and in one that two sixes of the defender end."""
+    territory by a triple, in one that two sixes of the defender end, and in one that brings the defender an army back
+    and goes on."""
 
     goes_on: Chances
     takes_all: Chances
     ends: Chances
+    returns: Chances
 
 
 def open_throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool) -> OpenThrow:
@@ -194,22 +203,23 @@ def _open_throw(changes: DiceChanges, attack: int, defence: int) -> OpenThrow:
     return OpenThrow(*(tuple(count / total for count in falls) for falls in every))
 
 
-def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[int], list[int], list[int]]:
+def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[int], ...]:
     """How many outcomes of the dice cost the attacker 0, 1, 2… regiments: as in `OpenThrow`."""
     pairs = min(attack, defence)
-    goes_on, takes_all, ends = ([0] * (pairs + 1) for _ in range(3))
+    every = goes_on, takes_all, ends, returns = tuple([0] * (pairs + 1) for _ in range(4))
     attacking: Counter[tuple[tuple[int, ...], bool]] = Counter()
     for roll, ways in _rolls(attack, faces_left(changes.attack.rerolls_ones)).items():
         attacking[changes.attack.hand(roll)[:pairs], changes.triple_takes_all and triple(roll)] += ways
-    defending: Counter[tuple[tuple[int, ...], bool]] = Counter()
+    defending: Counter[tuple[tuple[int, ...], bool, bool]] = Counter()
     for roll, ways in _rolls(defence, faces_left(changes.guarding.rerolls_ones)).items():
-        defending[changes.guarding.hand(roll)[:pairs], changes.double_six_ends and double_six(roll)] += ways
+        holds, grows = changes.double_six_ends and double_six(roll), changes.doubles_return and double(roll)
+        defending[changes.guarding.hand(roll)[:pairs], holds, grows] += ways
     for (ours, takes), our_ways in attacking.items():
-        for (theirs, holds), their_ways in defending.items():
+        for (theirs, holds, grows), their_ways in defending.items():
             lost = pairs - pairs_won(ours, theirs, changes.attack.sixes_win)
-            falls = takes_all if takes and lost < pairs else ends if holds else goes_on
+            falls = takes_all if takes and lost < pairs else ends if holds else returns if grows else goes_on
             falls[lost] += our_ways * their_ways
-    return goes_on, takes_all, ends
+    return every
 
 
 @cache

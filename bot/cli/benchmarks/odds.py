@@ -27,6 +27,17 @@ LEADERS = {
             double_six_ends=True,
         )
     ),
+    "the same, and doubles bring armies back": OpenDice(
+        changes=DiceChanges(
+            attack=SideChanges(sixes_win=True),
+            defence=SideChanges(highest=1, lowest=-1),
+            walls=SideChanges(each=1),
+            boxes=10,
+            triple_takes_all=True,
+            double_six_ends=True,
+            doubles_return=True,
+        )
+    ),
 }
 
 

@@ -17,6 +17,7 @@ Roll = tuple[int, ...]
 Left = dict[tuple[int, int], float]
 Throw = dict[tuple[int, int, str], float]
 Throws = dict[tuple[int, int, bool], Throw]
+DOUBLES = [(face, face) for face in range(1, 7)]
 KINDS = [
     DiceChanges(),
     DiceChanges(defence=BUNKER),
@@ -31,6 +32,11 @@ KINDS = [
     DiceChanges(UNCHANGED, FEAR + BUNKER, WALL, 3, triple_takes_all=True, double_six_ends=True),
     DiceChanges(SideChanges(highest=-2, each=1), SideChanges(lowest=2, each=-2), WALL, 1, triple_takes_all=True),
     DiceChanges(SideChanges(lowest=3), SideChanges(highest=5, locked=True), WALL, 2, double_six_ends=True),
+    DiceChanges(doubles_return=True),
+    DiceChanges(defence=BUNKER, walls=WALL, boxes=3, doubles_return=True),
+    DiceChanges(SideChanges(sixes_win=True), FEAR, doubles_return=True, triple_takes_all=True, double_six_ends=True),
+    DiceChanges(UNCHANGED, SideChanges(rerolls_ones=True), WALL, 1, doubles_return=True, triple_takes_all=True),
+    DiceChanges(SideChanges(sixes_win=True), SHORTAGE, WALL, 10, doubles_return=True, double_six_ends=True),
 ]
 
 
@@ -71,6 +77,8 @@ def throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool) -> T
         what = "goes on"
         if changes.double_six_ends and answered == (6, 6):
             what = "ends"
+        elif changes.doubles_return and answered in DOUBLES:
+            what = "returns"
         if changes.triple_takes_all and won and attack == 3 and rolled[0] == rolled[2]:
             what = "takes all"
         outcome = min(attack, defence) - won, won, what
@@ -84,22 +92,28 @@ def throws(changes: DiceChanges) -> Throws:
     return {(a, d, walled): throw(changes, a, d, walled=walled) for a, d, walled in numbers}
 
 
-def followed(chances: Throws, boxes: int, attackers: int, defenders: int, until: int) -> Left:
-    """What is left of both sides at the end of an invasion, by following every way that it can go."""
+def followed(changes: DiceChanges, chances: Throws, attackers: int, defenders: int, until: int) -> Left:
+    """What is left of both sides at the end of an invasion, by following every way that it can go. A throw after which
+    all stands as before is made again."""
+    boxes = changes.boxes
+    returning = ("returns", "ends") if changes.doubles_return else ()
 
     @cache
     def left(a: int, d: int, boxes: int) -> Left:
         if a <= until or not d:
             return {(a, d): 1.0}
         ends: Left = {}
+        again = 0.0
         for (lost, won, what), chance in chances[min(a, 3), min(d, 2), boxes > 0].items():
-            if what == "goes on":
-                later = left(a - lost, d - won, max(boxes - (a >= 3), 0))
-            else:
-                later = {(a - lost, 0 if what == "takes all" else d - won): 1.0}
+            back = what in returning and won < d
+            after = a - lost, 0 if what == "takes all" else d - won + back, max(boxes - (a >= 3), 0)
+            if what == "returns" and after == (a, d, boxes):
+                again += chance
+                continue
+            later = left(*after) if what in ("goes on", "returns") else {after[:2]: 1.0}
             for state, share in later.items():
                 ends[state] = ends.get(state, 0.0) + chance * share
-        return ends
+        return {state: share / (1 - again) for state, share in ends.items()}
 
     return left(attackers, defenders, boxes)
 
@@ -107,10 +121,19 @@ def followed(chances: Throws, boxes: int, attackers: int, defenders: int, until:
 @pytest.mark.parametrize("changes", KINDS)
 def test_an_invasion_equals_following_every_roll(changes: DiceChanges) -> None:
     chances = throws(changes)
-    for attackers, defenders, until in ((7, 6, 0), (9, 2, 1), (6, 5, 4), (2, 7, 0), (3, 1, 3), (0, 2, 0), (4, 0, 0)):
+    for attackers, defenders, until in (
+        (7, 6, 0),
+        (9, 2, 1),
+        (6, 5, 4),
+        (2, 7, 0),
+        (3, 1, 3),
+        (0, 2, 0),
+        (4, 0, 0),
+        (14, 12, 1),
+    ):
         odds = invasion(attackers, defenders, OpenDice(changes=changes), until)
-        ends = followed(chances, changes.boxes, attackers, defenders, until)
-        ours, theirs = [0.0] * (attackers + 1), [0.0] * (defenders + 1)
+        ends = followed(changes, chances, attackers, defenders, until)
+        ours, theirs = [0.0] * (attackers + 1), [0.0] * (max(defenders, *(d for _, d in ends)) + 1)
         for (a, d), chance in ends.items():
             ours[a] += chance
             theirs[d] += chance
@@ -123,7 +146,7 @@ def test_an_invasion_equals_following_every_roll(changes: DiceChanges) -> None:
 
 @pytest.mark.parametrize(("attack", "defence"), [(3, 2), (3, 1), (2, 2), (1, 2), (1, 1)])
 def test_one_throw_is_counted_alike_whatever_follows_from_it(attack: int, defence: int) -> None:
-    changes = KINDS[-3]
+    changes = KINDS[-8]
     counted = [0.0] * (min(attack, defence) + 1)
     for (lost, _, _), chance in throw(changes, attack, defence, walled=True).items():
         counted[lost] += chance
@@ -143,7 +166,8 @@ def test_a_wall_of_many_boxes_is_a_wall_and_one_without_any_is_none() -> None:
         assert walled.win == pytest.approx(invasion(30, 30, OpenDice(changes=DiceChanges(defence=defence))).win)
 
 
-def test_a_hundred_against_a_hundred_still_add_up() -> None:
-    odds = invasion(100, 100, OpenDice(changes=KINDS[-3]._replace(boxes=10)))
+@pytest.mark.parametrize("changes", [KINDS[-8], KINDS[-8]._replace(doubles_return=True)])
+def test_a_hundred_against_a_hundred_still_add_up(changes: DiceChanges) -> None:
+    odds = invasion(100, 100, OpenDice(changes=changes._replace(boxes=10)))
     assert (sum(odds.attackers_left), sum(odds.defenders_left)) == (pytest.approx(1), pytest.approx(1))
-    assert 0.3 < odds.win < 0.9
+    assert 0.1 < odds.win < 0.9

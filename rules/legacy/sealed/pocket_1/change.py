@@ -36,7 +36,7 @@ from rules.legacy.trading import ResourcesTraded
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.cards import hand
-from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.dice_odds import DiceChanges, SideChanges, double
 from rules.risk.invasion import Invasion
 from rules.risk.turns import StateOrView
 
@@ -247,12 +247,17 @@ def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
     return changes._replace(attack=changes.attack + SideChanges(sixes_win=True)) if strong else changes
 
 
+@evolution.modifies("dice-changes", given=Pocket1)
+def doubles_clone(g: Context, changes: DiceChanges) -> DiceChanges:
+    clones = has(g.state, g.state.land.owner(g.part(Invasion).target), CLONING)
+    return changes._replace(doubles_return=True) if clones else changes
+
+
 @evolution.reacts(BattleFought, given=Pocket1)
 def clone(g: Context, event: BattleFought) -> None:
     """Two equal dice in defence, as they were rolled: one more troop, if the territory still stands."""
     natural = event.natural.defence if event.natural else ()
-    double = len(natural) > 1 and len(set(natural)) == 1
-    if double and has(g.state, event.defender, CLONING) and g.state.land.owner(event.target) == event.defender:
+    if double(natural) and has(g.state, event.defender, CLONING) and g.state.land.owner(event.target) == event.defender:
         g.emit(ArmiesPlaced(event.defender, event.target, 1))
 
 

@@ -73,7 +73,7 @@ def test_the_odds_bench_has_a_time_and_a_target_for_each_invasion_and_godswar(mo
     assert [(row["attackers"], row["led_by"]) for row in invasions] == [
         (size, led) for size in (30, 100) for led in LEADERS
     ]
-    assert len(LEADERS) == 4
+    assert len(LEADERS) == 5
     assert [row["target_milliseconds"] for row in invasions] == [1.2] * 4 + [12.0] * 4
     assert [(row["dice"], row["target_milliseconds"]) for row in godswars] == [(3, 2.0), (6, 2.0)]
     assert all(row["milliseconds"] > 0 for row in (*invasions, *godswars))

@@ -109,9 +109,12 @@ from rules.legacy.trading import TradeResources
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.battle import BattleFought, Conquests, Defend
 from rules.risk.concede import Concede
+from rules.risk.dice_odds import DiceChanges, OpenDice
 from rules.risk.expand import Expand, NobodyArrives
+from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify, NotConnected
 from rules.risk.invasion import Attack, ToFight
+from rules.risk.invasion_odds import invasion
 from rules.risk.occupy import MoveIn, PlayerKnockedOut
 from rules.risk.reinforce import Deploy, Finish, NotAmong, Reinforcement, ToReinforce
 
@@ -574,6 +577,19 @@ class TestChanges:
         fallen = pocket({**LANDS, "blue": "kamchatka:2"}, burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
         fallen.play(Attack, "alaska", "kamchatka", 3).play(Defend, 2, attack=(6, 5, 4), defence=(2, 2))
         assert fallen.owner("kamchatka") == "red"
+
+    def test_the_odds_count_the_clones(self) -> None:
+        """U8 · Unstable cloning is part of the forecast, against them alone."""
+        game = pocket(burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
+        told = forecast(game.rules, game.state, RED, "alaska", "kamchatka")
+        attackers, defenders = game.armies("alaska") - 1, game.armies("kamchatka")
+        assert told == invasion(attackers, defenders, OpenDice(changes=DiceChanges(doubles_return=True)))
+        assert told.win < invasion(attackers, defenders, OpenDice()).win
+        assert len(told.defenders_left) > defenders + 1, "they may become more"
+        other = pocket(burnt="iceland", mutants="red", changes=EVOLVED[CLONING])
+        assert forecast(other.rules, other.state, RED, "alaska", "kamchatka") == invasion(
+            attackers, defenders, OpenDice()
+        )
 
     def test_a_territory_is_protected(self) -> None:
         """U9 · Mass hypnosis: the territory of a card that was turned in is not attacked until the next own turn."""
