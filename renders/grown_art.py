@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache, partial
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import Area, Art, TiledLayers, art
 from renders.image_cache import TILE, TiledImage
+from renders.labels import seas
 from renders.lanes import Point, Waters, dashes
+from renders.look import Look
 from renders.scene import Growth, Isle, Scene
+from renders.sealed import PACKS
+from renders.sizes import LANGUAGES, Box, around
+from renders.typefaces import measure
 
 OVER = 2
 """How many times larger than its sheet a drawing is made."""
@@ -55,7 +60,21 @@ class GrownArt(Art):
     @cached_property
     def _waters(self) -> Waters:
         margin = int(self.anchors["margin"])
-        return Waters(self.whole.numbers.whole(), margin, self.plates)
+        return Waters(self.whole.numbers.whole(), margin, self.plates, self._afloat())
+
+    def _afloat(self) -> Iterator[Box]:
+        """The boxes of ships, of the compass, of whatever packs lay on the water, and of names that stand on it."""
+        yield from map(tuple, self.anchors["ornaments"])
+        yield from (box for pack in PACKS for box in pack.covers)
+        if compass := self.anchors["furniture"].get("compass"):
+            x, y, w, h = compass
+            yield (x, y, x + w, y + h)
+        for language in LANGUAGES:
+            look = Look(language)
+            texts = [*seas(self, look), *(self.text(t, "names", language) for t in self.territories)]
+            for text in (found for found in texts if found is not None):
+                w, h = measure("italic", text.size, text.lines)
+                yield around(*text.at, (-w / 2, -h / 2, w / 2, h / 2))
 
     def _route(self, one: str, other: str) -> list[list[Point]]:
         return self._waters.route(self.number[one] + 1, self.number[other] + 1)

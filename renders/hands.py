@@ -14,10 +14,11 @@ from renders.card_scenes import SCENES, draw_emblem, draw_scene
 from renders.encode import Form, Picture, encode
 from renders.engraving import HEIGHT as ART_HEIGHT
 from renders.engraving import WIDTH as ART_WIDTH
+from renders.grown_art import grown_art
 from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.realm_map import draw_place, draw_realms
-from renders.scene import CannotDraw
+from renders.scene import CannotDraw, Growth
 from renders.typefaces import font, readable, shortened, spell
 
 WIDTH, HEIGHT, GAP = 300, 456, 16
@@ -85,7 +86,8 @@ class Card:
     letters (a region, a kind of card, the moment to play it); `land` the territory that a Territory card shows and a
     mission is on; `scene` the motif of its art (a name in `SCENES`), in the colour of the army `colour`; `realms` the
     territories marked on a small map instead; `points` what it scores (0: not shown), `cost` what its player pays
-    (None: not shown); a card that is not `usable` now is dimmed.
+    (None: not shown); a card that is not `usable` now is dimmed. `growth` is what the board has besides its art, for a
+    territory that only this has.
     """
 
     title: str
@@ -100,6 +102,7 @@ class Card:
     colour: str = ""
     realms: tuple[str, ...] = ()
     cost: int | None = None
+    growth: Growth | None = None
 
 
 def draw_hand(
@@ -245,12 +248,19 @@ def _territory(paper: _Paper, card: Card, board: str) -> None:
     if card.symbol not in SIGNS:
         raise CannotDraw(f"no symbol named {card.symbol!r}")
     scene = _symbol(card.symbol, paper.scale)
-    if has_art(board) and card.land in art(board).number:
-        paper.picture(_land(art(board), card.land, paper.scale), TOP, MAP_HEIGHT)
+    if (drawn := _map(card, board)) and card.land in drawn.number:
+        paper.picture(_land(drawn, card.land, paper.scale), TOP, MAP_HEIGHT)
         paper.picture(scene, TOP + MAP_HEIGHT + 10, ART_HEIGHT)
     else:
         paper.picture(scene, TOP, ART_HEIGHT)
     _caption(paper, card.caption, HEIGHT - 26)
+
+
+def _map(card: Card, board: str) -> Art | None:
+    """The art on which a card shows its territory; None for a board without art."""
+    if not has_art(board):
+        return None
+    return grown_art(board, card.growth) if card.growth else art(board)
 
 
 def _text_card(paper: _Paper, card: Card, board: str) -> None:

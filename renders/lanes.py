@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from PIL import Image, ImageFilter
@@ -18,27 +18,32 @@ BEYOND = 31
 """How far a lane that leaves the sheet is drawn beyond its edge."""
 INSIDE = 3
 """How far a lane comes ashore."""
-HIDDEN, CLOSE = 3.0, 2.5
-"""How much longer a way seems where a plate covers it, and close to land."""
+HIDDEN, CROSSING, CLOSE = 60.0, 8.0, 2.5
+"""How much longer a way seems where a plate covers it, over what is painted or written on the water, and close to
+land."""
 PORTAGE = 40.0
 """The same over land."""
 
 
 class Waters:
     """The water of a board on a grid of squares. `numbers` is the board at its own size, 0 for water; a frame of
-    `margin` pixels surrounds the map, and plates lie over it."""
+    `margin` pixels surrounds the map. A way keeps off the plates that lie over it, and off what is `afloat`: ships and
+    names."""
 
-    def __init__(self, numbers: Image.Image, margin: int, plates: tuple[Box, ...]) -> None:
+    def __init__(self, numbers: Image.Image, margin: int, plates: Iterable[Box], afloat: Iterable[Box] = ()) -> None:
         self._numbers = numbers
         self.width, self.height = numbers.width // CELL, numbers.height // CELL
         self._first, self._last = margin // CELL + 1, self.width - margin // CELL - 2
-        self._plates = plates
         self._margin = margin
         land = numbers.point([0, *[255] * 255]).reduce(CELL)
         self._wet = [value == 0 for value in land.tobytes()]
         self._across = land.width
         close = land.point([0, *[255] * 255]).filter(ImageFilter.MaxFilter(3))
         self._far = [value == 0 for value in close.tobytes()]
+        self._long = [1.0] * len(self._wet)
+        for weight, boxes in ((CROSSING, afloat), (HIDDEN, plates)):
+            for cell in (cell for box in boxes for cell in self._under(box)):
+                self._long[cell] = weight
 
     def route(self, one: int, other: int) -> list[list[Point]]:
         """The way between the territories of these numbers, in two parts if it leaves the sheet.
@@ -83,9 +88,17 @@ class Waters:
             yield (around, y), 2.0 * self._margin / CELL
 
     def _weight(self, cell: Cell) -> float:
-        x, y = self._centre(cell)
-        covered = any(left < x < right and top < y < bottom for left, top, right, bottom in self._plates)
-        return (HIDDEN if covered else 1.0) * (1.0 if self._roomy(cell) else CLOSE)
+        return self._long[cell[1] * self._across + cell[0]] * (1.0 if self._roomy(cell) else CLOSE)
+
+    def _under(self, box: Box) -> Iterator[int]:
+        """The squares that a box touches."""
+        left, top, right, bottom = (math.floor(v / CELL) for v in box)
+        for y in range(max(top, 0), min(bottom, self.height - 1) + 1):
+            yield from (y * self._across + x for x in range(max(left, 0), min(right, self.width - 1) + 1))
+
+    def _clear(self, cell: Cell) -> bool:
+        """Whether nothing covers a square of water, and nothing is drawn there."""
+        return self._long[cell[1] * self._across + cell[0]] == 1.0
 
     def _roomy(self, cell: Cell) -> bool:
         return self._far[cell[1] * self._across + cell[0]]
@@ -138,11 +151,13 @@ class Waters:
         return [self._centre(cell) for cell in kept]
 
     def _sees(self, one: Cell, other: Cell) -> bool:
-        """Whether the straight line between two squares keeps off land, but for its ends."""
+        """Whether the straight line between two squares keeps off land, and off what is on the water, but for its
+        ends."""
         (ax, ay), (bx, by) = one, other
         steps = 4 * max(abs(bx - ax), abs(by - ay))
         line = [(round(ax + (bx - ax) * k / steps), round(ay + (by - ay) * k / steps)) for k in range(steps + 1)]
-        return all(map(self._open, line)) and all(map(self._roomy, line[6:-6]))
+        inner = line[6:-6]
+        return all(map(self._open, line)) and all(map(self._roomy, inner)) and all(map(self._clear, line[3:-3]))
 
     def _ashore(self, number: int, x: float, y: float) -> Point:
         """The point of a territory's shore next to a point on the water, a little inside."""

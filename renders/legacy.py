@@ -107,9 +107,11 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
         )
         for member, (count, cities) in marked[:MOST_LISTED]
     )
-    found = (("cities", now.cities), ("scars", now.scars), ("destroyed", now.destroyed))
-    piles = tuple((sign, len(those)) for sign, those in found if those)
-    return with_rim(replace(with_stickers(bare, now), seats=lines, market=Market(piles=piles)), now, names)
+    glued = with_stickers(bare, now)
+    worn = Counter(kind for kinds in glued.markers.values() for kind in kinds)
+    piles = (("cities", len(now.cities)), ("destroyed", len(now.destroyed)), *sorted(worn.items()))
+    lying = Market(piles=tuple((sign, count) for sign, count in piles if count))
+    return with_rim(replace(glued, seats=lines, market=lying), now, names)
 
 
 def growth_of(growths: tuple[Growth, ...]) -> drawn.Growth | None:
@@ -119,6 +121,11 @@ def growth_of(growths: tuple[Growth, ...]) -> drawn.Growth | None:
     known = {land: isle for pack in PACKS for land, isle in pack.isles.items()}
     isles = tuple(drawn.Isle(land, known[land].spots[at], tuple(known[land].names.items())) for land, at in lands)
     return drawn.Growth(isles, lanes) if isles or lanes else None
+
+
+def growth_in(view: View, rules: Ruleset) -> drawn.Growth | None:
+    """What packs have added to the board of a war, as it is drawn; None without any."""
+    return growth_of(growths_in(view)) if lasting in rules.modules else None
 
 
 def add_growth(scene: Scene, view: View, rules: Ruleset) -> Scene:

@@ -16,18 +16,18 @@ from renders.image_cache import cached_images
 from renders.layers import Layer, Mark
 from renders.look import Colour, Look
 from renders.sprites import INK, OVER
-from renders.typefaces import font, readable, shortened
+from renders.typefaces import font, length, readable, shortened
 
 STRIP = 26
 """The height of a signature, in board pixels: that of the board's frame."""
-LETTERS, NUMBERS, EMBLEM = 16, 14, 17
-"""The height of a signature's name and number, and the side of its emblem, in board pixels."""
+LETTERS, SMALLEST, NUMBERS, EMBLEM = 16, 12, 14, 17
+"""The height of a signature's name, of a long one at least, and of its number, and the side of its emblem, in board
+pixels."""
 BEND = 0.35
 """How crooked a signature lies, as a share of other stickers: the frame is narrow."""
-LEFT, RIGHT = 5, 4
-"""How many signatures stand on the upper frame before the title, and behind it."""
-BELOW = 3
-"""How many stand at either end of the lower frame, whose middle belongs to the arrows' key."""
+ABOVE, BELOW = 9, 3
+"""How many signatures stand on the upper frame, and at either end of the lower one, whose middle belongs to the arrows'
+key."""
 MARGIN, SHARE = 40, 0.28
 """Where signatures begin on the frame, and how much of the lower frame each end takes."""
 FACE, APART = 38, 6
@@ -57,10 +57,8 @@ class RimSignatures(Layer):
 def places(art: Art) -> Iterator[tuple[float, float, float]]:
     """The middle of each signature and the room for it, in board pixels."""
     width, height = art.size
-    x, _, w, _ = art.anchors["furniture"]["title"]
-    for count, start, end in ((LEFT, MARGIN, x - 10), (RIGHT, x + w + 10, width - MARGIN)):
-        pitch = (end - start) / count
-        yield from ((start + pitch * (k + 0.5), STRIP / 2, pitch) for k in range(count))
+    pitch = (width - 2 * MARGIN) / ABOVE
+    yield from ((MARGIN + pitch * (k + 0.5), STRIP / 2, pitch) for k in range(ABOVE))
     pitch = (width * SHARE - MARGIN) / BELOW
     for end in (width - MARGIN, width * SHARE):
         yield from ((end - pitch * (k + 0.5), height - STRIP / 2, pitch) for k in range(BELOW))
@@ -82,8 +80,10 @@ def _signature(one: RimSignature, wide: int, scale: int) -> Image.Image:
     k = scale * OVER
     number = str(one.war)
     taken = round(font("number", NUMBERS).getlength(number)) + 5 + (EMBLEM + 4 if one.emblem else 0)
-    name = shortened("italic", LETTERS, readable("italic", one.name, ""), wide - taken - 16) if one.name else ""
-    named = round(font("italic", LETTERS).getlength(name)) + 3 if name else 0
+    said, room = readable("italic", one.name, "") if one.name else "", wide - taken - 24
+    letters = next((s for s in range(LETTERS, SMALLEST, -1) if length("italic", s, said) <= room), SMALLEST)
+    name = shortened("italic", letters, said, room)
+    named = round(length("italic", letters, name)) + 3 if name else 0
     across = taken + named + 10
     image = Image.new("RGBA", ((across + 8) * k, (STRIP + 6) * k), (*INK, 0))
     draw, middle = ImageDraw.Draw(image), (STRIP + 6) * k / 2
@@ -98,7 +98,7 @@ def _signature(one: RimSignature, wide: int, scale: int) -> Image.Image:
         box = (x * k, round(middle - EMBLEM * k / 2), EMBLEM * k)
         shapes.stamp(image, stickers.EMBLEMS[one.emblem], box, paint, paint, 0.1)
         x += EMBLEM + 4
-    draw.text((x * k, middle), name, (*INK, 255), font("italic", LETTERS * k), "lm")
+    draw.text((x * k, middle), name, (*INK, 255), font("italic", letters * k), "lm")
     return stickers.glued(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
 
 
@@ -125,7 +125,7 @@ class DiceOnTable(Layer):
 
 @cached_images(1)
 def _dice(art: Art, rows: tuple[tuple[Colour, tuple[int, ...], tuple[int, ...]], ...], scale: int) -> tuple[Mark, ...]:
-    """The dice on a piece of paper, above the open cards."""
+    """The dice on a piece of paper, above the open cards, beside the ship that is painted there."""
     x, y, _, _ = art.anchors["furniture"]["cards"]
     most = max(len(faces) for _, faces, _ in rows)
     pitch = FACE + APART
@@ -138,4 +138,4 @@ def _dice(art: Art, rows: tuple[tuple[Colour, tuple[int, ...], tuple[int, ...]],
             drawn = die(pips, colour, missile=place in fixed)
             small = drawn.resize((side * drawn.width // SIDE, side * drawn.height // SIDE), Image.Resampling.LANCZOS)
             image.alpha_composite(small, ((8 + place * pitch) * scale, (8 + row * pitch) * scale))
-    return (Mark(None, image, (round((x + 36) * scale), round((y - 12) * scale - image.height))),)
+    return (Mark(None, image, (round((x + 90) * scale), round((y - 12) * scale - image.height))),)

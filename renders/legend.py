@@ -32,6 +32,8 @@ NAME = 84
 """The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
 """Where the legend's rows begin, and the distance between them, in board pixels."""
+LEAST = 13
+"""The smallest letters of a region's name."""
 SLOT = (82, 66)
 """The size of an open card, in board pixels."""
 WHIRL = 8
@@ -55,7 +57,6 @@ SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "death": shapes.DEATH_GOD,
     "signatures": shapes.QUILL,
     "cities": shapes.HOUSE,
-    "scars": shapes.BUNKER,
     "destroyed": shapes.CROSS,
     "coins": shapes.COIN,
     "events": shapes.STAR,
@@ -110,7 +111,6 @@ WORDS = {
         "maelstrom": "Maelstrom",
         "signatures": "Signatures",
         "cities": "Cities",
-        "scars": "Scars",
         "destroyed": "Cards destroyed",
         "coins": "Coin cards",
         "events": "Event cards",
@@ -150,7 +150,6 @@ WORDS = {
         "maelstrom": "Maelström",
         "signatures": "Signatures",
         "cities": "Villes",
-        "scars": "Cicatrices",
         "destroyed": "Cartes détruites",
         "coins": "Cartes pièce",
         "events": "Événements",
@@ -190,7 +189,8 @@ def legend(image: Image.Image, art: Art, look: Look, blank: frozenset[str]) -> N
         cy, colour = y + ROWS + STEP * (k + 0.5), art.anchors["colours"][region]
         faint = blank.issuperset(facts.territories)
         shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 10), 21), tuple(colour), INK, 1.0)
-        ink(image, (x + 50, cy), _region_name(art, look, region), "name", 19, FAINT if faint else INK)
+        name, size = _region_name(art, look, region, w)
+        ink(image, (x + 50, cy), name, "name", size, FAINT if faint else INK)
         bonus = look.names.bonuses.get(region, facts.bonus)
         ink(image, (x + w - 50, cy), f"+{bonus}", "number", 18, FAINT if faint else RED)
     top = y + ROWS + STEP * len(art.regions) + 9
@@ -198,8 +198,13 @@ def legend(image: Image.Image, art: Art, look: Look, blank: frozenset[str]) -> N
     _signs(image, look, signs(art), x, top, w)
 
 
-def _region_name(art: Art, look: Look, region: str) -> str:
-    return spell("name", look.names.regions.get(region) or own(art, look, "regions").get(region, region))
+def _region_name(art: Art, look: Look, region: str, w: float) -> tuple[str, int]:
+    """A region's name, which leaves room for its bonus on a plate so wide, and the size of its letters: the board's own
+    where the picture lacks the letters of the one that it was given."""
+    known = own(art, look, "regions").get(region, region)
+    name, room = readable("name", look.names.regions.get(region, ""), spell("name", known)), round(w - 106)
+    size = next((s for s in range(19, LEAST, -1) if length("name", s, name) <= room), LEAST)
+    return shortened("name", size, name, room), size
 
 
 def signs(art: Art) -> list[str]:
@@ -253,7 +258,8 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene, corner: tupl
         owners = {scene.holdings[t].owner for t in facts.territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:
             sign = swatch(look, scene, owners.pop())
-            fits = 50 + length("name", 19, _region_name(art, look, region)) + 4 <= w - 84
+            name, size = _region_name(art, look, region, w)
+            fits = 50 + length("name", size, name) + 4 <= w - 84
             left = w - 84 if fits else w - 30
             image.paste(sign, (round(x + left), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
 
@@ -299,7 +305,7 @@ def market(image: Image.Image, box: tuple[float, float, float, float], art: Art,
         image.paste(_open_card(name, slot.coins, number, holder), (round(left), round(y + 12)))
         left += SLOT[0] + 7
     wide = x + w - 16 - left
-    columns = 2 if wide > 300 else 1
+    columns = 3 if wide > 450 else 1
     for k, (kind, count) in enumerate(shown.piles):
         at, said = (left + 8 + k % columns * wide / columns, y + 30 + k // columns * 30), str(count)
         _sign(image, kind, (at[0], at[1] - 9), 18, INK)
@@ -328,7 +334,7 @@ def _open_card(name: str, coins: int, number: int, holder: Colour | None) -> Ima
     size, lines = next(
         (size, broken)
         for size in (*range(16, 7, -1), 0)
-        for broken in (*breaks(name), *breaks(name.replace("-", "- ")))
+        for broken in breaks(name, hyphens=True)
         if not size or (measure("name", size, broken)[0] <= room and leading(size) * len(broken) <= 38)
     )
     size = size or 8
@@ -404,8 +410,13 @@ def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float,
 
 
 def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tuple[KeyKind, str]]], int]:
-    """What the key says, in as many rows (the last the longest), and the size of its letters in this width."""
-    kinds: list[KeyKind] = [*(kind for kind, _ in (scene.seats[0].counts if scene.seats else ())), *marked(scene)]
+    """What the key says, in as many rows (the last the longest), and the size of its letters in this width.
+
+    What lies on the other plate with its number is told there.
+    """
+    told = {kind for kind, _ in scene.market.piles} if scene.market else set()
+    kinds: list[KeyKind] = [kind for kind, _ in (scene.seats[0].counts if scene.seats else ())]
+    kinds = [kind for kind in (*kinds, *marked(scene)) if kind not in told]
     said = [(kind, spell("italic", word(look, kind))) for kind in kinds]
     first = len(said) // 2 if rows > 1 else 0
     parts = [said[:first], said[first:]] if rows > 1 else [said]

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from renders.look import Colour
 from renders.scene import Adds, Scene
 from renders.shapes import Outline
+from renders.sizes import Box
 from rules import Module, Part
 
 Shape = tuple[Outline, ...]
@@ -54,6 +55,7 @@ class PackArt:
     are silhouettes: of what a seat has (`Scene.counted`), of a pile of cards (`Market.piles`) and of histories
     (`Glued.what`). `isles` are drawn by id. `words` are the few words of pictures for them, by language and id; all
     other words of the history are messages (`history-glued-…`).
+    `covers` are the boxes of water on which it may lay something, in board pixels: no lane is drawn under them.
     `inside` are up to three signs that show out of the pack once it is open, from what the campaign keeps.
     """
 
@@ -67,3 +69,4 @@ class PackArt:
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     isles: Mapping[str, IsleArt] = field(default_factory=dict)
     inside: Callable[[Any], tuple[ScarArt, ...]] = nothing
+    covers: tuple[Box, ...] = ()

@@ -18,6 +18,7 @@ from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
 from renders.sizes import CAPTAIN, COUNT, DRAWN, DRAWN_TAG, Box, around, meet
+from renders.typefaces import readable
 from rules import board
 
 BARRED: Colour = (176, 162, 136)
@@ -92,7 +93,7 @@ def named(look: Look, scene: Scene) -> Look:
     given = replace(
         names,
         regions={**names.regions, **scene.regions},
-        words={**names.words, **({"title": scene.title} if scene.title else {})},
+        words={**names.words, **({"title": title} if (title := readable("title", scene.title, "")) else {})},
         bonuses={name: pays[name] + more for name, more in scene.marks.items()},
     )
     return replace(look, names=given)

@@ -34,8 +34,10 @@ CITIES: dict[str, CityArt] = {
 }
 EMBLEMS = {**shapes.EMBLEMS, **{faction: art for pack in PACKS for faction, art in pack.emblems.items()}}
 """The emblem of each faction."""
-LARGEST, SMALLEST = 14, 7
-"""The height of a name's letters on its strip."""
+LARGEST, SMALLEST, CUT = 14, 8, 10
+"""The height of a name's letters on its strip, and of one that is too long and therefore cut."""
+HAND = 44
+"""How wide a name is that stands there in letters which the typefaces lack: a stroke of the pen."""
 
 
 def glued(image: Image.Image, k: int, angle: float) -> Image.Image:
@@ -137,8 +139,8 @@ def tag(name: str, angle: float, scale: int) -> Sprite:
     """A name on a strip of paper, in one line or two, as large as fits."""
     k = scale * OVER
     width, height = (round(TAG[2] - TAG[0]), round(TAG[3] - TAG[1]))
-    size, lines = set_in_strip(readable("italic", name, "·"))
-    w, h = measure("italic", size, lines)
+    size, lines = set_in_strip(readable("italic", name, ""))
+    w, h = measure("italic", size, lines) if any(lines) else (HAND, LARGEST)
     image = Image.new("RGBA", ((width + 12) * k, (height + 12) * k), (*INK, 0))
     draw, (cx, cy) = ImageDraw.Draw(image), (image.width / 2, image.height / 2)
     half, tall = (w / 2 + 4) * k, (h / 2 + 0.5) * k
@@ -149,18 +151,33 @@ def tag(name: str, angle: float, scale: int) -> Sprite:
         outline=(*INK, 255),
         width=max(1, k // 2),
     )
+    if not any(lines):
+        _scribble(draw, name, (cx, cy), k)
     for row, line in enumerate(lines):
         y = cy + (row - (len(lines) - 1) / 2) * leading(size) * k
         draw.text((cx, y), line, font=font("italic", size * k), anchor="mm", fill=(*INK, 255))
     return Sprite(glued(image, k, angle / 2).reduce(OVER), image.width // OVER // 2, image.height // OVER // 2)
 
 
+def _scribble(draw: ImageDraw.ImageDraw, name: str, at: tuple[float, float], k: int) -> None:
+    """A name in somebody's own hand: a wave that is never the same for two names."""
+    bend, far = shapes.turn(name) / shapes.CROOKED, HAND / 2 - 3
+    way = []
+    for step in range(60):
+        t = step / 59
+        x = far * (2 * t - 1) + 2.6 * math.sin(23 * t + 4 * bend)
+        y = (3.2 + 1.6 * math.sin(9 * t * (1.3 + bend))) * math.sin((21 + 6 * bend) * t) * (1 - 0.5 * t)
+        way.append((at[0] + x * k, at[1] + y * k))
+    draw.line(way, (*INK, 255), round(1.2 * k), "curve")
+
+
 def set_in_strip(name: str) -> tuple[int, tuple[str, ...]]:
     """The largest letters, and the lines, in which a name fits on its strip; what is too wide even so is cut."""
-    width, height = round(TAG[2] - TAG[0]) - 6, TAG[3] - TAG[1] - 2
+    width, height = round(TAG[2] - TAG[0]) - 2, TAG[3] - TAG[1] - 1
+    ways = breaks(name, hyphens=True)
     for size in range(LARGEST, SMALLEST - 1, -1):
-        for lines in breaks(name):
+        for lines in ways:
             w, h = measure("italic", size, lines)
             if w <= width and h <= height:
                 return size, lines
-    return SMALLEST, (shortened("italic", SMALLEST, name, width),)
+    return CUT, (shortened("italic", CUT, name, width),)

@@ -103,13 +103,10 @@ def leading(pixels: int) -> int:
     return round(pixels * 0.95)
 
 
-def breaks(text: str) -> list[tuple[str, ...]]:
-    """The ways to break a name: into one, two or three lines."""
-    words = text.split()
-    two = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    three = [
-        (" ".join(words[:i]), " ".join(words[i:k]), " ".join(words[k:]))
-        for i in range(1, len(words))
-        for k in range(i + 1, len(words))
-    ]
+def breaks(text: str, *, hyphens: bool = False) -> list[tuple[str, ...]]:
+    """The ways to break a name: into one, two or three lines; `hyphens`: after a hyphen too."""
+    ends = [at for at, sign in enumerate(text) if sign == " " or (hyphens and sign == "-")]
+    cuts = [end + 1 for end in ends if text[:end].strip() and text[end + 1 :].strip()]
+    two = [(text[:i].rstrip(), text[i:].lstrip()) for i in cuts]
+    three = [(text[:i].rstrip(), text[i:k].strip(), text[k:].lstrip()) for i in cuts for k in cuts if i < k]
     return [(text,), *two, *three]

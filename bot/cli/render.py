@@ -16,7 +16,6 @@ from bot.cli.arguments import BadArguments, add_game, report_failure, setting, w
 from bot.cli.campaigns import new_campaign, next_war, play_campaign, war_steps
 from bot.cli.selfplay import MOST_STEPS, ai_player, dice, play, taste
 from rules import Player, Setting, Step, record_code, view
-from rules.risk import NEUTRAL
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -95,16 +94,14 @@ def picture(
 ) -> bytes:
     """The encoded picture of what `viewer` (None: the public) may see, or of one realm alone. Raises `BadArguments`."""
     from bot.ui.pictures.board import look_of
+    from bot.ui.pictures.scene import scene as scene_seen
     from bot.words import words
-    from bot.words.seats import naming
-    from renders import CannotDraw, draw, scene_of
+    from renders import CannotDraw, draw
     from rules import ruleset
 
-    name = naming(words(language))
-    names: dict[str, str] = {seat: name(seat) for seat in (*table.seats, NEUTRAL)}
-    seen = view(step.state, viewer)
+    seen, rules, spoken = view(step.state, viewer), ruleset(table).at(step.state), words(language, table.game)
     try:
-        scene = scene_of(seen, ruleset(table).at(step.state), names, ai=table.seats, events=step.events)
+        scene = scene_seen(seen, rules, spoken, ai=table.seats, events=step.events)
         scene = scene.inset if realm and scene.inset is not None else scene
         return draw(scene, look_of(language, game=table.game), form=form).data
     except CannotDraw as error:

@@ -73,10 +73,15 @@ def _alpha(layer: Image.Image) -> Field:
 def _fixed(geo: Geography) -> list[m.Box]:
     """The boxes of things with a fixed place."""
     boxes = [*structures.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
-    boxes += [(one.x - one.size, one.y - 1.3 * one.size, one.x + one.size, one.y) for one in relief.afloat(geo)]
+    boxes += _ornaments(geo)
     boxes += [m.around(*at, m.LANDING) for at in structures.landings(geo)]
     boxes += [box for sea in geo.source.seas for box in _written(sea)]
     return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
+
+
+def _ornaments(geo: Geography) -> list[m.Box]:
+    """The boxes of the ships and whales."""
+    return [(one.x - one.size, one.y - 1.3 * one.size, one.x + one.size, one.y) for one in relief.afloat(geo)]
 
 
 def _read(placed: dict[str, list[Placed]], shields: dict[str, Point]) -> list[m.Box]:
@@ -244,6 +249,7 @@ def _anchors(
         "flames": ["|".join(p) for p in sorted(source.flames)],
         "afloat": list(source.afloat),
         "furniture": {k: list(v) for k, v in source.furniture.items()},
+        "ornaments": [[round(v) for v in box] for box in _ornaments(geo)],
         "seas": list(source.seas),
         "titles": source.titles,
         "names": source.names,

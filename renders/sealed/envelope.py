@@ -20,7 +20,7 @@ from rules.legacy.campaign import held
 from rules.legacy.sealed.envelope import ClosedSea, omens
 from rules.legacy.sealed.envelope.kept import CURSES, ENTITY, LABEL, ORBIT, VIRUS
 
-AT, SIDE = (1296, 1072), 116
+AT, SIDE = (1252, 1104), 104
 """Where the open envelope lies on the sea, and how large, in board pixels."""
 
 
@@ -115,4 +115,5 @@ def close_sea(scene: Scene, view: View, rules: Ruleset) -> Scene:
     return replace(scene, missing=(*scene.missing, *lanes))
 
 
-ART = PackArt(lasting=(lay_envelope,), adds=((omens, close_sea),), inside=inside)
+COVERED = (AT[0] - SIDE / 2, AT[1] - SIDE / 2, AT[0] + SIDE / 2, AT[1] + SIDE / 2)
+ART = PackArt(lasting=(lay_envelope,), adds=((omens, close_sea),), inside=inside, covers=(COVERED,))

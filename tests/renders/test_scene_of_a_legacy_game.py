@@ -90,7 +90,7 @@ def test_between_two_wars_the_rim_and_the_list_have_the_names_of_people() -> Non
     (rim,) = scene.layers
     assert isinstance(rim, RimSignatures)
     assert [one.name for one in rim.signed] == ["Ann", "Dan"]
-    assert scene.market == Market(piles=(("cities", 2), ("scars", 1)))
+    assert scene.market == Market(piles=(("cities", 2), ("bunker", 1)))
 
 
 def test_there_is_room_on_the_frame_for_every_signature() -> None:

@@ -65,10 +65,32 @@ def test_a_sticker_lies_a_little_crooked_and_always_in_the_same_way() -> None:
 def test_a_name_fits_its_strip(name: str) -> None:
     size, lines = stickers.set_in_strip(name)
     width, height = measure("italic", size, lines)
-    assert size >= 6
+    assert size >= 8
     assert width <= TAG[2] - TAG[0]
     assert height <= TAG[3] - TAG[1]
-    assert " ".join(lines) == name or (lines[0].endswith("…") and " " not in name)
+    assert " ".join(lines).replace("- ", "-") == name or (lines[0].endswith("…") and " " not in name)
+
+
+def test_a_name_in_letters_that_no_typeface_has_is_a_stroke_of_the_pen() -> None:
+    """Never a row of dots, and never the same for two cities."""
+    one, two, known = (stickers.tag(name, 0.0, 1).image for name in ("مدينة النور", "東京", "Zog"))
+    assert one.tobytes() != two.tobytes()
+    dot = stickers.tag("·", 0.0, 1).image
+    assert all(difference(image, known) > 0.5 and difference(image, dot) > 0.5 for image in (one, two))
+
+
+def test_a_long_name_of_a_region_leaves_its_bonus_alone() -> None:
+    """And in letters that no typeface has, the region keeps the board's own name."""
+    x, y, w, h = LEGACY.anchors["furniture"]["legend"]
+    bare, wide, foreign = (
+        whole(LEGACY, named(Look(), scene), scene)
+        for scene in (replace(BARE, regions={"oceania": name}) for name in ("Australia", "W" * 24, "مدينة النور"))
+    )
+    assert not ImageChops.difference(bare, foreign).getbbox()
+    box = ImageChops.difference(bare, wide).getbbox()
+    assert box is not None
+    assert x < box[0] < box[2] < x + w - 50
+    assert y < box[1] < box[3] < y + h
 
 
 def test_a_sticker_that_comes_is_repainted_as_the_whole_board_would_show_it() -> None:
@@ -138,7 +160,8 @@ def test_the_board_between_two_wars_is_nobodys_and_bears_what_lasts() -> None:
         LIVED_IN.markers,
         LIVED_IN.tags,
     )
-    assert (shown.title, shown.seats) == ("Terra Nova", ())
+    assert shown.title == "Terra Nova"
+    assert [(line.name, line.counts) for line in shown.seats] == [("m1", (("signatures", 0), ("cities", 1)))]
 
 
 def test_no_other_value_has_a_board_that_lasts() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 import renders
 from bot.game.session import Session
@@ -33,7 +34,8 @@ async def hand_picture(
     board = session.rules.board
     heading = title or words.say("hand-title", who=words.say(f"seat-{seat}"))
     try:
-        cards = [card_of(card, seat, board, words, pile) for pile in drawn_piles() for card in piles.get(pile, ())]
+        held = [(pile, card) for pile in drawn_piles() for card in piles.get(pile, ())]
+        cards = _faces(session, seat, held, words)
         if not cards:
             return None
         drawn = await services.workload.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
@@ -49,7 +51,7 @@ async def card_picture(
     """One card of a pile ("hand", "tales", "mission"…) and its alt text; None if it cannot be drawn."""
     board = session.rules.board
     try:
-        face = card_of(card, seat, board, words, pile)
+        (face,) = _faces(session, seat, [(pile, card)], words)
         drawn = await services.workload.draw(lambda form: renders.draw_card(face, board.name, form))
     except Exception as error:  # whatever fails in a picture, the card is named as text
         log.error("table %d: a card cannot be drawn: %s", session.table.id, error_summary(error))
@@ -63,10 +65,7 @@ async def open_cards_picture(services: Services, session: Session, words: Words)
     if not found:
         return None
     try:
-        rows = [
-            (words.say(f"seat-{seat}"), [card_of(card, seat, board, words, pile) for pile, card in cards])
-            for seat, cards in found.items()
-        ]
+        rows = [(words.say(f"seat-{seat}"), _faces(session, seat, cards, words)) for seat, cards in found.items()]
         drawn = await services.workload.draw(lambda form: renders.draw_rows(rows, board.name, form))
     except Exception as error:  # whatever fails in a picture, the cards are named as text
         log.error("table %d: the cards in play cannot be drawn: %s", session.table.id, error_summary(error))
@@ -97,6 +96,16 @@ def open_cards_lines(seen: View, words: Words) -> list[str]:
 def drawn_piles() -> tuple[str, ...]:
     """The piles that are drawn, in this order; played cards are only listed as text."""
     return tuple(dict.fromkeys(pile for known in known_words() for pile in known.piles))
+
+
+def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], words: Words) -> list[Card]:
+    """Cards, each with its pile, as the owner of a seat sees them on the board of this game."""
+    board = session.rules.board
+    faces = [card_of(card, seat, board, words, pile) for pile, card in cards]
+    if not any(face.land in board.apart for face in faces):
+        return faces
+    growth = renders.growth_in(session.view(None), session.rules)
+    return [replace(face, growth=growth) if face.land in board.apart else face for face in faces]
 
 
 def of_land(card: str, pile: str, board: Board) -> bool:

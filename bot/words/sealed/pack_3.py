@@ -16,6 +16,7 @@ class Pack3Words(GameWords):
 
     label = "pack_3"
     topics = ("two-stars", "homelands")
+    board_cards = (EXPLORE, READY)
     great_moments = (CapitalPlaced, LaneDrawn)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

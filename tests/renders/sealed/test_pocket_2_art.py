@@ -1,0 +1,63 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The drawings of pocket_2."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from renders import Card, draw_card
+from renders.art import Art, art
+from renders.grown_art import grown_art
+from renders.scene import Growth, Isle
+from renders.sealed import PACKS
+from renders.sealed.pocket_2 import ART
+from renders.sizes import Box
+from rules.legacy.sealed.pocket_2 import ISLAND
+
+DRAWN = ART.isles[ISLAND]
+FARTHEST = {
+    "north_pacific": ("peru", "japan"),
+    "north_atlantic": ("argentina", "scandinavia"),
+    "south_atlantic": ("south_africa", "western_united_states"),
+    "indian_ocean": ("central_africa", "argentina"),
+    "south_pacific": ("central_africa", "peru"),
+}
+"""Two territories to which lanes from the island in each ocean go round much."""
+
+
+EDGE = 6
+"""How far a corner may be cut, in board pixels."""
+
+
+def grown(ocean: str) -> tuple[Art, Growth]:
+    isle = Isle(ISLAND, DRAWN.spots[ocean], tuple(DRAWN.names.items()))
+    known = art("legacy").number
+    growth = Growth((isle,), tuple((end, ISLAND) for end in FARTHEST[ocean] if end in known))
+    return grown_art("legacy", growth), growth
+
+
+def within(x: float, y: float, box: Box) -> bool:
+    return box[0] < x < box[2] and box[1] < y < box[3]
+
+
+@pytest.mark.parametrize("ocean", FARTHEST)
+def test_no_lane_runs_under_a_plate_or_over_a_ship(ocean: str) -> None:
+    drawn, growth = grown(ocean)
+    assert growth.lanes
+    boxes = (*drawn.plates, *drawn.anchors["ornaments"], *(box for pack in PACKS for box in pack.covers))
+    kept = [(x0 + EDGE, y0 + EDGE, x1 - EDGE, y1 - EDGE) for x0, y0, x1, y1 in boxes]
+    for pair in growth.lanes:
+        parts = drawn.anchors["lanes"]["|".join(sorted(pair))]
+        for (ax, ay), (bx, by) in (leg for part in parts for leg in pairwise(part)):
+            line = [(ax + (bx - ax) * k / 20, ay + (by - ay) * k / 20) for k in range(21)]
+            assert not [box for box in kept if any(within(x, y, box) for x, y in line)], (ocean, pair)
+
+
+def test_the_card_of_the_island_shows_where_it_lies() -> None:
+    pictures = {
+        ocean: draw_card(Card("The Island", "territory", "infantry", land=ISLAND, growth=grown(ocean)[1]), "legacy")
+        for ocean in DRAWN.spots
+    }
+    without = draw_card(Card("The Island", "territory", "infantry"), "legacy")
+    assert len({picture.data for picture in (*pictures.values(), without)}) == len(DRAWN.spots) + 1
