@@ -178,8 +178,8 @@ class UndoNotFree(Refusal):
     why: str = "seen"
 
 
-class AnswersSealed(Refusal):
-    """Answers lie sealed until everybody has given theirs: they are changed, not taken back."""
+class AnswersSecret(Refusal):
+    """Answers are secret until everybody has given theirs: they are changed, not taken back."""
 
 
 class NoSuchOrder(Refusal):

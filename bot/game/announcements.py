@@ -45,9 +45,9 @@ def first_announcements(progress: Progress) -> list[Announcement]:
 
 
 def _only_changes(progress: Progress) -> bool:
-    """Whether answers that lie sealed were changed and nothing else happened: an edited message would tell of it."""
-    sealed = progress.session.state.replies
-    changed = (p.step.action is not None and p.step.action.decision in sealed for p in progress.steps)
+    """Whether secret answers were changed and nothing else happened: an edited message would tell of it."""
+    secret = progress.session.state.replies
+    changed = (p.step.action is not None and p.step.action.decision in secret for p in progress.steps)
     return all(changed) and not any(played.step.events for played in progress.steps)
 
 

@@ -49,7 +49,7 @@ def _opened(session: Session) -> Mapping[str, str]:
 def public(session: Session, steps: Sequence[StoredStep]) -> str:
     """The public events, a line a step: a number, who played it (`by`) and the events as JSON, separated by tabs.
 
-    That a sealed answer was changed shows nowhere: it has one line, and the lines are numbered one after another.
+    That a secret answer was changed shows nowhere: it has one line, and the lines are numbered one after another.
     """
     head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
     rows = [(str(at), row.by, _public_line(session, row)) for at, row in enumerate(_without_changes(steps))]
@@ -57,7 +57,7 @@ def public(session: Session, steps: Sequence[StoredStep]) -> str:
 
 
 def _without_changes(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
-    """The steps without those that only changed a sealed answer."""
+    """The steps without those that only changed a secret answer."""
     answered: set[int] = set()
     for row in steps:
         if row.undoes is not None:

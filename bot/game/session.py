@@ -169,7 +169,7 @@ class Session:
         answered = {n: decision for n, decision in pending if decision.player == seat and n in self.state.replies}
         return {**self.decisions_of(seat), **answered}
 
-    def sealed_answers(self) -> dict[int, Decision]:
+    def secret_answers(self) -> dict[int, Decision]:
         """The answered questions that wait until others have answered theirs, by number; none of a window, where an
         answer that came would tell of a card."""
         pending = self.state.pending.items()
@@ -178,11 +178,11 @@ class Session:
     def own_answer(self, seat: Player, person: int) -> OwnAnswer:
         """What this person answered last for the seat, and whether they may take it back.
 
-        Nobody may while sealed answers wait: they are changed instead, and who could still take back something would
+        Nobody may while secret answers wait: they are changed instead, and who could still take back something would
         learn from it whether another has changed an answer since.
         """
         own = self.answers.of(seat, person)
-        return replace(own, undoable=own.undoable and not self.sealed_answers())
+        return replace(own, undoable=own.undoable and not self.secret_answers())
 
     def held_until(self, number: int) -> int | None:
         """The moment (seconds since 1970) at which an answer to this decision takes effect; None if it is not held."""

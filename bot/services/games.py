@@ -18,7 +18,7 @@ from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host, require_room
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
-from bot.refusals import AnswersSealed, NoTableHere
+from bot.refusals import AnswersSecret, NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from rules import (
@@ -204,15 +204,15 @@ class GameService:
         return await self._runner.steps(session, first, session.table.seq if last is None else last)
 
     async def first_answers(self, session: Session) -> dict[int, int]:
-        """When each of the session's sealed answers was first given (seconds since 1970), by the number of the
+        """When each of the session's secret answers was first given (seconds since 1970), by the number of the
         question. Whether it was changed since does not show."""
-        sealed, last = session.sealed_answers(), session.table.seq
-        if not sealed:
+        secret, last = session.secret_answers(), session.table.seq
+        if not secret:
             return {}
         first: dict[int, int] = {}
         for step in await self._runner.steps(session, max(last - STEPS_BACK, 0), last):
             for answer in each_answer(step.action) if step.action is not None else ():
-                if answer.decision in sealed:
+                if answer.decision in secret:
                     first.setdefault(answer.decision, step.at)
         return first
 
@@ -279,8 +279,8 @@ def _finish_steps(progress: Progress, person: int, stop: Callable[[Decision], bo
 def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, State, int]:
     """The number of the step that the person may undo, the state before it, and how many turns began since."""
     table = session.table
-    if session.sealed_answers():
-        raise Refused(AnswersSealed())
+    if session.secret_answers():
+        raise Refused(AnswersSecret())
     step = find_undoable(tx, table.id, table.seq, person, session.rules.version, table.final)
     snapshot = tx.steps.snapshot(table.id, step.seq - 1)
     turns = tx.steps.rewind_points(table.id, session.rules.version).turns_after(step.seq)

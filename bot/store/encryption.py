@@ -31,7 +31,7 @@ class Encryption:
         except ImportError:
             raise StoreUnusable(
                 f"{VARIABLE} is set, but the library cryptography is not installed: "
-                "pip install 'risk-game-master[sealed]'"
+                "pip install 'risk-game-master[encryption]'"
             ) from None
         self._first, *_ = fernets = [Fernet(key.strip()) for key in keys.split(",")]
         self._all = MultiFernet(fernets)
@@ -45,14 +45,16 @@ class Encryption:
         if not stored.startswith(PREFIX):
             return stored
         if not self.has_keys:
-            raise NoSuchKey(f"the dice keys are sealed, and {VARIABLE} is not set: set it to the key that sealed them")
+            raise NoSuchKey(
+                f"the dice keys are encrypted, and {VARIABLE} is not set: set it to the key that encrypted them"
+            )
         from cryptography.fernet import InvalidToken
 
         try:
             return self._all.decrypt(stored.removeprefix(PREFIX))
         except InvalidToken:
             raise NoSuchKey(
-                f"{VARIABLE} is not the key that sealed the dice keys, or one of them was damaged"
+                f"{VARIABLE} is not the key that encrypted the dice keys, or one of them was damaged"
             ) from None
 
     def is_current(self, stored: bytes) -> bool:
@@ -149,6 +151,6 @@ def may_hold_plain_secrets(db: sqlite3.Connection, rewritten: bool) -> bool:
     """
     rows = db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed')").fetchall()
     rows += [(stored,) for (table, _, _), stored in _stored_secrets(db).items() if table == "campaigns"]
-    sealed = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone()
+    clean = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone()
     encrypted = all(isinstance(secret, bytes) and secret.startswith(PREFIX) for (secret,) in rows)
-    return bool(rows) and not (sealed and encrypted)
+    return bool(rows) and not (clean and encrypted)

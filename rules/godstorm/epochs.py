@@ -1,4 +1,4 @@
-"""Five epochs: before each a sealed bid of faith, by which players take their places in the order of play."""
+"""Five epochs: before each a secret bid of faith, by which players take their places in the order of play."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class MarkerTaken(Event):
 
     @property
     def shows(self) -> bool:
-        """It shows what its player had wished, sealed with the bid: nobody chooses again with that in sight."""
+        """It shows what its player had wished, secret like the bid: nobody chooses again with that in sight."""
         return True
 
 

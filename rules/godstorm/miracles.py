@@ -373,7 +373,7 @@ def invoke(g: Context, action: Invoke, decision: Decision) -> None:
 def announce(g: Context, action: Invoke) -> None:
     """Tell what a card that lies open is to do; it works when nobody has cancelled it."""
     g.emit(MiraclePlayed(action.player, action.card, **{name: getattr(action, name) for name in NO_CHOICE}))
-    g.window(MIRACLE, sealed=False)  # what can cancel it lies open, so that no delay has anything to hide
+    g.window(MIRACLE, secret=False)  # what can cancel it lies open, so that no delay has anything to hide
     g.then(Work(action))
 
 

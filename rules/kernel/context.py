@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec import field
+
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
@@ -59,11 +61,11 @@ class Window(Task):
     """An open window. It asks again after every round in which a player acted, until all pass."""
 
     name: str
-    sealed: bool = True
+    secret: bool = field(default=True, name="sealed")
 
     def ready(self, answers: Answers) -> bool:
-        """A sealed window waits for all answers; an open one for the first action that is not a pass."""
-        return not self.sealed and self.follows(answers)
+        """A secret window waits for all answers; an open one for the first action that is not a pass."""
+        return not self.secret and self.follows(answers)
 
     def follows(self, answers: Answers) -> bool:
         """The window closes when all have passed."""
@@ -155,12 +157,12 @@ class Context:
         at = self._reaction_at(1) if self._nested else self._at
         state.agenda.insert(at, Due(then or AWAIT, self.frame, waits))
 
-    def window(self, name: str, *, sealed: bool = True) -> None:
+    def window(self, name: str, *, secret: bool = True) -> None:
         """Open a window: ask all players whom the modules name for it, until all pass.
 
-        A module that seals a window, or leaves it open, unlike its opener says so in the query `window-sealed`.
+        A module that makes a window secret, or leaves it open, unlike its opener says so in the query `window-secret`.
         """
-        self.then(Window(name, self.value("window-sealed", sealed, name)))
+        self.then(Window(name, self.value("window-secret", secret, name)))
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""

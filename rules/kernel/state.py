@@ -180,7 +180,7 @@ class State:
 
     @property
     def unanswered(self) -> tuple[int, ...]:
-        """The pending decisions without an answer; in a sealed window, some may have one already."""
+        """The pending decisions without an answer; in a secret window, some may have one already."""
         return tuple(number for number in self.pending if number not in self.replies)
 
     def fork(self) -> State:

@@ -1,4 +1,4 @@
-"""Windows: moments when other players may act. A sealed window collects all answers, then plays them in order."""
+"""Windows: moments when other players may act. A secret window collects all answers, then plays them in order."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) 
 def ask_round(g: Context, window: Window) -> None:
     """Ask everyone whom the modules name, in seat order, or in the order that one gives in the query `window-order`.
 
-    Sealed answers are played in this order too.
+    Secret answers are played in this order too.
     """
     asked: list[ToReact] = []
     for rule in g.rules.opens[window.name]:

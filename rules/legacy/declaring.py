@@ -13,17 +13,17 @@ from rules.risk.invasion import Invasion
 from rules.risk.open_dice import THROWN
 
 declaring = Module("declaring", needs=("missiles", "scar-cards", "windows"))
-SEALED: Mapping[str, Mapping[str, bool]] = {
+SECRET: Mapping[str, Mapping[str, bool]] = {
     "missiles-open": {},
     "open": {BEFORE_ROLL: False, AT_START: False, AT_END: False},
     "sealed": {THROWN: True},
 }
-"""By the option `declaring`: the windows that are sealed, or not, unlike the default."""
+"""By the option `declaring`: the windows that are secret, or not, unlike the default."""
 
 
-@declaring.modifies("window-sealed")
-def as_chosen(g: Context, sealed: bool, window: str) -> bool:
-    return SEALED[g.options["declaring"]].get(window, sealed)
+@declaring.modifies("window-secret")
+def as_chosen(g: Context, secret: bool, window: str) -> bool:
+    return SECRET[g.options["declaring"]].get(window, secret)
 
 
 @declaring.modifies("window-order")

@@ -32,7 +32,7 @@ from rules.risk.invasion import Invasion, end_invasion, throwable
 
 open_dice = Module("open-dice", needs=("battle", "windows"))
 THROWN = "thrown"
-"""The window between the throw and the comparison; it is not sealed."""
+"""The window between the throw and the comparison; it is not secret."""
 SIX = 6
 
 
@@ -197,7 +197,7 @@ def throw_open_dice(g: Context, task: ThrowDice) -> None:
             attack if ours.rerolls_ones else (), defence if theirs.rerolls_ones else (),
         )
     )  # fmt: skip
-    g.window(THROWN, sealed=False)
+    g.window(THROWN, secret=False)
     g.then(CompareDice())
 
 

@@ -183,7 +183,7 @@ OWN_SAMPLES: dict[str, dict[str, Sample]] = {
     "event-zone-laid": {"zone": said("zone-deck")},
     "choose-exactly": {"ask": said("field-cards")},
     "choose-refusal": {"ask": said("field-cards")},
-    "panel-sealed": {"when": _DATE},
+    "panel-secret-answer": {"when": _DATE},
     "panel-delayed": {"when": _DATE},
     "refusal-never-holds": {"clause": just(2)},
     "refusal-never-reached": {"clause": just(2)},

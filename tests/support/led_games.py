@@ -221,7 +221,7 @@ def orders() -> dict[str, Any]:
 
 
 def answered() -> dict[str, Any]:
-    """A saved game in which sealed answers wait for the others."""
+    """A saved game in which secret answers wait for the others."""
     saved = game("a captain leads")
     rules = ruleset(Setting(saved["game"], tuple(saved["seats"]), tuple(saved["options"].items())))
     state = read_snapshot(rules, saved["saved"])

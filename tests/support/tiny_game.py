@@ -1,6 +1,6 @@
 """A made-up game with a little of everything: five trees in a row, squirrels, cards, raids, a fair, votes.
 
-The tests of the kernel play it. A turn draws a card and then works until it rests; a raid opens a sealed window, a fair
+The tests of the kernel play it. A turn draws a card and then works until it rests; a raid opens a secret window, a fair
 an open one, a vote asks several seats at once. A player with four trees wins; after fifteen turns the most trees win.
 """
 
@@ -348,7 +348,7 @@ def rest(g: Context, action: Rest, decision: ToWork) -> None:
 
 @wood.plays(Fair)
 def fair(g: Context, action: Fair, decision: ToWork) -> None:
-    g.then(Window("fair", sealed=False), frame="fair")
+    g.then(Window("fair", secret=False), frame="fair")
 
 
 @wood.plays(CallVote)

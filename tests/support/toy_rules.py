@@ -174,7 +174,7 @@ def may_sail(g: Context, action: Sail, decision: ToSail) -> Refusal | None:
 @piers.plays(Sail)
 def sail(g: Context, action: Sail, decision: ToSail) -> None:
     g.emit(BoatSailed(action.player, action.where))
-    g.window(LANDING, sealed=False)
+    g.window(LANDING, secret=False)
     g.then(Land())
 
 

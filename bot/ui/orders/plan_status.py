@@ -87,6 +87,6 @@ def add_kept_answer(layout: Layout, session: Session, seat: Player, number: int,
     when = f"<t:{until}:R>"
     given = answer_said(session.rules, kept) if kept else None
     if given is not None:
-        layout.text(words.say("panel-sealed", answer=answer(given, words, by_colour(words)), when=when))
+        layout.text(words.say("panel-secret-answer", answer=answer(given, words, by_colour(words)), when=when))
     else:
         layout.text(f"-# {words.say('panel-delayed', when=when)}")

@@ -127,8 +127,8 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
     code = words.say("lobby-fingerprint", print=options_code(session.game.name, options))
-    sealed = words.say("status-dice", hash=commitment(session.table.secret))
-    return layout.text(f"-# {code}\n-# {sealed}")
+    dice = words.say("status-dice", hash=commitment(session.table.secret))
+    return layout.text(f"-# {code}\n-# {dice}")
 
 
 async def log_layout(request: Request, session: Session, turns: int, page: int = 0) -> Layout:

@@ -93,7 +93,7 @@ def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) ->
 def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
     """The recap: `before` is the game as the person last saw it, `steps` were played since.
 
-    Sealed answers and passes tell nothing yet, so of steps without events not even the time shows.
+    Secret answers and passes tell nothing yet, so of steps without events not even the time shows.
     """
     seat = session.seat_of(person)
     events = [event for step in steps for event in step.seen_by(seat)]

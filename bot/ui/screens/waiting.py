@@ -47,8 +47,8 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
 def answered_line(session: Session, words: Words, answered: Mapping[int, int]) -> str:
     """Who has answered what others are still asked, and when first (Unix times by the number of the decision)."""
     naming = by_person(session, words)
-    sealed = session.sealed_answers().items()
-    given = sorted((answered[number], naming(asked.player)) for number, asked in sealed if number in answered)
+    secret = session.secret_answers().items()
+    given = sorted((answered[number], naming(asked.player)) for number, asked in secret if number in answered)
     named = [words.say("wait-answered-one", who=who, when=f"<t:{at}:t>") for at, who in given]
     return words.say("wait-answered", those="; ".join(named)) if named else ""
 

@@ -136,7 +136,7 @@ refusal-undo-not-free = You can't undo this: { $why ->
         [final] it is for ever. No vote goes back past it either
        *[seen] something hidden was seen. To go back anyway, start a vote: `/risk table vote`
     }.
-refusal-answers-sealed = You can't undo while answers are secret. Press Play to change yours.
+refusal-answers-secret = You can't undo while answers are secret. Press Play to change yours.
 refusal-no-such-order = “{ $policy }” is no standing order for this. Pick one from the list.
 refusal-no-such-language = I don't speak “{ $language }”. Pick English or French.
 refusal-no-such-palette = There's no palette called “{ $palette }”. Pick one from the list of `/risk me palette`.

@@ -136,7 +136,7 @@ refusal-undo-not-free = Impossible d'annuler : { $why ->
         [final] c'est définitif. Aucun vote ne peut revenir avant
        *[seen] quelque chose de caché a été vu. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
     }.
-refusal-answers-sealed = Impossible d'annuler tant que des réponses restent secrètes. Appuyez sur Jouer pour changer la vôtre.
+refusal-answers-secret = Impossible d'annuler tant que des réponses restent secrètes. Appuyez sur Jouer pour changer la vôtre.
 refusal-no-such-order = « { $policy } » n'est pas un ordre permanent pour cela. Choisissez dans la liste.
 refusal-no-such-language = Je ne parle pas « { $language } ». Choisissez l'anglais ou le français.
 refusal-no-such-palette = Il n'y a pas de palette « { $palette } ». Choisissez dans la liste de `/risk moi palette`.

@@ -91,16 +91,16 @@ async def test_files_of_before_the_key_are_named_by_the_log_and_the_doctor_and_d
     assert "2 older files hold dice secrets in plain; `risk doctor --delete-plain` deletes them" in line
     assert plain.name in line
     assert done.aside.name in line
-    sealed = await back_up(backend, Encryption(KEY), hour=13)
+    encrypted = await back_up(backend, Encryption(KEY), hour=13)
     assert await asyncio.to_thread(examine, backend.path.parent) == 1
     told = capsys.readouterr().out
     assert str(plain) in told
     assert str(done.aside) in told
-    assert f"  {sealed}" not in told
+    assert f"  {encrypted}" not in told
     assert await asyncio.to_thread(examine, backend.path.parent, "--delete-plain") == 0
     assert await asyncio.to_thread(examine, backend.path.parent) == 0
     left = [path for path in backend.path.parent.rglob("*") if path.is_file()]
-    assert sealed in left
+    assert encrypted in left
     assert [path for path in left if session.table.secret in path.read_bytes()] == []
     backend.store = await Store.open(backend.path, Encryption(KEY))
 

@@ -122,7 +122,7 @@ async def test_what_drew_dice_or_what_others_answered_stays(backend: Backend) ->
     assert await refused(backend.sessions.undo(table, ALICE, backend.press())) == "undo-not-free"
     await backend.sessions.set_order(table, BOB, "to-vote", StandingOrder(ASK))
     await backend.say(table, ALICE, tiny.CallVote)
-    assert await refused(backend.sessions.undo(table, BOB, backend.press())) == "answers-sealed"
+    assert await refused(backend.sessions.undo(table, BOB, backend.press())) == "answers-secret"
     await backend.say(table, BOB, tiny.Vote, yes=True)
     assert await refused(backend.sessions.undo(table, ALICE, backend.press())) == "nothing-to-undo"
 

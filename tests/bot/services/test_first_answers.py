@@ -31,7 +31,7 @@ async def test_who_has_answered_is_told_with_the_moment_of_the_first_time(backen
     first = backend.clock.at = backend.clock.at + 60
     await backend.say(session.table.id, BOB, tiny.Vote, yes=True)
     session = await backend.sessions.load(session.table.id)
-    [(number, asked)] = session.sealed_answers().items()
+    [(number, asked)] = session.secret_answers().items()
     assert asked.player == BLUE
     answered = await backend.sessions.first_answers(session)
     assert answered == {number: first}

@@ -431,7 +431,7 @@ async def test_a_window_that_is_passed_closes_and_the_attack_goes_on_by_itself(t
         assert f"<@{place.people[place.notes['defender']].id}>" not in place.eve.text
 
 
-async def test_all_answers_to_a_sealed_window_count_those_of_before_too(tmp_path: Path) -> None:
+async def test_all_answers_to_a_secret_window_count_those_of_before_too(tmp_path: Path) -> None:
     """Alice had passed before, Bob and Carol pass now; without one of them the window would stay open."""
     async with opened(tmp_path) as house:
         place = house["lotr-fellowship"]
@@ -445,7 +445,7 @@ async def test_all_answers_to_a_sealed_window_count_those_of_before_too(tmp_path
         assert not [line for line in await place.lines() if line[1] == "clock"]
 
 
-async def test_a_sealed_window_waits_for_who_has_not_answered(tmp_path: Path) -> None:
+async def test_a_secret_window_waits_for_who_has_not_answered(tmp_path: Path) -> None:
     """At that time the two answers given take effect, and the third is still missing."""
     async with opened(tmp_path) as house:
         place = house["lotr-fellowship"]

@@ -43,7 +43,7 @@ async def complaint(path: Path, keys: str) -> str:
     return str(caught.value)
 
 
-async def test_what_was_plain_is_sealed_by_the_next_start(backend: Backend) -> None:
+async def test_what_was_plain_is_encrypted_by_the_next_start(backend: Backend) -> None:
     await backend.table(ALICE, BOB)
     await backend.shut()
     (plain,) = kept(backend.path)
@@ -52,7 +52,7 @@ async def test_what_was_plain_is_sealed_by_the_next_start(backend: Backend) -> N
     backend.store = await Store.open(backend.path, Encryption(OLD))
 
 
-async def test_a_new_table_is_sealed_and_its_game_goes_on(backend: Backend) -> None:
+async def test_a_new_table_is_encrypted_and_its_game_goes_on(backend: Backend) -> None:
     await backend.shut()
     await backend.open()
     await backend.store.close()

@@ -118,7 +118,7 @@ class World:
 
 
 async def bids_taken_back(world: World, faith: str) -> None:
-    """The table goes back to before the bids were asked for: those that lay sealed are told to nobody."""
+    """The table goes back to before the bids were asked for: the secret ones are told to nobody."""
     game = field(
         hold={**HOLD, "ochre": "carthage:2"},
         faith={"blue": "5", "green": "4"},

@@ -1,4 +1,4 @@
-"""Nothing shown reveals what its reader may not know: other hidden cards and sealed answers would look the same."""
+"""Nothing shown reveals what its reader may not know: other hidden cards and secret answers would look the same."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def game(rules: Ruleset, seed: int) -> Iterator[State]:
 
 
 def twin(rules: Ruleset, state: State, reader: Player | None, rnd: Random) -> State:
-    """The same game with all cards that this reader does not know dealt differently, and others' sealed answers left
+    """The same game with all cards that this reader does not know dealt differently, and others' secret answers left
     to the clock."""
     other = state.fork()
     known = {card for zone in state.zones.values() if zone.shown_to(reader) for card in zone.cards}
@@ -109,16 +109,16 @@ def shown(rules: Ruleset, state: State, reader: Player | None, language: str) ->
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_everything_looks_the_same_whatever_is_hidden(name: str, options: dict[str, str]) -> None:
     rules, rnd = ruleset(setting_of(name, 4, options)), Random(5)
-    changed = looked = sealed = 0
+    changed = looked = secret = 0
     for at, state in enumerate(game(rules, 11)):
         if at % EVERY and not state.replies:
             continue
         for reader in (None, *rules.seats):
             other, language = twin(rules, state, reader, rnd), rnd.choice(("en", "fr"))
             changed += other.zones != state.zones
-            sealed += other.replies != state.replies
+            secret += other.replies != state.replies
             looked += 1
             assert shown(rules, state, reader, language) == shown(rules, other, reader, language)
     assert looked > 100
     assert changed > looked / 2
-    assert sealed or name != "godstorm"
+    assert secret or name != "godstorm"

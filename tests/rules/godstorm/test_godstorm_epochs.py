@@ -1,4 +1,4 @@
-"""Epochs: sealed bids, turn-order markers, the order of play, the fifth epoch's end, an epoch longer."""
+"""Epochs: secret bids, turn-order markers, the order of play, the fifth epoch's end, an epoch longer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class TestBids:
         assert game.refused(Bid, 7, (), by="blue") == BidOutOfReach(7, 6)
         assert game.refused(Bid, -1, (), by="blue") == BidOutOfReach(-1, 6)
 
-    def test_sealed_until_all_are_in(self) -> None:
+    def test_secret_until_all_are_in(self) -> None:
         """R24, A17, A60 · Début d'une époque: nothing is paid or shown before the last one."""
         game = bidding(3, 2)
         assert (game.told(BidsRevealed), game.faith("blue"), game.state.part(Markers).of) == ([], 6, {})

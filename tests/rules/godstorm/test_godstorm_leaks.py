@@ -96,7 +96,7 @@ class TestAHandOfCards:
         alike(world, "fog_lifts", "lava_erupts")
 
 
-def test_a_sealed_bid() -> None:
+def test_a_secret_bid() -> None:
     """A17, A60 · Début d'une époque: what was bid, and whether it was changed, shows nowhere before the reveal."""
 
     def world(bid: str) -> Watched:

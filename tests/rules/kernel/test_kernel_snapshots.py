@@ -18,7 +18,7 @@ from rules.kernel import snapshot, upgrade
 
 
 def half_way(seed: int) -> State:
-    """A position in the middle of a step: a raid declared, one sealed answer given."""
+    """A position in the middle of a step: a raid declared, one secret answer given."""
     state = tiny.fresh(seed).state
     state = apply(GAME, state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm"), tiny.chance(seed)).state
     number = tiny.waiting(state)[0]

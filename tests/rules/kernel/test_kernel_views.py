@@ -1,4 +1,4 @@
-"""What a reader may know: views and events never show another's hand, the deck, or a sealed answer."""
+"""What a reader may know: views and events never show another's hand, the deck, or a secret answer."""
 
 from __future__ import annotations
 

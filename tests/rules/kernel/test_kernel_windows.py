@@ -1,4 +1,4 @@
-"""Windows: who is asked, what is sealed, in which order answers are played, and when a window closes."""
+"""Windows: who is asked, what is secret, in which order answers are played, and when a window closes."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ def test_a_window_with_nobody_to_ask_does_not_hold_the_game_up() -> None:
 def test_a_sealed_answer_waits_unseen_until_all_have_answered() -> None:
     state = raided(blue=("spear-1",), green=("spear-2",))
     blue = tiny.the(state, BLUE)
-    sealed = say(state, Play(blue, BLUE, "spear-1"))
-    assert sealed.events == ()
+    said = say(state, Play(blue, BLUE, "spear-1"))
+    assert said.events == ()
     for viewer in (None, RED, GREEN):
-        assert "spear-1" not in repr(view(sealed.state, viewer))
-    assert view(sealed.state, None).waiting == ((GREEN, "raid"),)
+        assert "spear-1" not in repr(view(said.state, viewer))
+    assert view(said.state, None).waiting == ((GREEN, "raid"),)
 
 
 def test_a_sealed_answer_may_be_replaced_until_the_window_closes() -> None:

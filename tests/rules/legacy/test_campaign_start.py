@@ -30,7 +30,7 @@ def powers(game: UnderWay) -> tuple[str, ...]:
 class TestBallot:
     """Each faction keeps one of its two powers."""
 
-    def test_everybody_votes_at_once_and_sealed(self) -> None:
+    def test_everybody_votes_at_once_and_in_secret(self) -> None:
         """D16 · Powers: all people who play game 1 answer all five at once; nobody sees a vote before all are in."""
         game = first_game(3)
         assert [asked.player for asked in game.state.pending.values()] == [RED, BLUE, GREEN]

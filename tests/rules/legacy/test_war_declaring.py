@@ -51,14 +51,14 @@ def test_between_turns_the_seats_have_their_order() -> None:
 
 
 @pytest.mark.parametrize(("declaring", "waits"), [("missiles-open", True), ("sealed", True), ("open", False)])
-def test_scar_cards_are_sealed_unless_all_is_open(declaring: str, waits: bool) -> None:
+def test_scar_cards_are_secret_unless_all_is_open(declaring: str, waits: bool) -> None:
     """D9 · Timing: scar cards wait for each other, so that no press tells who holds one; `open` plays them at once."""
     game = attacked(declaring, CARDS).play(PlayScar, "bunker.2", by="blue")
     assert (game.zone(USED_SCARS) == []) == waits
 
 
 @pytest.mark.parametrize(("declaring", "waits"), [("missiles-open", False), ("open", False), ("sealed", True)])
-def test_missiles_lie_open_unless_all_is_sealed(declaring: str, waits: bool) -> None:
+def test_missiles_lie_open_unless_all_is_secret(declaring: str, waits: bool) -> None:
     """D9, O-declaring-sealed · Timing: a missile acts as it is declared, and all are asked again; `sealed` waits for
     all answers."""
     game = attacked(declaring, missiles={BLUE: 1, GREEN: 1})
@@ -69,10 +69,10 @@ def test_missiles_lie_open_unless_all_is_sealed(declaring: str, waits: bool) -> 
 def test_a_window_is_what_its_opener_says_where_the_option_says_nothing() -> None:
     game = attacked()
     g = Context(game.rules, game.state, NoChance())
-    assert [g.value("window-sealed", sealed, BEFORE_ROLL) for sealed in (True, False)] == [True, False]
+    assert [g.value("window-secret", secret, BEFORE_ROLL) for secret in (True, False)] == [True, False]
 
 
-def test_of_sealed_missiles_on_one_die_only_the_first_is_spent() -> None:
+def test_of_secret_missiles_on_one_die_only_the_first_is_spent() -> None:
     game = attacked("sealed", missiles={BLUE: 1, RED: 1}).play(Defend, 1, attack=(5,), defence=(3,))
     game.play(FireMissile, DEFENCE, 1, by="blue").play(FireMissile, DEFENCE, 1, by="red")
     assert [event.player for event in game.told(MissileSpent)] == [RED], "the defender comes before the others"

@@ -101,8 +101,8 @@ def test_while_a_window_is_open() -> None:
     assert game.asked() == ToDefend(Player("red"), "near_harad", Player(NEUTRAL))
 
 
-def test_a_sealed_card_is_withdrawn() -> None:
-    """K5 · Conceding: a card that it had played into a sealed window is withdrawn with it."""
+def test_a_secret_card_is_withdrawn() -> None:
+    """K5 · Conceding: a card that it had played into a secret window is withdrawn with it."""
     game = position(
         seats=FOUR, step=FellowshipStep, fellowship="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
         hold={"green": "khand", "black": "harad", "red": "umbar"}, adventures={"black": "boromir", "red": "ambush"},

@@ -154,8 +154,8 @@ class TestWhoMayPlay:
         game = leaving("lorien", {"green": "bree", "red": "gollum"}, 5)
         assert [d.player for d in game.state.pending.values()] == ["green", "red"]
 
-    def test_sealed(self) -> None:
-        """A18 · Cartes Aventure: answers are sealed and played in seat order: who answers first wins nothing."""
+    def test_secret(self) -> None:
+        """A18 · Cartes Aventure: answers are secret and played in seat order: who answers first wins nothing."""
         game = leaving("lorien", {"black": "smeagol", "red": "boromir"}, 3)
         game.play(Meddle, "boromir", 0, by="red")
         assert game.told(StepHeld) == []
@@ -163,7 +163,7 @@ class TestWhoMayPlay:
         game.play(Meddle, "smeagol", 2, by="black")
         assert [type(e) for e in game.events if isinstance(e, RollChanged | StepHeld)] == [RollChanged, StepHeld]
 
-    def test_a_sealed_answer_may_be_changed(self) -> None:
+    def test_a_secret_answer_may_be_changed(self) -> None:
         """A18 · Cartes Aventure: until all have answered an answer may be replaced."""
         game = leaving("lorien", {"black": "smeagol", "red": "boromir"}, 5)
         number = game.number("red")

@@ -142,7 +142,7 @@ class TroopsTooFew(Refusal):
 def turned_up(g: Context, event: EventDrawn) -> None:
     if event.event in (*NAMED, VIRUS, ORBIT):
         g.emit(OmenTurned(event.player, event.event, event.card))
-        g.window(TURNED_UP, sealed=False)
+        g.window(TURNED_UP, secret=False)
         g.then(OmenActs())
 
 

@@ -172,7 +172,7 @@ def use(g: Context, player: Player, power: str, what: str = "") -> None:
 @power_uses.reacts(BattleJoined)
 def before_the_dice(g: Context, event: BattleJoined) -> None:
     if event.target not in g.part(PowersUsed).of(EMP) and others_ready(g, EMP):
-        g.window(BEFORE_DICE, sealed=False)
+        g.window(BEFORE_DICE, secret=False)
 
 
 def jam_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
@@ -229,7 +229,7 @@ def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
 def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> None:
     if others_ready(g, INTERFERENCE, action.player) and other_cards(g, action.player, action.card):
         g.emit(CardWanted(action.player, action.card))
-        g.window(CARD_WANTED, sealed=False)
+        g.window(CARD_WANTED, secret=False)
         g.then(TakeWanted(action.player, action.card))
     else:
         take_at_once(g, action, decision)
@@ -318,7 +318,7 @@ def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
 @power_uses.does(IntelMoment)
 def intel_moment(g: Context, task: IntelMoment) -> None:
     if others_ready(g, BAD_INTEL, g.state.active) and bonuses(g):
-        g.window(TURN_INTEL, sealed=False)
+        g.window(TURN_INTEL, secret=False)
 
 
 def bonuses(g: Context) -> tuple[str, ...]:
