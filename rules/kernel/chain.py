@@ -20,8 +20,8 @@ FORMAT = "1"
 
 
 class BrokenChain(ValueError):
-    """Records that are no chain. `name` is the record to blame, `game` its place in the chain, from 1 (0: unknown),
-    `step` the first step that fails (0 when it is the head)."""
+    """Records that are no chain. `name` is the record to blame, `game` its place in the chain, from 1, or its number as
+    it says itself where one before it is missing (0: unknown), `step` the first step that fails (0: the head)."""
 
     def __init__(self, name: str, game: int, step: int, why: str) -> None:
         super().__init__(f"{name}{f' (game {game})' if game else ''}, step {step}: {why}")
@@ -102,12 +102,12 @@ class _Chain:
         self.proofs = {name: self._prove(name) for name in texts}
 
     def place(self, name: str) -> int:
-        """The place of a record in the chain, from 1; 0 if one before it is missing."""
-        count = 1
-        while self._before[name]:
-            if self._before[name] not in self._named:
-                return 0
-            name, count = self._named[self._before[name]], count + 1
+        """The place of a record in the chain, from 1; as it says itself where one before it is missing."""
+        at, count = name, 1
+        while self._before[at]:
+            if self._before[at] not in self._named:
+                return self._said_number(name)
+            at, count = self._named[self._before[at]], count + 1
         return count
 
     def check_links(self, name: str) -> None:
@@ -148,8 +148,11 @@ class _Chain:
             self._games[setting.game].filled(setting)
         except (LookupError, Refused) as error:
             why = error.why.kind if isinstance(error, Refused) else error
-            raise BrokenChain(name, 0, 0, f"no such game can be set up: {why}") from None
+            raise BrokenChain(name, self._said_number(name), 0, f"no such game can be set up: {why}") from None
         return links.record_before(setting)
+
+    def _said_number(self, name: str) -> int:
+        return self._links(name).number(self.records[name].head.setting)
 
     def _prove(self, name: str) -> Proof:
         try:

@@ -65,6 +65,10 @@ def _no_seals(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) 
     return "its games have no seals"
 
 
+def _no_number(setting: Setting) -> int:
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Links:
     """How the games of a chain continue one another.
@@ -72,12 +76,14 @@ class Links:
     `record_before` is the SHA-256 of the record of the game before that a sound setting names, "" for a first game.
     `follows` says whether a game of this setting begins with what another left that ended so (None: as a first game).
     `seals_flaw(setting, frozen, revealed)` says what is wrong with what a campaign reveals at its end, if its first
-    game had this setting and others added this to its key; "" if it is what was sealed.
+    game had this setting and others added this to its key; "" if it is what was sealed. `number` is the game's number
+    as its setting says it, sound or not; 0 if it does not.
     """
 
     record_before: Callable[[Setting], str]
     follows: Callable[[State | None, Setting], bool]
     seals_flaw: Callable[[Setting, tuple[object, ...], Revealed], str] = _no_seals
+    number: Callable[[Setting], int] = _no_number
 
 
 @dataclass(frozen=True, slots=True)

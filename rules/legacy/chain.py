@@ -224,6 +224,14 @@ def record_before(setting: Setting) -> str:
     return str(json.loads(setting.before).get("record", "")) if setting.before else ""
 
 
+def number_of(setting: Setting) -> int:
+    """The number of a game in its campaign, as its setting says it; 0 if that cannot be read."""
+    try:
+        return read_before(setting)[0].game
+    except (TooNew, Unreadable):
+        return 0
+
+
 def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
     """The campaign and the members by seat that a setting begins with; raises `Unreadable`, `TooNew`.
 
@@ -382,7 +390,7 @@ def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed)
 
 def links(compose: Compose) -> Links:
     """How the games of a campaign continue one another, with the rules of each composed so."""
-    return Links(record_before, partial(follows, compose), seals_flaw)
+    return Links(record_before, partial(follows, compose), seals_flaw, number_of)
 
 
 def campaigns(compose: Compose) -> Campaigns[Campaign]:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task
 from rules.legacy.buying_stars import NO_TASKS
 from rules.legacy.campaign import (
@@ -120,7 +121,7 @@ def open_pack(g: Context, task: OpenPack) -> None:
         return
     text = g.unseal(task.label)
     if seal(text) != now.seals[task.label]:
-        raise ValueError(f"what is said to be in {task.label} is not what was sealed")
+        raise Unreadable(f"what is said to be in {task.label} is not what was sealed")
     drawn = int(g.unseal(task.label + DRAWN)) if "among" in content(text) else 0
     g.emit(PackOpened(task.label, task.player, text, drawn))
     g.wake()
