@@ -77,9 +77,11 @@ def levy_at_headquarters(g: Context, event: TurnBegan) -> None:
 
 @powers_recruit.reacts(CardsMoved)
 def levy_on_card(g: Context, event: CardsMoved) -> None:
-    """A troop in the territory of a card drawn, if it is held."""
-    player = g.state.active
-    if event.source == OPEN and event.target == hand(player) and power_of(g.state, player) == CARD_LEVY:
-        held = tuple([card for card in event.cards if g.state.land.owner(card) == player])
-        if held:
-            g.emit(TroopsLevied(player, CARD_LEVY, held))
+    """A troop in the territory of a card drawn, if it is held. (An event may let somebody draw in another's turn.)"""
+    if event.source != OPEN:
+        return
+    for player in g.state.seats:
+        if event.target == hand(player) and power_of(g.state, player) == CARD_LEVY:
+            held = tuple([card for card in event.cards if g.state.land.owner(card) == player])
+            if held:
+                g.emit(TroopsLevied(player, CARD_LEVY, held))

@@ -38,7 +38,7 @@ from rules.risk.battle import BattleFought, Conquered
 from rules.risk.cards import hand
 from rules.risk.dice_odds import DiceChanges, SideChanges, double
 from rules.risk.invasion import Invasion
-from rules.risk.turns import StateOrView
+from rules.risk.turns import StateOrView, still_plays
 
 evolution = Module(
     "evolution",
@@ -369,8 +369,9 @@ def offer_protection(g: Context, decision: ToProtect) -> Iterator[Offer]:
 
 @evolution.reacts(TurnBegan, given=Protected)
 def end_protection(g: Context, event: TurnBegan) -> None:
+    """As the player's turn begins; with the next turn of anybody if he plays no more."""
     now = g.part(Protected)
-    if now.where and now.player == event.player:
+    if now.where and (now.player == event.player or not still_plays(g.state, now.player)):
         g.emit(ProtectionEnded(now.player, now.where))
 
 

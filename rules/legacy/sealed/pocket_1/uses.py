@@ -254,7 +254,7 @@ def take_wanted(g: Context, task: TakeWanted) -> None:
 def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Who has scouted takes any open card for a coin card; what somebody has barred is not taken."""
     now = g.part(PowersUsed)
-    if now.of(RECON) and due and all(card in COIN_CARDS for card in due):
+    if now.of(RECON) and any(card in COIN_CARDS for card in due):
         due = g.zone(OPEN).cards
     barred = now.of(INTERFERENCE)
     return (tuple([card for card in due if card not in barred]) or g.zone(COINS).cards[:1]) if barred else due
@@ -292,9 +292,8 @@ def interfere(g: Context, action: Interfere, decision: ToReact) -> None:
 
 def can_scout(g: Context, player: Player) -> bool:
     """Whether a player may take an open card for the coin card that is due to him."""
-    due = cards_due(g, player)
-    only_coins = bool(due) and all(card in COIN_CARDS for card in due)
-    return only_coins and bool(g.zone(OPEN).cards) and ready(g.state, player, RECON)
+    coin = any(card in COIN_CARDS for card in cards_due(g, player))
+    return coin and bool(g.zone(OPEN).cards) and ready(g.state, player, RECON)
 
 
 @power_uses.allows(Scout, during=(ToTakeCard,))

@@ -21,6 +21,8 @@ from rules.legacy.events import EventDrawn, slide_with_event, without_effect
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import OPEN, worth
 from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event
+from rules.legacy.sealed.pack_3.goals import CapitalPlaced
+from rules.legacy.sealed.pocket_1.start import NuclearStrike
 from rules.legacy.sealed.pocket_2.kept import (
     BEAM_DOWN,
     DIE_HUMANS,
@@ -112,7 +114,7 @@ class CityRuined(FinalEvent):
 
 
 class RuinBuiltOver(FinalEvent):
-    """A city was built over a ruin, which is gone."""
+    """A city was built over a ruin, or the land was burnt: the ruin is gone."""
 
     bookkeeping: ClassVar[bool] = True
     where: str
@@ -128,7 +130,9 @@ def ruins_are_marks(g: Context, marked: bool, where: str) -> bool:
 
 
 @visitors.reacts(CityFounded)
-def build_over(g: Context, event: CityFounded) -> None:
+@visitors.reacts(CapitalPlaced)
+@visitors.reacts(NuclearStrike)
+def build_over(g: Context, event: CityFounded | CapitalPlaced | NuclearStrike) -> None:
     if event.where in g.part(Pocket2).ruins:
         g.emit(RuinBuiltOver(event.where))
 

@@ -36,7 +36,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import Campaign, CardDestroyed, Glued, whole_stock, without
+from rules.legacy.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EventWithoutEffect, event_cards
@@ -448,6 +448,17 @@ class TestMissilePowers:
         due = self.ending(powers={"red": RECON}, missiles={"red": 1}, open="alaska brazil ural japan")
         assert isinstance(due.refused(Scout), CardNotDue)
 
+    def test_recon_beside_a_card_of_the_homeland(self) -> None:
+        """M4 · The coin card is due beside an open card of the homeland, so that any open card may be taken for it."""
+        lasting = {
+            **open_packs("pack_1", "pack_3", LABEL), "entries": (Entry(1, PLAYED[RED], "red", "brazil", HELD_ON),)
+        }  # fmt: skip
+        game = self.ending(
+            powers={"red": RECON}, missiles={"red": 1}, open="egypt brazil ural japan", lasting=lasting
+        )  # fmt: skip
+        assert game.choices(TakeCard, "card") == ["brazil", "coin.1"]
+        assert game.play(Scout).play(TakeCard, "ural").hand("red") == ["ural"]
+
     def test_bad_intel(self) -> None:
         """M5 · At the start of another's turn: one continent brings him nothing this turn."""
         lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
@@ -605,6 +616,15 @@ class TestChanges:
         )
         assert attacked.refused(Attack, "kamchatka", "alaska", 3) == Hypnotised("alaska")
         assert all("alaska" not in offer.fields["target"] for offer in attacked.offers(Attack))
+
+    def test_the_protection_of_somebody_who_plays_no_more(self) -> None:
+        """U9 · Where the Mutants have given up no turn of theirs comes, and it ends with the next one of anybody."""
+        game = pocket(
+            {"blue": "kamchatka:5", "yellow": "siam:3", "neutral": "alaska:4"}, burnt="iceland", mutants="red",
+            changes=EVOLVED[HYPNOSIS], turn="blue", step=EndOfTurn, parts=(Protected("alaska", RED),),
+        ).until(ToReinforce)  # fmt: skip
+        assert game.state.active == YELLOW
+        assert game.state.part(Protected) == Protected()
 
 
 class TestEvents:

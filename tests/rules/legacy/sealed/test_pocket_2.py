@@ -25,7 +25,13 @@ from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
 from rules.legacy.factions import Factions, factions_of
 from rules.legacy.headquarters import Headquarters
+from rules.legacy.missiles import FireMissile
+from rules.legacy.missions import ClaimMission
 from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.legacy.sealed.pack_3 import CAPITAL, READY
+from rules.legacy.sealed.pack_3.goals import PlaceCapital
+from rules.legacy.sealed.pocket_1.kept import FALLOUT
+from rules.legacy.sealed.pocket_1.start import Burn
 from rules.legacy.sealed.pocket_2.cards import (
     BeamDown,
     CityRuined,
@@ -298,6 +304,30 @@ class TestEvents:
         g = Context(game.rules, game.state, NoChance())
         assert why_no_start(g, RED, "egypt", apart=False) == MarkedStart("egypt")
 
+    def test_the_capital_over_a_ruin(self) -> None:
+        """P2-20 · The World Capital is a city: built over a ruin, it leaves none."""
+        left = replace(AFLOAT, ruins=("alaska", "peru"))
+        lasting = {**open_packs("pack_3", "pocket_2"), "coins": {"peru": 4}}
+        parts = (Conquests(("alaska",)),)
+        game = pocket_2(EndOfTurn, left=left, lasting=lasting, parts=parts, open="peru egypt india ural", mission=READY)
+        game.play(ClaimMission).play(PlaceCapital, "peru", "Cosmopolis")
+        assert game.lasting.cities["peru"].kind == CAPITAL
+        assert game.state.part(Pocket2).ruins == ("alaska",)
+
+    def test_a_strike_on_a_ruin(self) -> None:
+        """P2-20 · Burnt land bears no other mark."""
+        left = replace(AFLOAT, ruins=("kamchatka",))
+        lasting = open_packs("pocket_2", shut=("pocket_1",))
+        missiles = {"red": 1, "blue": 1, "yellow": 1}
+        game = pocket_2(left=left, lasting=lasting, missiles=missiles)
+        game.sealed = TEXTS
+        game.battle("alaska", "kamchatka", attack=(5, 4, 3), defence=(3, 2))
+        for side, die, by in (("attack", 1, "red"), ("defence", 1, "blue"), ("attack", 2, "yellow")):
+            game.play(FireMissile, side, die, by=by)
+        game.play(Burn, "kamchatka", by="yellow", shuffle="deck")
+        assert game.lasting.scars["kamchatka"] == FALLOUT
+        assert game.state.part(Pocket2).ruins == ()
+
     def test_mysterious_island(self) -> None:
         """P2-21 · Whoever holds the island takes any open card."""
         lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
@@ -305,7 +335,12 @@ class TestEvents:
         game.play(TakeOpenCard, game.zone("open")[1], by="yellow")
         assert len(game.hand("yellow")) == 1
 
-    def test_an_island_of_nobody(self) -> None:
+    def test_a_card_of_the_island_brings_a_troop(self) -> None:
+        """P2-21 · It is drawn as any other: a faction that gets a troop for a card gets it in another's turn, too."""
+        lands = {**LANDS, "yellow": f"egypt:3 {ISLAND}:2"}
+        game = event("mysterious_island", lands=lands, lasting={"powers": {"khan_industries": "card_levy"}})
+        game.play(TakeOpenCard, "egypt", by="yellow")
+        assert (game.state.active, game.armies("egypt")) == ("blue", 4)
         """P2-21 · Held by nobody: the card is discarded."""
         assert event("mysterious_island").told(EventWithoutEffect)
 
