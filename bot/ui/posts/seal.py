@@ -30,11 +30,16 @@ async def broken_seal(
     layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=words.say(f'pack-{label}'))}")
     if picture := await _picture(services, session, seal, words):
         layout.picture(*picture)
-    layout.text(words.say(f"opening-{label}", drawn=session.sealed.get(f"{label}:drawn", "")))
+    layout.text(opening(label, session.sealed, words))
     campaigns = session.game.campaigns
     code = campaigns.seals(campaigns.after(session.state))[label] if campaigns else ""
     rules = CustomId(0, "rules-of", 0, (session.table.game,), marker)
     return layout.rule().text(f"-# {words.say('seal-proof', hash=code)}").row(button(rules, words.say("button-rules")))
+
+
+def opening(label: str, sealed: Mapping[str, str], words: Words) -> str:
+    """What a pack brings; `sealed` is what its campaign keeps secret, with the number of what was drawn into it."""
+    return words.say(f"opening-{label}", drawn=int(sealed.get(f"{label}:drawn", 0)))
 
 
 async def _picture(
