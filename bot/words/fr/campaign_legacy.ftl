@@ -136,7 +136,7 @@ history-faction-held-on = Guerre { $war }, départ { LAND($where, form: "in") } 
 history-faction-eliminated = Guerre { $war }, départ { LAND($where, form: "in") } : { $who } est hors jeu
 history-city-minor = Petite ville { LAND($where, form: "in") }
 history-city-major = Grande ville { LAND($where, form: "in") }
-history-city-start = Guerre { $war } : départ de { CARD($faction) }
+history-city-start = Guerre { $war } : { CARD($faction) } y démarre
 history-story-minor = Guerre { $war } : fondée par { $who }
 history-story-major = Guerre { $war } : fondée par { $who }
 history-story-fortification = Guerre { $war } : fortifiée par { $who }
@@ -171,7 +171,7 @@ campaign-pack = { $war ->
     }
     -# Sceau : `{ $hash }`
 pack-picture-line = { $war ->
-        [0] sous scellé
+        [0] sous scellés
        *[other] Guerre { $war }
     }
 packs-picture-alt = Les paquets de { $campaign } : { $packs }.
@@ -183,7 +183,7 @@ button-leave-shut = La laisser fermée
 open-agreed = Vous voulez l'ouvrir. Vous êtes maintenant { $agreed } sur { $people }.
 open-refused = Vous voulez qu'elle reste fermée. { $agreed } sur { $people } veulent l'ouvrir.
 lobby-opens = L'enveloppe cachée : { $agreed } sur { $people } veulent l'ouvrir{ $opens ->
-        [yes] {" "}: elle s'ouvre au début de la guerre.
+        [yes] . Elle s'ouvre au début de la guerre.
        *[no] .
     }
 open-where = Personne n'a encore ouvert le salon de la prochaine guerre : `/risk campagne suivante`.

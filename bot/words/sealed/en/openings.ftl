@@ -1,7 +1,7 @@
 ### SEALED: what is in here spoils Risk Legacy for whoever plays it. What the post says when a seal breaks, pack by pack.
 
 opening-pack_1 =
-    {""}**The draft.** From the next game on nobody simply picks a faction and a start: factions and numbered cards lie open, and you take one at a time, clockwise and back again. The cards say how many troops and coins you begin with, who places first and who plays first.
+    {""}**The draft.** From the next war on nobody simply picks a faction and a start: factions and numbered cards lie open, and you take one at a time, clockwise and back again. The cards say how many troops and coins you begin with, who places first and who plays first.
     {""}**Three biohazard scars** join the scar cards. One is played at the start of any turn, or at the end of your own, on a territory without a scar: whoever holds it loses a troop there at the end of each of his turns.
     {""}**Seven event cards.** From now on one is turned up whenever the card that comes into slot 1 bears an even number of coins.
 opening-pack_2 =
@@ -12,14 +12,14 @@ opening-pack_3 =
     {""}**Two missions of two stars** join the missions, and **three event cards** the events.
 opening-pack_4 =
     {""}**The World Capital** stands: a city of five inhabitants, for ever. The faction with most wins of those that play leads: it chooses the first mission, and begins with three troops more in the World Capital.
-    {""}**Six private missions** join the missions. A faction that fulfils one keeps it on its card, and may fulfil it again, once in each later game.
+    {""}**Six private missions** join the missions. A faction that fulfils one keeps it on its card, and may fulfil it again, once in each later war.
 opening-pocket_1 =
     {""}**A nuclear strike, now.** Whoever fired the third missile says whether the attacked or the attacking territory is hit. All troops there die, headquarters are demolished, the neighbours by land lose a die of troops each, and fallout stays for ever. That faction is the Bringer of Nuclear Fire.
     {""}**Five missile powers.** A faction that earns a star, and has none yet, takes one.
-    {""}**Mutants** may be played from the next game on, and **eight event cards** join the events then.
+    {""}**Mutants** may be played from the next war on, and **eight event cards** join the events then.
 opening-pocket_2 =
-    {""}**The Aliens land, now.** Whoever is about to place these troops becomes their Collaborator. He says in which ocean Alien Island lies and where its two sea lines lead, and his troops land there with ten Alien troops. In this game both are one faction; from the next one on the **Aliens** may be played.
-    {""}**Five weaknesses** join the scar cards, each for a faction and not for a territory. A city can become a **ruin**. **Seven event cards** join the events with the next game.
+    {""}**The Aliens land, now.** Whoever is about to place these troops becomes their Collaborator. He says in which ocean Alien Island lies and where its two sea lines lead, and his troops land there with ten Alien troops. In this war both are one faction; from the next one on the **Aliens** may be played.
+    {""}**Five weaknesses** join the scar cards, each for a faction and not for a territory. A city can become a **ruin**. **Seven event cards** join the events with the next war.
 opening-envelope =
     You wanted to know. What was in it cannot be put back.
     { $drawn ->

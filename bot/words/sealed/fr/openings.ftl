@@ -1,7 +1,7 @@
 ### SEALED: what is in here spoils Risk Legacy for whoever plays it. Ce que dit l’annonce quand un sceau se brise.
 
 opening-pack_1 =
-    {""}**La sélection.** Dès la prochaine partie, on ne choisit plus simplement sa faction et son départ : les factions et des cartes numérotées sont étalées, et chacun en prend une à la fois, dans le sens horaire puis dans l’autre. Les cartes disent avec combien de troupes et de pièces on commence, qui se place et qui joue en premier.
+    {""}**Le draft.** Dès la prochaine guerre, on ne choisit plus simplement sa faction et son départ : les factions et des cartes numérotées sont étalées, et chacun en prend une à la fois, dans le sens horaire puis dans l’autre. Les cartes disent avec combien de troupes et de pièces on commence, qui se place et qui joue en premier.
     {""}**Trois cicatrices Biohasard** rejoignent les cartes cicatrice. On en joue une au début de n’importe quel tour, ou à la fin du sien, sur un territoire sans cicatrice : qui le contrôle y perd une troupe à la fin de chacun de ses tours.
     {""}**Sept cartes événement.** Désormais, on en révèle une chaque fois que la carte qui arrive à la case n° 1 porte un nombre pair de pièces.
 opening-pack_2 =
@@ -12,14 +12,14 @@ opening-pack_3 =
     {""}**Deux missions à deux étoiles** rejoignent les missions, et **trois cartes événement** les événements.
 opening-pack_4 =
     {""}**La Capitale mondiale** est fondée : une ville de cinq habitants, pour toujours. La faction qui compte le plus de victoires parmi celles qui jouent mène : elle choisit la première mission, et commence avec trois troupes de plus dans la Capitale mondiale.
-    {""}**Six missions privées** rejoignent les missions. Une faction qui en accomplit une la garde sur sa carte, et peut l’accomplir à nouveau, une fois dans chaque partie suivante.
+    {""}**Six missions privées** rejoignent les missions. Une faction qui en accomplit une la garde sur sa carte, et peut l’accomplir à nouveau, une fois dans chaque guerre suivante.
 opening-pocket_1 =
     {""}**Une frappe nucléaire, maintenant.** Qui a tiré le troisième missile dit lequel des deux territoires est touché, celui qu’on attaque ou celui d’où l’on attaque. Toutes les troupes y meurent, les QG sont démolis, les voisins par terre perdent chacun un dé de troupes, et les retombées restent pour toujours. Cette faction devient le Porteur du feu nucléaire.
     {""}**Cinq pouvoirs de missile.** Une faction qui gagne une étoile et n’en a pas encore en prend un.
-    {""}**Les Mutants** peuvent être joués dès la prochaine partie, et **huit cartes événement** rejoignent alors les événements.
+    {""}**Les Mutants** peuvent être joués dès la prochaine guerre, et **huit cartes événement** rejoignent alors les événements.
 opening-pocket_2 =
-    {""}**Les Aliens débarquent, maintenant.** Qui allait placer ces troupes devient leur Collaborateur. Il dit dans quel océan se trouve l’île Alien et où mènent ses deux lignes maritimes ; ses troupes y débarquent avec dix troupes aliens. Dans cette partie, les deux ne font qu’une faction ; dès la suivante, les **Aliens** peuvent être joués.
-    {""}**Cinq faiblesses** rejoignent les cartes cicatrice, chacune pour une faction et non pour un territoire. Une ville peut devenir une **ruine**. **Sept cartes événement** rejoignent les événements à la prochaine partie.
+    {""}**Les Aliens débarquent, maintenant.** Qui allait placer ces troupes devient leur Collaborateur. Il dit dans quel océan se trouve l’île Alien et où mènent ses deux lignes maritimes ; ses troupes y débarquent avec dix troupes aliens. Dans cette guerre, les deux ne font qu’une faction ; dès la suivante, les **Aliens** peuvent être joués.
+    {""}**Cinq faiblesses** rejoignent les cartes cicatrice, chacune pour une faction et non pour un territoire. Une ville peut devenir une **ruine**. **Sept cartes événement** rejoignent les événements à la prochaine guerre.
 opening-envelope =
     Vous avez voulu savoir. Ce qu’elle contenait ne s’y remet pas.
     { $drawn ->
