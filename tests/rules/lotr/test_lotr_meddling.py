@@ -182,7 +182,7 @@ class TestWhoMayPlay:
         """A18 · Cartes Aventure: seats that said nothing let every window pass."""
         game = leaving("the_shire", {"green": "boromir", "black": "gollum", "red": "smeagol"})
         steps = settle(game.rules, game.state, {}, None).steps
-        assert {step.action.kind for step in steps} == {"pass"}
+        assert {step.action.kind for step in steps} == {"pass-together"}
         assert steps[-1].state.active == "black"
 
 
