@@ -4,7 +4,7 @@ names, records, the host and the end."""
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -48,6 +48,11 @@ from renders import legible
 from rules import LONGEST_NAME, Offer, Refused, clean_name
 
 Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., Any]
+Body = Callable[[Request, KeptCampaign], Awaitable[Layout]]
+"""The answer to a command about a campaign."""
+ShownBody = Callable[[Request, KeptCampaign, bool], Awaitable[Layout]]
+"""The same for one that shows something; as text if the last says so."""
 HEADING = 300
 """Characters kept for the heading of a history."""
 WORLD = "world"
@@ -57,8 +62,8 @@ WORLD = "world"
 def add_to(risk: Group) -> None:
     """Add /risk campaign."""
     campaign = Group(name="campaign", description=description("risk campaign"))
-    between: list[app_commands.Command[Any, ..., Any]] = [next_, join, leave, board, history_, reward]
-    for command in (*between, packs_, open_, name_, export, host, end):
+    commands: list[Command] = [next_, join, leave, board, history_, reward, packs_, open_, name_, export, host, end]
+    for command in commands:
         campaign.add_command(command)
     risk.add_command(campaign)
 
@@ -97,95 +102,103 @@ def _name(campaign: KeptCampaign, request: Request) -> str:
     return campaign_name(campaign.stored.number, campaign.title, request.words)
 
 
-@app_commands.command(name="next", description=description("risk campaign next"))
-@localize("risk campaign next")
-@app_commands.autocomplete(campaign=campaigns)
-async def next_(interaction: Interaction, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        if lacking := missing_here(interaction, request.words):
-            raise Rejected(lacking)
-        lobby = await request.services.lobbies.next_war(
-            found.stored.id, interaction.guild_id, request.channel, request.person
-        )
-        channel = f"<#{lobby.table.channel}>"
-        return Layout().text(request.words.say("next-war-opened", channel=channel, war=lobby.table.war))
+async def _run(interaction: Interaction, said: str, body: Body) -> None:
+    """Answer a command about the campaign that a text means, else this channel's."""
 
-    await run(interaction, body)
+    async def answer(request: Request) -> Layout:
+        return await body(request, await _campaign(request, said))
+
+    await run(interaction, answer)
 
 
-@app_commands.command(name="board", description=description("risk campaign board"))
-@localize("risk campaign board")
-@app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
-@app_commands.autocomplete(campaign=campaigns)
-async def board(interaction: Interaction, campaign: str = "", show: Choice[str] | None = None) -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        layout = Layout().text(_heading(found, request))
-        layout.text(f"-# {request.words.say('campaign-host', host=_host(found, request.words))}")
-        if show is None or show.value == "picture":
-            names, words = await _names(found, request), request.words
-            told = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
-            about = (words.say("campaign-next", war=found.war), told)
-            drawn = await world_picture(request.services, found.left, *about, words, request.person, names)
-            if drawn:
-                return layout.picture(*drawn)
-        as_text = world_text(found.left, request.words, partial(_member, found, request.words))
-        return layout.text(as_text[: TEXT_LIMIT - HEADING])
+def _about(name: str) -> Callable[[Body], Command]:
+    """Make a command of /risk campaign that asks for nothing else."""
 
-    await run(interaction, body)
+    def made(body: Body) -> Command:
+        @app_commands.command(name=name, description=description(f"risk campaign {name}"))
+        @localize(f"risk campaign {name}")
+        @app_commands.autocomplete(campaign=campaigns)
+        async def command(interaction: Interaction, campaign: str = "") -> None:
+            await _run(interaction, campaign, body)
+
+        return command
+
+    return made
 
 
-@app_commands.command(name="history", description=description("risk campaign history"))
-@localize("risk campaign history")
-@app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
-@app_commands.autocomplete(campaign=campaigns)
-async def history_(interaction: Interaction, campaign: str = "", show: Choice[str] | None = None) -> None:
+def _shown(name: str) -> Callable[[ShownBody], Command]:
+    """Make a command of /risk campaign whose answer is a picture, or text for whoever asks for it."""
+
+    def made(body: ShownBody) -> Command:
+        @app_commands.command(name=name, description=description(f"risk campaign {name}"))
+        @localize(f"risk campaign {name}")
+        @app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
+        @app_commands.autocomplete(campaign=campaigns)
+        async def command(interaction: Interaction, campaign: str = "", show: Choice[str] | None = None) -> None:
+            as_text = show is not None and show.value == "text"
+            await _run(interaction, campaign, lambda request, found: body(request, found, as_text))
+
+        return command
+
+    return made
+
+
+@_about("next")
+async def next_(request: Request, found: KeptCampaign) -> Layout:
+    if lacking := missing_here(request.interaction, request.words):
+        raise Rejected(lacking)
+    lobby = await request.services.lobbies.next_war(
+        found.stored.id, request.interaction.guild_id, request.channel, request.person
+    )
+    channel = f"<#{lobby.table.channel}>"
+    return Layout().text(request.words.say("next-war-opened", channel=channel, war=lobby.table.war))
+
+
+@_shown("board")
+async def board(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
+    layout = Layout().text(_heading(found, request))
+    layout.text(f"-# {request.words.say('campaign-host', host=_host(found, request.words))}")
+    if not as_text:
+        names, words = await _names(found, request), request.words
+        told = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
+        about = (words.say("campaign-next", war=found.war), told)
+        drawn = await world_picture(request.services, found.left, *about, words, request.person, names)
+        if drawn:
+            return layout.picture(*drawn)
+    told = world_text(found.left, request.words, partial(_member, found, request.words))
+    return layout.text(told[: TEXT_LIMIT - HEADING])
+
+
+@_shown("history")
+async def history_(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
     """As a picture; or the newest wars as text, as many as fit, and the whole text as a file where there are more."""
-
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        lengths = await request.services.campaigns.lengths(found.stored.id)
-        wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words), lengths)
-        if wars and (show is None or show.value == "picture") and (drawn := await _drawn(found, request, lengths)):
-            return Layout().text(_heading(found, request)).picture(*drawn)
-        shown: list[str] = []
-        for war in reversed(wars):
-            if sum(len(each) + 2 for each in (*shown, war)) > TEXT_LIMIT - HEADING:
-                break
-            shown.insert(0, war)
-        layout = Layout().text(_heading(found, request))
-        layout.text("\n\n".join(shown) or request.words.say("history-none"))
-        if len(shown) == len(wars):
-            return layout
-        text = "\n\n".join(wars).encode()
-        return layout.attach(discord.File(io.BytesIO(text), f"campaign-{found.stored.number}.txt"))
-
-    await run(interaction, body)
+    lengths = await request.services.campaigns.lengths(found.stored.id)
+    wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words), lengths)
+    if wars and not as_text and (drawn := await _drawn(found, request, lengths)):
+        return Layout().text(_heading(found, request)).picture(*drawn)
+    shown: list[str] = []
+    for war in reversed(wars):
+        if sum(len(each) + 2 for each in (*shown, war)) > TEXT_LIMIT - HEADING:
+            break
+        shown.insert(0, war)
+    layout = Layout().text(_heading(found, request))
+    layout.text("\n\n".join(shown) or request.words.say("history-none"))
+    if len(shown) == len(wars):
+        return layout
+    text = "\n\n".join(wars).encode()
+    return layout.attach(discord.File(io.BytesIO(text), f"campaign-{found.stored.number}.txt"))
 
 
-@app_commands.command(name="join", description=description("risk campaign join"))
-@localize("risk campaign join")
-@app_commands.autocomplete(campaign=campaigns)
-async def join(interaction: Interaction, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        joined = await request.services.campaigns.join(found.stored.id, request.person)
-        return Layout().text(request.words.say("campaign-joined", name=_name(joined, request), war=joined.war))
-
-    await run(interaction, body)
+@_about("join")
+async def join(request: Request, found: KeptCampaign) -> Layout:
+    joined = await request.services.campaigns.join(found.stored.id, request.person)
+    return Layout().text(request.words.say("campaign-joined", name=_name(joined, request), war=joined.war))
 
 
-@app_commands.command(name="leave", description=description("risk campaign leave"))
-@localize("risk campaign leave")
-@app_commands.autocomplete(campaign=campaigns)
-async def leave(interaction: Interaction, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        left = await request.services.campaigns.leave(found.stored.id, request.person)
-        return Layout().text(request.words.say("campaign-left", name=_name(left, request)))
-
-    await run(interaction, body)
+@_about("leave")
+async def leave(request: Request, found: KeptCampaign) -> Layout:
+    left = await request.services.campaigns.leave(found.stored.id, request.person)
+    return Layout().text(request.words.say("campaign-left", name=_name(left, request)))
 
 
 async def _question(request: Request, found: KeptCampaign) -> Prompt:
@@ -211,8 +224,7 @@ async def _rewards(request: Request, said: str) -> Mapping[str, str]:
 @localize("risk campaign reward")
 @app_commands.autocomplete(campaign=campaigns, answer=complete_from(_rewards))
 async def reward(interaction: Interaction, answer: str, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
+    async def body(request: Request, found: KeptCampaign) -> Layout:
         prompt = await _question(request, found)
         partial = read(prompt, answer, _takes)
         action = whole_action(partial)
@@ -222,7 +234,7 @@ async def reward(interaction: Interaction, answer: str, campaign: str = "") -> N
         layout = Layout().text(request.words.say("confirm-for-ever", what=prompt.plain(action)))
         return layout.row(button(key, request.words.say("button-for-ever"), BAD))
 
-    await run(interaction, body)
+    await _run(interaction, campaign, body)
 
 
 @route("reward", args=r":\d{1,18}(:[^:]+){2,}")
@@ -257,8 +269,7 @@ async def _places(request: Request, said: str = "") -> dict[str, str]:
 async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGEST_NAME], campaign: str = "") -> None:
     """A place that somebody else has named gets another name by vote."""
 
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
+    async def body(request: Request, found: KeptCampaign) -> Layout:
         where, given = one_of(await _places(request), place, request.words), clean_name(name)
         where = "" if where == WORLD else where
         services, campaign_id = request.services, found.stored.id
@@ -275,90 +286,66 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
         now, new = typed_text(found.named[where]), typed_text(named.named[where])
         return Layout().text(request.words.say("place-renamed", now=now, name=new))
 
-    await run(interaction, body)
+    await _run(interaction, campaign, body)
 
 
-@app_commands.command(name="export", description=description("risk campaign export"))
-@localize("risk campaign export")
-@app_commands.autocomplete(campaign=campaigns)
-async def export(interaction: Interaction, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        packed = await request.services.campaigns.export(found.stored.id)
-        if len(packed) > MOST_SENT:
-            raise Rejected(request.words.say("end-record-too-large"))
-        file = discord.File(io.BytesIO(packed), f"campaign-{found.stored.number}.zip")
-        return Layout().text(request.words.say("campaign-exported")).attach(file)
-
-    await run(interaction, body)
+@_about("export")
+async def export(request: Request, found: KeptCampaign) -> Layout:
+    packed = await request.services.campaigns.export(found.stored.id)
+    if len(packed) > MOST_SENT:
+        raise Rejected(request.words.say("end-record-too-large"))
+    file = discord.File(io.BytesIO(packed), f"campaign-{found.stored.number}.zip")
+    return Layout().text(request.words.say("campaign-exported")).attach(file)
 
 
 @app_commands.command(name="host", description=description("risk campaign host"))
 @localize("risk campaign host")
 @app_commands.autocomplete(campaign=campaigns)
 async def host(interaction: Interaction, person: discord.User, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        return await _open_vote(request, campaign, CAMPAIGN_HOST, str(person.id))
+    async def body(request: Request, found: KeptCampaign) -> Layout:
+        return await _open_vote(request, found, CAMPAIGN_HOST, str(person.id))
 
-    await run(interaction, body)
-
-
-@app_commands.command(name="end", description=description("risk campaign end"))
-@localize("risk campaign end")
-@app_commands.autocomplete(campaign=campaigns)
-async def end(interaction: Interaction, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        return await _open_vote(request, campaign, END_CAMPAIGN)
-
-    await run(interaction, body)
+    await _run(interaction, campaign, body)
 
 
-async def _open_vote(request: Request, campaign: str, motion: str, about: str = "") -> Layout:
-    found = await _campaign(request, campaign)
+@_about("end")
+async def end(request: Request, found: KeptCampaign) -> Layout:
+    return await _open_vote(request, found, END_CAMPAIGN)
+
+
+async def _open_vote(request: Request, found: KeptCampaign, motion: str, about: str = "") -> Layout:
     await request.services.votes.open_in_campaign(found.stored.id, request.person, motion, about, request.channel)
     return Layout().text(request.words.say("vote-opened"))
 
 
-@app_commands.command(name="packs", description=description("risk campaign packs"))
-@localize("risk campaign packs")
-@app_commands.autocomplete(campaign=campaigns)
-async def packs_(interaction: Interaction, campaign: str = "") -> None:
-    async def body(request: Request) -> Layout:
-        found = await _campaign(request, campaign)
-        lines = packs(found.game.name, found.left, request.words, partial(_member, found, request.words))
-        layout = Layout().text(_heading(found, request))
-        if not lines:
-            return layout.text(request.words.say("campaign-packs-none"))
-        shown = sealed_packs(found.game.name, found.left, request.words)
-        number = request.words.say("campaign-name", title="none", number=found.stored.number)
-        title = legible(found.title or number, number)
-        if drawn := await packs_picture(request.services, shown, title, request.words):
-            layout.picture(*drawn)
-        return layout.text("\n".join(lines)).text(f"-# {request.words.say('campaign-packs-about')}")
-
-    await run(interaction, body)
+@_about("packs")
+async def packs_(request: Request, found: KeptCampaign) -> Layout:
+    lines = packs(found.game.name, found.left, request.words, partial(_member, found, request.words))
+    layout = Layout().text(_heading(found, request))
+    if not lines:
+        return layout.text(request.words.say("campaign-packs-none"))
+    shown = sealed_packs(found.game.name, found.left, request.words)
+    number = request.words.say("campaign-name", title="none", number=found.stored.number)
+    title = legible(found.title or number, number)
+    if drawn := await packs_picture(request.services, shown, title, request.words):
+        layout.picture(*drawn)
+    return layout.text("\n".join(lines)).text(f"-# {request.words.say('campaign-packs-about')}")
 
 
-@app_commands.command(name="open", description=description("risk campaign open"))
-@localize("risk campaign open")
-@app_commands.autocomplete(campaign=campaigns)
-async def open_(interaction: Interaction, campaign: str = "") -> None:
+@_about("open")
+async def open_(request: Request, found: KeptCampaign) -> Layout:
     """Ask once, for what is opened stays open; only who sits at the next war's table is asked."""
-
-    async def body(request: Request) -> Layout:
-        lobby = await _next_lobby(request, await _campaign(request, campaign))
-        lobby.require_seat_of(request.person)
-        if not lobby.openable:
-            raise Refused(NothingToOpen())
-        agreed, people = lobby.votes_to_open
-        layout = Layout().text(request.words.say("open-question", agreed=agreed, people=people))
-        yes, no = (CustomId(lobby.table.id, "open-pack", 0, (answer,)) for answer in ("yes", "no"))
-        return layout.row(
-            button(yes, request.words.say("button-open-it"), BAD),
-            button(no, request.words.say("button-leave-shut"), PLAIN),
-        )
-
-    await run(interaction, body)
+    lobby = await _next_lobby(request, found)
+    lobby.require_seat_of(request.person)
+    if not lobby.openable:
+        raise Refused(NothingToOpen())
+    agreed, people = lobby.votes_to_open
+    layout = Layout().text(request.words.say("open-question", agreed=agreed, people=people))
+    yes, no = (CustomId(lobby.table.id, "open-pack", 0, (answer,)) for answer in ("yes", "no"))
+    return layout.row(
+        button(yes, request.words.say("button-open-it"), BAD),
+        button(no, request.words.say("button-leave-shut"), PLAIN),
+    )
 
 
 @route("open-pack", args=":(yes|no)")
