@@ -18,7 +18,7 @@ from bot.game.session import Session
 from bot.store.models import SealedTexts
 from bot.ui.decisions.prompt import Prompt
 from rules import Action, Player, State
-from rules.kernel.values import EVERYONE, Zone
+from rules.kernel.values import Zone
 from rules.legacy.campaign import Campaign, OpenedPack
 from rules.legacy.chain import read_campaign, write_campaign
 from rules.legacy.missiles import Missiles
@@ -72,7 +72,7 @@ def made_rich(state: State) -> None:
     for name, zone in [*state.zones.items()]:
         if name in (DECK, DISCARD, OPEN, COINS) or name.startswith("hand:"):
             state.zones[name] = Zone(tuple(card for card in zone.cards if card not in RICH), zone.seen_by)
-    held = state.zones.get(hand(RED)) or Zone((), (*EVERYONE, RED))
+    held = state.zones.get(hand(RED)) or Zone((), RED)
     state.zones[hand(RED)] = Zone((*RICH, *held.cards), held.seen_by)
     state.keep(Missiles({**state.part(Missiles).left, RED: 1}))
     almost_won(state)

@@ -5,27 +5,39 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-STEMS = (
-    # what the packs bring, in English and in French
-    "biohazard", "biohasard", "mercenar", "mercenaire", "fallout", "retomb(?:ée|ee)s?", "nuclear", "nucléaire",
-    "nucleaire", "mutant", "alien", "extraterrestre", "comeback", "homeland", "patrie", "world_capital",
-    "capitale mondiale", "lead_faction", "faction de tête", "private_mission", "mission privée",
-    "missile_power", "draft", "weakness", "faiblesse", "ruins?", "ruines?", "curses?", "malédiction",
-    "malediction", "bringer", "collaborat", "evolve", "évolution", "evolution", "two_stars", "deux étoiles",
-    "eighth island", "huitième île", "8th island",
-    # events
-    "control_the_people", "resistance", "résistance", "riots?", "émeutes?", "join_the_cause", "agent_of_chaos",
-    "beam_down", "die_humans", "mysterious_island",
-    # missions and powers
-    "explore_the_world", "world_is_ready", "advanced_tactics", "advanced_training", "forced_occupation", "guerilla",
-    "guérilla", "urban_troop_surge", "wide_border", "resourceful", "stealthy", "well_armed", "convincing",
-    "well_supplied", r"emp(?!\w)", "interference", "interférence", "bad_intel", "unnatural", "mindshackle",
-    "unstable", "mass_hypnosis", "cautious", "primitive", "purist", "short_sighted", "unpopular", "nomad", "sentinel",
-    "saboteur",
-    # the envelope
-    "ancient_entity", "virus", "curse_deck",
-)  # fmt: skip
-"""Regular expressions of words, with a blank, a line or a hyphen between their parts."""
+BY_PACK: Mapping[str, tuple[str, ...]] = {
+    "pack_1": (
+        "biohazard", "biohasard", "draft", "control_the_people", "resistance", "résistance", "riots?", "émeutes?",
+        "nomad", "sentinel", "saboteur",
+    ),
+    "pack_2": (
+        "mercenar", "mercenaire", "comeback", "resourceful", "stealthy", "well_armed", "convincing", "well_supplied",
+    ),
+    "pack_3": (
+        "homeland", "patrie", "world_capital", "capitale mondiale", "two_stars", "deux étoiles", "join_the_cause",
+        "explore_the_world", "world_is_ready",
+    ),
+    "pack_4": (
+        "lead_faction", "faction de tête", "private_mission", "mission privée", "advanced_tactics", "advanced_training",
+        "forced_occupation", "guerilla", "guérilla", "urban_troop_surge", "wide_border",
+    ),
+    "pocket_1": (
+        "fallout", "retomb(?:ée|ee)s?", "nuclear", "nucléaire", "nucleaire", "mutant", "missile_power", "bringer",
+        "evolve", "évolution", "evolution", "agent_of_chaos", r"emp(?!\w)", "interference", "interférence", "bad_intel",
+        "unnatural", "mindshackle", "mass_hypnosis",
+    ),
+    "pocket_2": (
+        "alien", "extraterrestre", "weakness", "faiblesse", "ruins?", "ruines?", "collaborat", "eighth island",
+        "huitième île", "8th island", "beam_down", "die_humans", "mysterious_island", "cautious", "primitive", "purist",
+        "short_sighted", "unpopular",
+    ),
+    "envelope": (
+        "curses?", "malédiction", "malediction", "unstable", "ancient_entity", "virus", "curse_deck",
+    ),
+}  # fmt: skip
+"""The words of each pack, in English and in French: regular expressions, with a blank, a line or a hyphen between
+their parts."""
+STEMS = tuple(stem for stems in BY_PACK.values() for stem in stems)
 
 IN_COMMITS = tuple(
     stem

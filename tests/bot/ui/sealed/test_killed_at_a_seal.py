@@ -14,7 +14,7 @@ from simkit import said
 from tables import Table
 from whole_games import ENOUGH, elsewhere, secretly
 
-from bot.outbox import delivery
+from bot.outbox import delivery, messages
 from bot.store.outbox import OutboxMessages
 from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
@@ -35,7 +35,7 @@ class Deaths:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.died: set[tuple[str, object]] = set()
         self._survived = 0
-        send, note = delivery.send, OutboxMessages.add_posted
+        send, note = messages.send, OutboxMessages.add_posted
 
         async def sent(channel: Any, post: Any, nonce: Any) -> Any:
             self._once("sent", nonce)
@@ -82,17 +82,18 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
             lobby = await table.bot.services.lobbies.here(table.channel.id)
             await table.bot.services.lobbies.say_word(lobby.table.id, person.id, seat)
         await table.start(table.alice)
-        people, deaths = {person.id: person for person in table.people.values()}, None
+        people = {person.id: person for person in table.people.values()}
+        laid, deaths = False, None
         for _ in range(ENOUGH):
             session = await table.session()
             waiting = next((each for each in session.waiting() if each.person in people), None)
             if session.state.winners is not None or waiting is None:
                 break
             decision = waiting.decision
-            if deaths is None and isinstance(decision, ToReinforce) and decision.player == RED:
+            if not laid and isinstance(decision, ToReinforce) and decision.player == RED:
                 await change(table, made_rich)
                 session = await table.session()
-                deaths = Deaths(patched) if killed else False
+                laid, deaths = True, Deaths(patched) if killed else None
             asked = prompt_for(session, decision.player, words("en"), waiting.number)
             assert asked is not None
             await give(table, people[waiting.person or 0], asked, answer_of(session, asked))
