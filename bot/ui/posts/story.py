@@ -89,7 +89,7 @@ def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, 
             strength_of(turn.seat, after[turn.last], board, words),
             board,
             words,
-            goes_on="ends" in story and turn is turns[-1],
+            is_part=("ends" in story and turn is turns[-1]) or ("continued" in story and turn is turns[0]),
         )
         if turn.number and turn.seat
         else setup_text(turn, words)

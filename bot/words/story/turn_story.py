@@ -87,7 +87,7 @@ class TurnStory:
     before: Group | Event | None = None
     """What was told last; armies gained with an income are part of it."""
     is_part: bool = False
-    """Whether the turn goes on in another message: what has not happened yet may still."""
+    """Whether another message tells the rest of the turn: what has not happened here may have happened there."""
 
     @property
     def is_empty(self) -> bool:

@@ -58,23 +58,23 @@ def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, b
     return turns
 
 
-def story_of(turn: Turn, strength: Strength | None, board: Board, words: Words, *, goes_on: bool = False) -> TurnStory:
-    """Gather what is told of a turn; `goes_on`: what follows is told in another message."""
-    story = TurnStory(turn.seat, words, board, strength, invasion_under_way(turn.events), is_part=goes_on)
+def story_of(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> TurnStory:
+    """Gather what is told of a turn; `is_part`: the rest of it is told in another message."""
+    story = TurnStory(turn.seat, words, board, strength, invasion_under_way(turn.events), is_part=is_part)
     for told in grouped(turn.events):
         story.hear(told)
     return story
 
 
-def turn_text(turn: Turn, strength: Strength | None, board: Board, words: Words, *, goes_on: bool = False) -> str:
+def turn_text(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> str:
     """A turn as its message tells it; "" while nothing but the income has happened."""
-    story = story_of(turn, strength, board, words, goes_on=goes_on)
+    story = story_of(turn, strength, board, words, is_part=is_part)
     return "" if story.is_empty else "\n".join([story.headline(), *story.body()])
 
 
-def short_text(turn: Turn, strength: Strength | None, board: Board, words: Words, *, goes_on: bool = False) -> str:
+def short_text(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> str:
     """A turn that nobody played by hand: its headline, what it took, and the great moments."""
-    story = story_of(turn, strength, board, words, goes_on=goes_on)
+    story = story_of(turn, strength, board, words, is_part=is_part)
     return "" if story.is_empty else "\n".join([story.headline(), *story.summary()])
 
 

@@ -100,6 +100,7 @@ async def test_a_turn_goes_on_in_a_second_message_once_the_first_is_too_old(tabl
     after = [said(story) for story in stories(table)]
     assert after[: len(before)] == before
     assert after[len(before)].startswith(f"-# {colour}'s turn, continued\n")
+    assert "didn't attack" not in after[len(before)], "the message before may have told of an attack"
     assert "\n+" not in after[len(before)], "the reinforcements are told above"
 
 
