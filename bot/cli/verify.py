@@ -144,6 +144,7 @@ def report(record: Record, proof: Proof) -> str:
         lines.append(f"  {proof.draws} draws as the rules require; the secret is not revealed, so none was recomputed")
     lines += _frozen_list(head)
     lines += _of_the_beacon(head.beacon, proof)
+    lines += _substitutes(record)
     lines += [_rewound(undone) for undone in proof.rewinds]
     lines += _undone(proof)
     open_end = "how it ended is not proved" if proof.untold and proof.winners is None else "the game had not ended"
@@ -203,6 +204,17 @@ def _of_the_beacon(named: Round | None, proof: Proof) -> list[str]:
     elif proof.signature_checked is False:
         lines.append(f"  its signature was NOT CHECKED; to check it: {EXTRA}")
     return lines
+
+
+def _substitutes(record: Record) -> list[str]:
+    """Each step from which on another member of the campaign holds a seat: what the game leaves is that member's."""
+    setting = record.head.setting
+    campaigns = GAMES[setting.game].campaigns if setting.game in GAMES else None
+    if campaigns is None:
+        return []
+    kind = campaigns.substitute(setting.seats[0], "", False).kind
+    taken = [line for line in record.lines if line.kind == kind]
+    return [f"  step {line.seq}: {line.player} is held by {line.fields.get('member')!a} from here on" for line in taken]
 
 
 def _rewound(undone: Undone) -> str:

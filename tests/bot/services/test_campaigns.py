@@ -15,6 +15,7 @@ from game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
 from swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
+from bot.cli.verify import report
 from bot.game.commit import Change
 from bot.game.lobby import before_game
 from bot.game.session import Outcome, Session
@@ -40,7 +41,7 @@ from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
-from rules import NOBODY, SEALS, Player, Refusal, Refused, commitment, verify_chain
+from rules import NOBODY, SEALS, Player, Refusal, Refused, commitment, composed, read_record, verify, verify_chain
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
@@ -251,6 +252,12 @@ async def proved(wars: Backend) -> Campaign:
     return campaign_after(end)
 
 
+async def told_by_verify(wars: Backend) -> str:
+    """What `risk verify` says of the record of the only war."""
+    record = read_record(await wars.sessions.export(1))
+    return report(record, verify(record, lambda setting: composed(VOTED.compose, VOTED.filled(setting))))
+
+
 async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) -> None:
     """A18: a stranger becomes a member; what the war leaves is of whoever holds the seat when it is won."""
     await voting.substitutes.offer(1, ALICE, None)
@@ -263,6 +270,7 @@ async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) 
     await voting.say(1, CAROL, UpgradeCard, where="peru")
     left = await proved(voting)
     assert (left.members, left.signed("m4"), left.signed("m1")) == (("m1", "m2", "m3", "m4"), 1, 0)
+    assert "red is held by 'm4' from here on" in await told_by_verify(voting)
     assert left.cities["iceland"].founder == "m4"
 
 
