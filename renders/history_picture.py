@@ -259,15 +259,16 @@ def _cards(sheet: Sheet, ends: list[int], chapter: Chapter) -> None:
 
 
 def _card(sheet: Sheet, x: int, y: int, wide: int, card: StoryCard) -> int:
-    """A city or a faction with its story, on a card of its own."""
-    inner = wide - 28
+    """A city or a faction with its story, on a card of its own; what it is stands for a name that cannot be written."""
+    inner, name = wide - 28, legible(card.title, "")
 
     def told(on: Sheet) -> int:
         on.emblem(card.sign, (x + 14, y + 12), 44)
-        title = shortened("name", 25, _spelt("name", card.title), inner - 58)
+        title = shortened("name", 25, name or _spelt("name", card.about), inner - 58)
         on.say((x + 70, y + 25), title, "name", 25, INK)
-        about = shortened("italic", SMALL, _spelt("italic", card.about), inner - 58)
-        on.say((x + 70, y + 48), about, "italic", SMALL, MUTED)
+        if name:
+            about = shortened("italic", SMALL, _spelt("italic", card.about), inner - 58)
+            on.say((x + 70, y + 48), about, "italic", SMALL, MUTED)
         down = 66
         for line in card.lines:
             down += _paragraph(on, (x + 14, y + down), line, inner, SMALL)

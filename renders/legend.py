@@ -27,7 +27,10 @@ TALLEST, KEY = 48.0, 22.0
 READABLE, SHORTEST = 13, 26.0
 """The size of letters below which the key takes two rows, where each seat's line keeps this height."""
 TIGHT = 33
-"""The height of a seat's line below which its name is written smaller, where its numbers stand below it."""
+"""The height of a seat's line below which its numbers stand closer together behind its name, if these leave room for
+it; else below a name that is written smaller."""
+BROAD, NARROW = 42.0, 36.0
+"""The least width of a column of numbers, and where lines are tight."""
 NAME = 84
 """The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
@@ -285,6 +288,8 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
     small = _key_of(look, scene, w - 32, 1)[1] < READABLE
     rows = 2 if below or (small and room - 2 * KEY >= SHORTEST * count) else 1
     step = min(TALLEST, (room - KEY * rows) / count)
+    if below and step < TIGHT and w - 62 - sum(narrow := _columns(scene, NARROW)) >= NAME:
+        columns, below = narrow, False
     _key(image, look, scene, (x + 16, y + h - 10 - KEY * rows, w - 32), rows)
     for k, seat in enumerate(scene.seats):
         _seat(image, look, scene, seat, (x + 10, top + step * k, w - 20, step), columns, below=below)
@@ -457,10 +462,10 @@ def _key_width(said: Sequence[str], size: int) -> float:
     return sum(25 + length("italic", size, text) for text in said)
 
 
-def _columns(scene: Scene) -> list[float]:
+def _columns(scene: Scene, least: float = BROAD) -> list[float]:
     """The width of each column of numbers with its sign, so that the rows align."""
     numbers = zip(*(seat.counts for seat in scene.seats), strict=True)
-    return [max(42.0, 26 + max(length("number", 15, str(n)) for _, n in of)) for of in numbers]
+    return [max(least, least - 16 + max(length("number", 15, str(n)) for _, n in of)) for of in numbers]
 
 
 def _seat(
@@ -490,7 +495,7 @@ def _seat(
         x, w = x + 20, w - 20
     image.paste(sign, (round(x + 18 - sign.width / 2), round(y + h / 2 - sign.height / 2)), sign)
     name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
-    size = 16 if tight else 18 if below else 20
+    size = 16 if tight else 18 if below or h < TIGHT else 20
     ink(
         image,
         (x + 38, cy),
