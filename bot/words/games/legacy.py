@@ -274,7 +274,7 @@ class LegacyWords(GameWords):
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""
-        if field == "faction" and (power := seen.part(Campaign).powers.get(str(value))):
+        if power := seen.part(Campaign).powers.get(str(value)):
             return words.say("power-kept-hint", power=power, effect=words.attribute(f"card-{power}", "effect"))
         cards = value if isinstance(value, tuple) else (value,)
         if seen.part(Factions).of and field in CARD_FIELDS and all(_is_resource(card, words) for card in cards):

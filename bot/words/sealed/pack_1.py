@@ -35,7 +35,7 @@ class Pack1Words(GameWords):
             lines = [
                 words.say("draft-seat", who=words.say(f"seat-{seat}"), cards=cards) for seat, cards in titles.items()
             ]
-            yield words.say("draft-so-far", list="; ".join(lines))
+            yield words.say("draft-so-far", list="\n".join(lines))
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""

@@ -2,7 +2,7 @@
 
 # Names.
 card-mutants = Mutants
-    .effect = Born in the fire, they fear none. They lose nothing to fallout or its events; attacking whoever brought the nuclear fire they reroll their ones; scars that bring or cost troops work the other way round for them.
+    .effect = Fallout costs them nothing; they reroll ones against the fire's Bringer; scars work in reverse.
 value-faction-mutants = Mutants
 card-fallout = Fallout
     .effect = Half of those who enter die, rounded up, and one troop at the end of each of their turns. Nobody recruits there, marches in or through, or glues anything there any more.

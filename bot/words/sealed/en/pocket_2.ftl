@@ -2,7 +2,7 @@
 
 # Names.
 card-aliens = Aliens
-    .effect = They lose nobody on entering empty cities. The island brings them 2 recruits, each ruin 1. All cities of the board in their hands: 2 red stars, once a war. They take no weakness.
+    .effect = Empty cities cost them nobody. Island: +2 recruits, ruin: +1. All cities: 2 stars, once a war.
 value-faction-aliens = Aliens
 land-alien_island = Alien Island
     .the = Alien Island

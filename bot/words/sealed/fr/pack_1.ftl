@@ -88,7 +88,9 @@ decision-to-draft = Le draft : choisissez une faction, ou une carte d'une sorte 
 policy-to-draft-list = ma liste, puis me demander
 policy-to-draft-usual = ma liste, puis ce qui aide le plus
 setup-drafting = Choix du draft, préférés d'abord
-draft-so-far = **Déjà choisi :** { $list }
+draft-so-far =
+    {""}**Déjà choisi :**
+    { $list }
 draft-seat = { $who } : { $cards }
 action-draft = Choisir { $card }
     .verb = Choisir

@@ -2,7 +2,7 @@
 
 # Les noms.
 card-mutants = Mutants
-    .effect = Nés du feu, ils n'en craignent aucun. Ils ne perdent rien aux retombées ni à leurs événements ; contre ceux qui ont apporté le feu nucléaire, ils relancent leurs un ; les cicatrices qui donnent ou coûtent des troupes agissent à l'inverse pour eux.
+    .effect = Rien à perdre aux retombées ; leurs un relancés contre le Porteur du feu ; cicatrices inversées.
 value-faction-mutants = Mutants
 card-fallout = Retombées
     .effect = La moitié de ceux qui entrent meurt, arrondie au-dessus, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y colle plus rien.

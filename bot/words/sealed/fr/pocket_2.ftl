@@ -2,7 +2,7 @@
 
 # Les noms.
 card-aliens = Aliens
-    .effect = Ils ne perdent personne en entrant dans une ville vide. L'île leur apporte 2 recrues, chaque ruine 1. Toutes les villes du plateau entre leurs mains : 2 étoiles rouges, une fois par guerre. Ils ne prennent pas de faiblesse.
+    .effect = Villes vides sans pertes. Île : +2 recrues, ruine : +1. Toutes les villes : 2 étoiles, une fois.
 value-faction-aliens = Aliens
 land-alien_island = Île Alien
     .the = l'île Alien

@@ -100,6 +100,8 @@ def test_a_power_and_its_effect_fit_below_a_choice(language: str) -> None:
     for power in powers:
         hint = spoken.say("power-kept-hint", power=power, effect=spoken.attribute(f"card-{power}", "effect"))
         assert len(hint) <= 100
+    factions = [name.removeprefix("value-faction-") for name in spoken if name.startswith("value-faction-")]
+    assert [faction for faction in factions if len(spoken.attribute(f"card-{faction}", "effect")) > 100] == []
 
 
 def test_what_an_ai_s_turn_brought_besides_land_is_told() -> None:
