@@ -15,8 +15,19 @@ from bot.words import words
 from bot.words.campaigns import history, world_text
 from bot.words.game_words import Length
 from rules import GAMES, Player, verify_chain
-from rules.legacy.campaign import Campaign, City, ContinentName, Entry, Glued, OwedReward, Seated, Signature
+from rules.legacy.campaign import (
+    Campaign,
+    City,
+    ContinentName,
+    Entry,
+    Glued,
+    OpenedPack,
+    OwedReward,
+    Seated,
+    Signature,
+)
 from rules.legacy.chain import campaign_after, write_campaign
+from rules.legacy.seals import LABELS
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
@@ -91,6 +102,23 @@ async def test_the_history_as_a_picture_tells_the_wars_in_its_alt_text_with_ever
     assert "War 1, signed by alice (Khan Industries)" in shown
     assert "Held on: bob (Die Mechaniker)" in shown
     assert "<@" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Pack 2 – sealed, Pack 3 – War 2, "), ("fr", "Paquet 2 – sous scellé, Paquet 3 – Guerre 2, ")],
+)
+async def test_the_packs_as_a_picture_are_told_in_its_alt_text(table: Table, language: str, told: str) -> None:
+    """Which are open since when, and which are shut."""
+    await called_off(table)
+    opened = {"pack_3": OpenedPack(2, "m1", "{}")}
+    left = replace(two_wars(), seals=dict.fromkeys(LABELS, "0" * 64), packs=opened)
+    await table.bot.store.transact(lambda tx: tx.campaigns.keep(1, write_campaign(left)))
+    await table.eve.type("risk me language", language=language)
+    await table.eve.type("risk campaign packs")
+    shown = str([*parts(table.eve.screen)])
+    assert "/packs.webp" in shown
+    assert told in shown
 
 
 async def test_the_history_tells_each_war(table: Table) -> None:
