@@ -110,7 +110,7 @@ def _seals(proof: ChainProof) -> list[str]:
             f"  the campaign's secret belongs to this hash: {proof.seals}",
             "  compare it with the one on the list of its first game",
         ]
-    opened = sum(len(record.head.opened) for record, _ in proof.records.values())
+    opened = sum(len(each.unsealed) for _, each in proof.records.values())
     return [f"  what was behind each of the seals broken in them ({opened}) is what had been sealed"] if opened else []
 
 

@@ -57,7 +57,8 @@ class Proof:
     `rewinds` were agreed by vote, as far as the record says: the channel's announcements tell. `undos` may have taken
     back answers of several seats: orders that followed a player's answer, as far as the record says.
     `signature_checked` is whether the beacon's signature was held against the chain's public key; None where there is
-    none to check. `end` is the game as it stood after the last line; None if that is of older rules.
+    none to check. `end` is the game as it stood after the last line; None if that is of older rules. `unsealed` are the
+    labels whose seals were broken in the steps played again: the record tells what was behind these and no others.
     """
 
     steps: int
@@ -70,6 +71,7 @@ class Proof:
     undos: tuple[Undone, ...] = ()
     signature_checked: bool | None = None
     end: State | None = field(default=None, repr=False, compare=False)
+    unsealed: tuple[str, ...] = ()
 
     @property
     def whole(self) -> bool:
@@ -89,14 +91,19 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     history = _History(record.lines)
     draws = len(record.head.seat_draw.dice) if record.head.seat_draw else 0
     untold, now = 0, None
+    unsealed: list[str] = []
     for line, step in _replay(record, rules_of, history):
         draws, untold = draws + len(line.draws), untold + (step is None)
         now = step.state if step else None
+        unsealed += [event.unsealed for event in step.events if event.unsealed] if step else []
+    if not untold and (strange := [one for one in record.head.opened if one.partition(":")[0] not in unsealed]):
+        raise Tampered(0, f"it tells what was behind {strange[0]}, whose seal it does not break")
     winners, laid_out = now.winners if now else None, record.lines[0].kind == SNAPSHOT
     rewinds, undos = (tuple(each for each in history.undone if each.kind == kind) for kind in (REWIND, UNDO))
     recomputed = bool(record.head.secret)
     return Proof(
-        *(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, undos, signature_checked, now)
+        *(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, undos, signature_checked, now),
+        tuple(unsealed),
     )
 
 

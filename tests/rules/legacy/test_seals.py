@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 
 import pytest
@@ -74,6 +75,16 @@ def test_other_content_than_was_sealed_is_refused(campaign: Campaign) -> None:
     assert forged != text
     with pytest.raises(BrokenChain, match=r"first \(game 1\), step 0: .* in envelope is not what was sealed"):
         verify_chain({"first": forged}, {"legacy": LEGACY})
+
+
+def test_what_was_behind_a_seal_that_was_not_broken(campaign: Campaign) -> None:
+    """A record that tells more than its game has opened is refused; what it broke is counted once, drawn or not."""
+    text, _ = opened(campaign, TEXTS)
+    (kept, proof) = verify_chain({"first": text}, {"legacy": LEGACY}).records["first"]
+    assert proof.unsealed == ("envelope",)
+    more = dataclasses.replace(kept.head, opened={**kept.head.opened, "pack_2": TEXTS["pack_2"]})
+    with pytest.raises(BrokenChain, match=r"game 1\), step 0: it tells what was behind pack_2, whose seal"):
+        verify_chain({"first": write_record(Record(more, kept.lines))}, {"legacy": LEGACY})
 
 
 def test_a_campaign_without_seals_opens_nothing() -> None:
