@@ -106,7 +106,7 @@ async def test_the_history_as_a_picture_tells_the_wars_in_its_alt_text_with_ever
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Pack 2 – sealed, Pack 3 – War 2, "), ("fr", "Paquet 2 – sous scellé, Paquet 3 – Guerre 2, ")],
+    [("en", "Pack 2 – sealed, Pack 3 – War 2, "), ("fr", "Paquet 2 – sous scellés, Paquet 3 – Guerre 2, ")],
 )
 async def test_the_packs_as_a_picture_are_told_in_its_alt_text(table: Table, language: str, told: str) -> None:
     """Which are open since when, and which are shut."""
