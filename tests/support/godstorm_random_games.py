@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from random import Random
 
-from random_answers import pick, spoilt
+import random_walk
+from random_answers import pick
+from random_walk import Watch
 
 from rules import (
     Action,
+    Decision,
     Event,
+    Offer,
     Player,
-    Refused,
     Ruleset,
-    Scripted,
     Seeded,
     State,
-    Step,
-    apply,
-    begin,
     legal,
-    plain,
     position,
-    read_snapshot,
-    refusal,
-    snapshot_text,
     view,
-    write_snapshot,
 )
 from rules.ai import choose
 from rules.godstorm import GODSTORM
@@ -46,11 +40,7 @@ from rules.godstorm.temples import MOST_TEMPLES, Temples
 from rules.godstorm.tree_of_life import ToPledge
 from rules.godstorm.war_cards import ToKeepCard
 from rules.godstorm.waters import ATLANTIS, Waters
-from rules.kernel.context import Context
 from rules.kernel.game import composed
-from rules.kernel.play import NoChance
-from rules.kernel.state import Land
-from rules.kernel.values import Zone
 from rules.kernel.windows import ToReact
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought
@@ -88,10 +78,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, well: bool = False) ->
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7, well: bool = False) -> tuple[State, Counter[str]]:
     """Up to this many answers, each checked; the state and how often each kind of event happened."""
-    chance, seen = Seeded(b"%d" % seed), Counter[str]()
-    facts = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
-    state = _seen_through(rules, facts.fork(), begin(rules, chance), facts, seen)
-    return wander(rules, state, seed, most, look_every, seen, well)
+    return random_walk.roam(rules, _watch(well), seed, most, look_every)
 
 
 def plenty(rules: Ruleset, seed: int, lands_each: int = 42) -> State:
@@ -122,55 +109,20 @@ def plenty(rules: Ruleset, seed: int, lands_each: int = 42) -> State:
     ).state  # fmt: skip
 
 
-def wander(
-    rules: Ruleset,
-    state: State,
-    seed: int,
-    most: int,
-    look_every: int = 7,
-    seen: Counter[str] | None = None,
-    well: bool = False,
-) -> tuple[State, Counter[str]]:
+def wander(rules: Ruleset, state: State, seed: int, most: int, look_every: int = 7) -> tuple[State, Counter[str]]:
     """Up to this many answers from a position on, each checked."""
-    rnd, chance, seen = Random(seed), Seeded(b"from %d" % seed), Counter() if seen is None else seen
-    facts = state.fork()
-    for at in range(most):
-        if state.winners is not None:
-            break
-        look = at % look_every == 0
-        before = snapshot_text(state) if look else ""
-        step = apply(rules, state, any_answer(rules, state, rnd, well), chance)
-        if look:
-            assert snapshot_text(state) == before, "an answer changed what it was given"
-            _look(rules, state, step, rnd)
-            _offers_agree(rules, step.state, rnd)
-            _tell_nothing(rules, state, step, rnd)
-        state = _seen_through(rules, state, step, facts, seen)
-    assert state.winners is not None or state.unanswered, "a game that waits for nobody"
-    return state, seen
+    return random_walk.wander(rules, _watch(), state, seed, most, look_every)
 
 
-def _seen_through(rules: Ruleset, before: State, step: Step, facts: State, seen: Counter[str]) -> State:
-    """Events alone rebuild the state, and account for every army; pieces and cards stand where they may."""
-    gone = 0
-    for event in step.events:
-        seen[event.kind] += 1
-        if isinstance(event, PantheonFell):
-            gone += sum(
-                facts.land.armies(t) for realm in ("underworld", "heavens") for t in facts.land.of(event.player, realm)
-            )
-        event.apply(facts)
-        assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
-    now = step.state
-    assert (facts.land, facts.zones, facts.parts, facts.winners) == (now.land, now.zones, now.parts, now.winners)
-    assert _count(now) - _count(before) == sum(map(_change, step.events)) - gone
-    for holding in now.land.holdings.values():
-        assert bool(holding.armies) == bool(holding.owner)
-        assert holding.armies >= 0
-    _hold(now)
-    _keep_secrets(now, step.events)
-    _leave_nothing_behind(now)
-    return now
+def _watch(well: bool = False) -> Watch:
+    return Watch(partial(any_answer, well=well), _change, _sound, _hidden, _can_fight)
+
+
+def _sound(rules: Ruleset, state: State, events: tuple[Event, ...]) -> None:
+    """Pieces and cards stand where they may, and secrets are kept."""
+    _hold(state)
+    _keep_secrets(state, events)
+    _leave_nothing_behind(state)
 
 
 def _leave_nothing_behind(state: State) -> None:
@@ -202,12 +154,11 @@ def _hold(state: State) -> None:
         assert lying == Counter(ALL), lying - Counter(ALL) or Counter(ALL) - lying
 
 
-def _count(state: State) -> int:
-    return sum(holding.armies for holding in state.land.holdings.values())
-
-
-def _change(event: Event) -> int:
+def _change(event: Event, facts: State) -> int:
     """How many more armies are on the boards after an event."""
+    if isinstance(event, PantheonFell):
+        below = [t for realm in ("underworld", "heavens") for t in facts.land.of(event.player, realm)]
+        return -sum(map(facts.land.armies, below))
     if isinstance(event, ArmiesPlaced | Stationed | Ascended):
         return event.count
     if isinstance(event, ArmiesLost):
@@ -229,79 +180,17 @@ def _keep_secrets(state: State, events: tuple[Event, ...]) -> None:
             assert kind not in GODS or kind == MAGIC or owner == viewer, (viewer, name)
 
 
-def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
-    """The same answer with the same draws gives the same game; so does a saved one; invalid answers are refused."""
-    assert step.action is not None
-    again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
-    saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))
-    assert snapshot_text(apply(rules, saved, step.action, again).state) == snapshot_text(step.state)
-    bent = spoilt(step.action, before, rnd)
-    try:
-        apply(rules, before, bent, Seeded(b"junk"))
-    except Refused:
-        return
-    assert isinstance(bent, Concede) or any(bent in offer for offer in legal(rules, before, bent.decision)), bent
+def _can_fight(decision: Decision, offers: list[Offer]) -> None:
+    """Nobody is asked to fight who can only finish."""
+    if isinstance(decision, ToFight):
+        assert {offer.action for offer in offers} & {Attack, Expand}
 
 
-def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
-    """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's.
-
-    Nobody is asked to fight who can only finish.
-    """
-    for number, decision in state.pending.items():
-        if isinstance(decision, ToFight):
-            assert {offer.action for offer in legal(rules, state, number)} & {Attack, Expand}
-        for offer in legal(rules, state, number):
-            for place in (0, -1, None):
-                fields = {
-                    name: rnd.choice(choices) if place is None else choices[place]
-                    for name, choices in offer.fields.items()
-                }
-                action = offer.answer(number, decision.player, **fields)
-                assert refusal(rules, state, action) is None, action
-        for name, policy in rules.answering(type(decision)).policies.items():
-            said = policy(Context(rules, state, NoChance()), number, decision, ())
-            assert said is None or refusal(rules, state, said) is None, (name, said)
-
-
-def _tell_nothing(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
-    """Two cards that a reader saw neither before nor after a step may change places: he sees the same, and is asked
-    the same."""
-    viewer = rnd.choice((*before.seats, None))
-    hidden = _hidden(before, viewer) & _hidden(step.state, viewer) - set(_named(step.action))
-    if len(hidden) < 2 or step.action is None:
-        return
-    one = rnd.choice(sorted(hidden))
-    alike = sorted(card for card in hidden if data(card).deck == data(one).deck and card != one)
-    if not alike:
-        return
-    twin = _exchanged(before, one, rnd.choice(alike))
-    other = apply(rules, twin, step.action, Scripted((drawn.number for drawn in step.draws), before.draws + 1))
-    assert [event.seen_by(viewer) for event in other.events] == [event.seen_by(viewer) for event in step.events]
-    assert view(other.state, viewer) == view(step.state, viewer)
-    for number, decision in step.state.pending.items():
-        if decision.player == viewer:
-            assert list(legal(rules, other.state, number)) == list(legal(rules, step.state, number))
-
-
-def _hidden(state: State, viewer: Player | None) -> set[str]:
-    """The miracle cards that a reader cannot see."""
-    return {
-        card for zone in state.zones.values() for card in zone.cards if card in ALL and not zone.shown_to(viewer)
-    } - {card for zone in state.zones.values() for card in zone.cards if zone.shown_to(viewer)}
-
-
-def _named(action: Action | None) -> list[str]:
-    """Everything that an answer names."""
-    return json.dumps(plain(action)).split('"') if action else []
-
-
-def _exchanged(state: State, one: str, other: str) -> State:
-    """The same game with two cards in each other's place."""
-    twin, swap = state.fork(), {one: other, other: one}
-    for name, zone in state.zones.items():
-        twin.zones[name] = Zone(tuple(swap.get(card, card) for card in zone.cards), zone.seen_by)
-    return twin
+def _hidden(rules: Ruleset, state: State, viewer: Player | None) -> list[set[str]]:
+    """The miracle cards of each deck that lie face down."""
+    shut = [zone for zone in state.zones.values() if not zone.shown_to(viewer)]
+    lying = {card for zone in shut for card in zone.cards if card in ALL}
+    return [{card for card in lying if data(card).deck == deck} for deck in sorted({data(card).deck for card in lying})]
 
 
 BOARD = table(3).board

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
-from random_answers import pick, spoilt
+import random_walk
+from random_answers import pick
+from random_walk import Watch
 
 from rules import (
     Action,
     Chance,
     Event,
     Player,
-    Refused,
     Ruleset,
-    Scripted,
     Seeded,
     Setting,
     State,
     Step,
-    ToReact,
     advance,
-    apply,
     begin,
     composed,
-    legal,
-    plain,
-    read_snapshot,
-    refusal,
-    snapshot_text,
     view,
-    write_snapshot,
 )
-from rules.kernel.context import Context
-from rules.kernel.play import NoChance
-from rules.kernel.state import Land
-from rules.kernel.values import FinalAction, Zone
 from rules.legacy import COLOURS, LEGACY
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR, Campaign, City, ContinentName, Signature
 from rules.legacy.chain import next_setting
@@ -142,42 +130,11 @@ def rewarding(state: State) -> bool:
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 9, eager: bool = True) -> tuple[State, Counter[str]]:
     """Up to this many answers, each checked; the state and how often each kind of event happened."""
-    rnd, chance, seen = Random(seed), Seeded(b"%d" % seed), Counter[str]()
-    facts = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
-    state = _seen_through(rules, facts.fork(), begin(rules, chance), facts, seen)
-    for at in range(most):
-        if state.winners is not None:
-            break
-        step = apply(rules, state, any_answer(rules, state, rnd, eager), chance)
-        if at % look_every == 0:
-            _look(rules, state, step, rnd)
-            _offers_agree(rules, step.state, rnd)
-            _tell_nothing(rules, state, step, rnd)
-        state = _seen_through(rules, state, step, facts, seen)
-    assert state.winners is not None or state.unanswered, "a game that waits for nobody"
-    return state, seen
+    watch = Watch(partial(any_answer, eager=eager), _change, _hold, _hidden)
+    return random_walk.roam(rules, watch, seed, most, look_every)
 
 
-def _seen_through(rules: Ruleset, before: State, step: Step, facts: State, seen: Counter[str]) -> State:
-    """Events alone rebuild the state, and account for every troop; cards, stars and secrets are where they may be."""
-    for event in step.events:
-        seen[event.kind] += 1
-        event.apply(facts)
-    now = step.state
-    assert (facts.land, facts.zones, facts.parts, facts.winners) == (now.land, now.zones, now.parts, now.winners)
-    assert _count(now) - _count(before) == sum(map(_change, step.events))
-    for holding in now.land.holdings.values():
-        assert bool(holding.armies) == bool(holding.owner)
-        assert holding.armies >= 0
-    _hold(rules.at(now), now)
-    return now
-
-
-def _count(state: State) -> int:
-    return sum(holding.armies for holding in state.land.holdings.values())
-
-
-def _change(event: Event) -> int:
+def _change(event: Event, facts: State) -> int:
     """How many more troops are on the board after an event."""
     if type(event) in BRINGS:
         troops: int = getattr(event, "troops")  # noqa: B009 - each of them has it
@@ -193,7 +150,7 @@ def _change(event: Event) -> int:
     return -event.count if isinstance(event, ArmiesLost) else 0
 
 
-def _hold(rules: Ruleset, state: State) -> None:
+def _hold(rules: Ruleset, state: State, events: tuple[Event, ...]) -> None:
     """No card is lost or doubled, nobody waits with four stars, and hands are hidden from others."""
     if state.zone("coins").seen_by:
         lying = Counter(
@@ -213,67 +170,9 @@ def _hold(rules: Ruleset, state: State) -> None:
             assert cards.faces is None or kind not in ("hand", "scar") or owner == viewer, (viewer, name)
 
 
-def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
-    """The same answer with the same draws gives the same game; so does a saved one; invalid answers are refused."""
-    assert step.action is not None
-    again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
-    saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))
-    assert snapshot_text(apply(rules, saved, step.action, again).state) == snapshot_text(step.state)
-    for event in step.events:
-        assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
-    bent = spoilt(step.action, before, rnd)
-    try:
-        apply(rules, before, bent, Seeded(b"junk"))
-    except Refused:
-        return
-    assert isinstance(bent, Concede) or any(bent in offer for offer in legal(rules, before, bent.decision)), bent
-
-
-def _offers_agree(rules: Ruleset, state: State, rnd: Random) -> None:
-    """What is offered is allowed, at both ends of every choice; so are the clock's answer and every order's."""
-    for number, decision in state.pending.items():
-        for offer in legal(rules, state, number):
-            beside = isinstance(decision, ToReact) or offer.action in rules.at(state).asides
-            assert decision.for_ever or beside or not issubclass(offer.action, FinalAction)
-            for place in (0, -1, None):
-                fields = {
-                    name: rnd.choice(choices) if place is None else choices[place]
-                    for name, choices in offer.fields.items()
-                }
-                action = offer.answer(number, decision.player, **fields)
-                assert refusal(rules, state, action) is None, action
-        for name, policy in rules.policies(type(decision), decision.topic).items():
-            said = policy(Context(rules, state, NoChance()), number, decision, ())
-            assert said is None or refusal(rules, state, said) is None, (name, said)
-
-
-def _tell_nothing(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
-    """Two cards that a reader saw neither before nor after a step may change places: he sees the same, and is asked
-    the same. (What lies in hands was seen as it was taken, but a reader's view shows it no more.)"""
-    assert step.action is not None
-    viewer = rnd.choice((*before.seats, None))
-    named = json.dumps(plain(step.action)).split('"')
-    hidden = _hidden(before, viewer) & _hidden(step.state, viewer) - set(named)
-    every = set(rules.at(step.state).board.territories)
-    for alike in ([card for card in sorted(hidden) if (card in every) == lands] for lands in (True, False)):
-        if len(alike) > 1:
-            twin = _exchanged(before, *rnd.sample(alike, 2))
-            other = apply(rules, twin, step.action, Scripted((drawn.number for drawn in step.draws), before.draws + 1))
-            assert [event.seen_by(viewer) for event in other.events] == [event.seen_by(viewer) for event in step.events]
-            assert view(other.state, viewer) == view(step.state, viewer)
-
-
-def _hidden(state: State, viewer: Player | None) -> set[str]:
-    """The scar and territory cards that a reader cannot see; coin cards are all alike and of no interest."""
-    shown = {card for zone in state.zones.values() for card in zone.cards if zone.shown_to(viewer)}
+def _hidden(rules: Ruleset, state: State, viewer: Player | None) -> tuple[set[str], set[str]]:
+    """The territory and the scar cards that lie face down; coin cards are all alike and of no interest."""
     kinds = ("deck", "hand:", "scar:", "scar-deck")
     lying = {card for name, zone in state.zones.items() if name.startswith(kinds) for card in zone.cards}
-    return lying - shown - set(COIN_CARDS)
-
-
-def _exchanged(state: State, one: str, other: str) -> State:
-    """The same game with two cards in each other's place."""
-    twin, swap = state.fork(), {one: other, other: one}
-    for name, zone in state.zones.items():
-        twin.zones[name] = Zone(tuple(swap.get(card, card) for card in zone.cards), zone.seen_by)
-    return twin
+    lands = {*rules.at(state).board.territories}
+    return lying & lands, lying - lands - {*COIN_CARDS}
