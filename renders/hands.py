@@ -19,6 +19,7 @@ from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.realm_map import draw_place, draw_realms
 from renders.scene import CannotDraw, Growth
+from renders.stickers import SCARS
 from renders.typefaces import font, readable, shortened, spell
 
 WIDTH, HEIGHT, GAP = 300, 456, 16
@@ -84,10 +85,10 @@ class Card:
     "death"); `symbol` is a Territory card's ("dark_rider",
     "infantry", "skull"…; for a wild card, those it can count as, with "+" between them); `caption` is a line in small
     letters (a region, a kind of card, the moment to play it); `land` the territory that a Territory card shows and a
-    mission is on; `scene` the motif of its art (a name in `SCENES`), in the colour of the army `colour`; `realms` the
-    territories marked on a small map instead; `points` what it scores (0: not shown), `cost` what its player pays
-    (None: not shown); a card that is not `usable` now is dimmed. `growth` is what the board has besides its art, for a
-    territory that only this has.
+    mission is on; `scene` the motif of its art (a name in `SCENES`, or a scar), in the colour of the army `colour`;
+    `realms` the territories marked on a small map instead; `points` what it scores (0: not shown), `cost` what its
+    player pays (None: not shown); a card that is not `usable` now is dimmed. `growth` is what the board has besides its
+    art, for a territory that only this has. `coins` are those on a resource card, in the place of a symbol.
     """
 
     title: str
@@ -103,6 +104,7 @@ class Card:
     realms: tuple[str, ...] = ()
     cost: int | None = None
     growth: Growth | None = None
+    coins: int = 0
 
 
 def draw_hand(
@@ -158,9 +160,9 @@ def _draw(card: Card, board: str, scale: float) -> Image.Image:
     ground, trim = LIVERIES.get(card.kind, (PAPER, GILT))
     paper.fill((0, 0, WIDTH, HEIGHT), ground)
     _title(paper, card)
-    if card.kind == "wild":
+    if card.kind == "wild" and not card.coins:
         _wild(paper, card)
-    elif card.kind == "territory":
+    elif card.kind == "territory" or card.coins:
         _territory(paper, card, board)
     else:
         _text_card(paper, card, board)
@@ -245,14 +247,16 @@ def _wild(paper: _Paper, card: Card) -> None:
 
 def _territory(paper: _Paper, card: Card, board: str) -> None:
     """Draw the territory as on the board above the scene of the card's symbol."""
-    if card.symbol not in SIGNS:
+    if card.symbol not in SIGNS and not card.coins:
         raise CannotDraw(f"no symbol named {card.symbol!r}")
-    scene = _symbol(card.symbol, paper.scale)
+    scene = _symbol(card.symbol, paper.scale) if not card.coins else draw_emblem((), COIN, paper.scale)
+    top = TOP
     if (drawn := _map(card, board)) and card.land in drawn.number:
         paper.picture(_land(drawn, card.land, paper.scale), TOP, MAP_HEIGHT)
-        paper.picture(scene, TOP + MAP_HEIGHT + 10, ART_HEIGHT)
-    else:
-        paper.picture(scene, TOP, ART_HEIGHT)
+        top += MAP_HEIGHT + 10
+    paper.picture(scene, top, ART_HEIGHT)
+    for coin in range(card.coins):
+        paper.coin((WIDTH / 2 + (coin - (card.coins - 1) / 2) * 42, top + ART_HEIGHT / 2), "")
     _caption(paper, card.caption, HEIGHT - 26)
 
 
@@ -295,9 +299,11 @@ def _caption(paper: _Paper, caption: str, y: float) -> None:
 
 
 def _scene(card: Card, scale: float) -> Image.Image:
-    """The scene of a card with a text, or the sign of its kind."""
+    """The scene of a card with a text, the sign of its scar as on the board, or the sign of its kind."""
     if card.scene in SCENES:
         return draw_scene(card.scene, scale, Look().colour(card.colour) if card.colour else None)
+    if card.scene in SCARS:
+        return draw_emblem(*SCARS[card.scene], scale)
     return draw_emblem(SIGNS.get(card.kind, shapes.STAR), BANDS[card.kind], scale)
 
 

@@ -169,6 +169,10 @@ class GameWords:
         """
         return ""
 
+    def coins(self, card: str, seen: View, words: Words) -> int:
+        """The coins on a resource card; 0 for any other card."""
+        return 0
+
     def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
         """The territories that a seat holds whose taking the story of a turn tells by itself, each with its line."""
         return {}

@@ -101,11 +101,21 @@ def drawn_piles() -> tuple[str, ...]:
 def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], words: Words) -> list[Card]:
     """Cards, each with its pile, as the owner of a seat sees them on the board of this game."""
     board = session.rules.board
-    faces = [card_of(card, seat, board, words, pile) for pile, card in cards]
+    seen = session.view(seat)
+    faces = [_with_coins(card_of(card, seat, board, words, pile), card, seen, board, words) for pile, card in cards]
     if not any(face.land in board.apart for face in faces):
         return faces
     growth = renders.growth_in(session.view(None), session.rules)
     return [replace(face, growth=growth) if face.land in board.apart else face for face in faces]
+
+
+def _with_coins(face: Card, card: str, seen: View, board: Board, words: Words) -> Card:
+    """A resource card with its coins, in words as well; any other card as it is."""
+    coins = next((count for known in known_words() if (count := known.coins(card, seen, words))), 0)
+    if not coins:
+        return face
+    region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
+    return replace(face, coins=coins, caption=" · ".join((*region, words.say("cards-worth", count=coins))))
 
 
 def of_land(card: str, pile: str, board: Board) -> bool:

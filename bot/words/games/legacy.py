@@ -155,6 +155,10 @@ class LegacyWords(GameWords):
             return event.why == BOUGHT
         return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
 
+    def coins(self, card: str, seen: View, words: Words) -> int:
+        """What a territory's card or a coin card is worth."""
+        return worth(seen, card) if seen.part(Factions).of and _is_resource(card, words) else 0
+
     def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
         """Headquarters, each a red star."""
         at, count = state.part(Headquarters).at, stars_of(state, seat)
@@ -359,7 +363,7 @@ class LegacyWords(GameWords):
             return CardFace("wild", words.say("card-coin"))
         title = card.partition(".")[0]
         if title in SCARS:
-            return CardFace("power", words.attribute(f"card-{title}", "when"))
+            return CardFace("power", words.attribute(f"card-{title}", "when"), scene=title)
         if title in MISSIONS:
             return CardFace("mission", words.attribute(f"card-{title}", "effect"))
         return None

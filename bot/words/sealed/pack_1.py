@@ -40,4 +40,4 @@ class Pack1Words(GameWords):
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""
         title = card.partition(".")[0]
-        return CardFace("power", words.attribute(f"card-{title}", "when")) if title == BIOHAZARD else None
+        return CardFace("power", words.attribute(f"card-{title}", "when"), scene=title) if title == BIOHAZARD else None

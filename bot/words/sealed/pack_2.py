@@ -30,4 +30,4 @@ class Pack2Words(GameWords):
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""
         title = card.partition(".")[0]
-        return CardFace("power", words.attribute(f"card-{title}", "when")) if title == MERCENARY else None
+        return CardFace("power", words.attribute(f"card-{title}", "when"), scene=title) if title == MERCENARY else None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from legacy_position import position
 
 import renders
 from bot.ui.interaction.labels import choice_hint
-from bot.ui.pictures.hand import card_of, hand_alt
+from bot.ui.pictures.hand import _with_coins, card_of, hand_alt
 from bot.words import words
-from renders import hands
-from rules import Player, board
+from renders import hands, stickers
+from rules import Player, board, view
 from rules.classic.mission_cards import mission_cards
+from rules.legacy import COIN_CARDS, SCARS
 from rules.lotr import adventures
 from rules.risk.cards import WILDS
 
@@ -91,6 +94,28 @@ def test_a_mission_shows_its_regions_or_the_army_to_eliminate() -> None:
     assert set(america.realms) == {*world.regions["north_america"].territories, *world.regions["africa"].territories}
     drawn = {renders.draw_card(card_of(card, RED, world, english), "world").data for card in mission_cards("world")}
     assert len(drawn) == len(mission_cards("world"))
+
+
+def test_a_scar_card_shows_the_sign_that_is_glued_on_the_board() -> None:
+    faces = {scar: card_of(f"{scar}.1", RED, board("legacy"), words("en", "legacy"), "scar") for scar in SCARS}
+    assert [face.scene for face in faces.values()] == list(SCARS)
+    assert set(SCARS) <= set(stickers.SCARS)
+    plain = {renders.draw_card(replace(face, title="", caption="", text=""), "legacy").data for face in faces.values()}
+    assert len(plain) == len(SCARS)
+
+
+@pytest.mark.parametrize("card", ["alaska", "china", COIN_CARDS[0]])
+def test_a_resource_card_is_drawn_with_its_coins(card: str) -> None:
+    """Legacy's cards have coins and no soldiers; more coins are another picture."""
+    war = position({"red": "alaska:3"}, lasting={"coins": {"alaska": 3}})
+    face = _with_coins(
+        card_of(card, RED, board("legacy"), words("en", "legacy")),
+        *(card, view(war.state, RED), board("legacy"), words("en", "legacy")),
+    )
+    coins = 1 if card in COIN_CARDS else war.lasting.coins_on(card)
+    assert (face.coins, face.caption.rpartition(" · ")[2]) == (coins, f"{coins} resource{'s' if coins > 1 else ''}")
+    fewer, more = (renders.draw_card(replace(face, coins=count), "legacy").data for count in (coins, coins + 1))
+    assert fewer != more
 
 
 def test_a_card_that_nobody_knows_is_not_drawn() -> None:
