@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from player import give, tapped
+from player import give, play_on, tapped
 from sealed_tables import RED, almost_won, answer_of, change, made_rich, with_open_packs
 from simkit import Person, said
 from tables import Table
@@ -45,8 +45,11 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
     await table.start(people[0])
 
 
-async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
-    """Three wars; what each of them was at its end, and then what the campaign keeps."""
+async def fought(
+    table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool, whole: bool = False
+) -> list[str]:
+    """Three wars; what each of them was at its end, and then what the campaign keeps. `whole`: nobody is given anything
+    in them, and what people answer is the AI's choice."""
     with monkeypatch.context() as patched:
         secretly(patched, seed)
         await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
@@ -60,9 +63,13 @@ async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, re
         with monkeypatch.context() as patched:
             secretly(patched, seed + war)
             await seated(table, war, restart=restart)
-        await played(table, war, restart=restart)
+        if whole:
+            await play_on(table, ENOUGH, restart=restart)
+            await table.quiet()
+        else:
+            await played(table, war, restart=restart)
         session = await table.session()
-        assert session.state.winners == (RED,)
+        assert session.state.winners
         marks.append(fingerprint(session.state))
     (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
     return [*marks, campaign.stored.kept]
@@ -122,6 +129,20 @@ async def test_three_wars_with_open_packs_and_a_restart_after_every_answer(
     assert "What was in it cannot be put back." in envelope[1]
     assert "Ten of your troops destroy a card for ever" in envelope[1]
     assert "Roll to play first" in envelope[2]
+
+
+@pytest.mark.long
+async def test_three_whole_wars_with_open_packs_and_a_restart_after_every_answer(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same as it comes, from the draft to the last reward."""
+    restarted = await fought(table, 4, monkeypatch, restart=True, whole=True)
+
+    async def unbroken(other: Table) -> list[str]:
+        return await fought(other, 4, monkeypatch, restart=False, whole=True)
+
+    assert restarted == await elsewhere(tmp_path / "other", unbroken)
+    assert read_campaign(restarted[-1]).game == 7
 
 
 def opening(posts: list[str], name: str) -> list[str]:
