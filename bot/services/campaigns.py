@@ -183,11 +183,10 @@ class CampaignService:
     async def question(self, campaign: KeptCampaign, person: int) -> Session | None:
         """The reward that a person may still take, as a session in which this alone is asked; None if there is none."""
         asked = campaign.campaigns.owed(campaign.left, campaign.member_of(person))
-        if asked is None:
-            return None
-        rules, state = asked
         last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign.stored.id))
-        war = await self._runner.load(last or 0)
+        if asked is None or last is None:
+            return None
+        (rules, state), war = asked, await self._runner.load(last)
         seats = {seat: Seat(seat, person) for seat in state.seats}
         return replace(war, rules=rules, state=state, seats=seats, orders={}, table=replace(war.table, state=RUNNING))
 
