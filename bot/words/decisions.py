@@ -46,6 +46,12 @@ def window_moment(window: str, words: Words) -> str:
     return words.say(f"moment-{window}") if f"moment-{window}" in words else topic_name(window, words)
 
 
+def window_clause(window: str, words: Words) -> str:
+    """The same inside a sentence: `just before an attack roll`."""
+    own = f"window-{window}"
+    return words.attribute(own, "clause") if f"{own}.clause" in words else window_moment(window, words)
+
+
 def policy_name(topic: str, policy: str, words: Words) -> str:
     """A policy's name: `as many as may defend`, `ask me`; a card's title for one that plays the card."""
     if policy in (ASK, DEFAULT):

@@ -14,7 +14,7 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.conditions import order_of, orders_key, wants_of
 from bot.words import Words
-from bot.words.decisions import order_name, window_moment
+from bot.words.decisions import order_name, window_clause, window_moment
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder, ToReact, played_in
 
@@ -25,7 +25,7 @@ def ask_about_windows(
     """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
     if not session.rules.opens or windows_set(session.rules, session.state, session.orders.get(seat, {})):
         return
-    moments = words.any_of([window_moment(window, words) for window in session.rules.opens])
+    moments = words.any_of([window_clause(window, words) for window in session.rules.opens])
     title = f"**{words.say('windows-title')}**\n" if titled else ""
     layout.text(f"{title}{words.say('windows-question', moments=moments)}")
     layout.text(f"-# {words.say('windows-why')}")
@@ -49,7 +49,7 @@ def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iter
         words.say(
             "windows-card",
             cards=words.all_of([f"*{choice_label(card, words)}*" for card in some]),
-            moment=window_moment(window, words),
+            moment=window_clause(window, words),
             policy=_policy_text(session, seat, window, words),
         )
         for window, some in found.items()

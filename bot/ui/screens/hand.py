@@ -17,7 +17,7 @@ from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, wind
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.hand import card_picture, hand_picture, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
-from bot.words.decisions import window_moment
+from bot.words.decisions import window_clause
 from rules import Board, Player
 from rules.risk import WILDS
 
@@ -84,7 +84,7 @@ async def hand_message(
     else:
         await _add_new_cards(layout, services, session, seat, new, words)
     for window, card in missed:
-        moment = window_moment(window, words)
+        moment = window_clause(window, words)
         layout.text(words.say("hand-missed", card=choice_label(card, words), moment=moment, table=_where(session)))
     windows = add_card_windows(layout, session, seat, cards, words)
     if asks:

@@ -89,3 +89,4 @@ typed-trade-resources-line = trade
     .also = trade resources / resources / trade in
 typed-take-card-line = take
     .also = take card / take the card / card
+windows-question-legacy = A scar card or a missile can be used { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.

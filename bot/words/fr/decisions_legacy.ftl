@@ -35,18 +35,22 @@ decision-to-name-world = La dernière guerre est finie, et c'est vous qui avez l
 window-before-roll = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer votre carte cicatrice avant le jet ? Elle reste sur le plateau pour toujours.
     .wait = les cartes cicatrice
     .topic = Carte cicatrice avant un jet
+    .clause = juste avant un jet d'attaque
 window-turn-start = Début du tour : { $turn }. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
     .wait = les cartes cicatrice
     .topic = Carte cicatrice en début de tour
+    .clause = au début d'un tour
 window-turn-end = Votre tour se termine. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
     .wait = une carte cicatrice
     .topic = Carte cicatrice en fin de tour
+    .clause = à la fin de votre tour
 window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack } contre { $defence }. Tirer un missile ? { $missiles ->
         [one] Vous en avez un.
        *[other] Vous en avez { $missiles }.
     }
     .wait = les missiles
     .topic = Missiles
+    .clause = une fois les dés lancés
 decision-to-fight-legacy = { $realm ->
        *[other] Expansions et attaques, autant que vous le souhaitez ; ou terminez-les.
     }

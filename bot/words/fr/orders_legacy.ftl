@@ -89,3 +89,4 @@ typed-trade-resources-line = échanger
     .also = échanger des ressources / ressources
 typed-take-card-line = prendre
     .also = prendre la carte / carte
+windows-question-legacy = Une carte cicatrice ou un missile sert { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.

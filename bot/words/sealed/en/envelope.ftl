@@ -46,6 +46,7 @@ event-curse-lifted = { $player } gives up { UNITS($count) }: the curse **{ CARD(
 window-omen = **{ $turn }** has turned up an event of the envelope. Give up troops and destroy it before it acts?
     .wait = an event of the envelope
     .topic = Event of the envelope
+    .clause = when an event of the envelope is turned up
 decision-to-invoke = The Ancient Entity obeys you. What does it do?
     .wait = the Ancient Entity
     .topic = Ancient Entity

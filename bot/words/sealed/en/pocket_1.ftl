@@ -97,12 +97,15 @@ decision-to-rally = Your turn begins. Spend a missile and put 2 troops in each t
 window-before-dice = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }. Spend a missile on your EMP?
     .wait = EMP
     .topic = EMP before a roll
+    .clause = before a roll, for a missile
 window-card-wanted = { $turn } is about to take the card { $wanted }. Spend a missile and make them take another card?
     .wait = interference
     .topic = Interference
+    .clause = when somebody is about to take a card
 window-turn-intel = { $turn }'s turn begins. Spend a missile and deny them a continent?
     .wait = bad intel
     .topic = Bad intel
+    .clause = when somebody is about to recruit
 
 # Answers.
 action-burn = The strike burns { LAND($where, form: "the") }

@@ -46,6 +46,7 @@ event-curse-lifted = { $player } sacrifie { UNITS($count) } : la malédiction **
 window-omen = **{ $turn }** a révélé un événement de l'enveloppe. Sacrifier des troupes et le détruire avant qu'il agisse ?
     .wait = un événement de l'enveloppe
     .topic = Événement de l'enveloppe
+    .clause = quand un événement de l'enveloppe est révélé
 decision-to-invoke = L'Entité ancienne vous obéit. Que fait-elle ?
     .wait = l'Entité ancienne
     .topic = Entité ancienne

@@ -2,7 +2,7 @@
 
 # Les missions, et la ville au-dessus de toutes les autres.
 card-explore_the_world = Explorer le monde
-    .effect = Contrôler au moins 7 îles. Deux étoiles rouges ; vous tracez une nouvelle ligne maritime, et la mission est détruite.
+    .effect = Contrôlez au moins 7 îles. Deux étoiles rouges, une ligne maritime de plus ; puis elle est détruite.
 card-the_world_is_ready = Le monde est prêt
     .effect = Avoir droit à une carte territoire visible de 4 ressources ou plus. Deux étoiles rouges ; vous fondez la Capitale mondiale sur son territoire, et la mission est détruite.
 city-world-capital = Capitale mondiale

@@ -2,17 +2,17 @@
 
 # Les missions que les factions gardent.
 card-advanced_tactics = Tactique avancée
-    .effect = Échanger en une fois au moins deux cartes territoire de 4 ressources ou plus.
+    .effect = Défaussez en une fois au moins deux cartes territoire de 4 ressources ou plus.
 card-advanced_training = Entraînement avancé
-    .effect = Dépenser au moins 10 ressources en troupes en un seul recrutement.
+    .effect = Dépensez au moins 10 ressources en troupes en un seul recrutement.
 card-forced_occupation = Occupation forcée
-    .effect = Mettre hors combat un joueur qui a au moins 3 cartes ressources.
+    .effect = Mettez hors combat un joueur qui a au moins 3 cartes ressources.
 card-guerilla_warfare = Guérilla
-    .effect = Contrôler tous les bunkers et tous les territoires de mercenaires.
+    .effect = Contrôlez tous les bunkers et tous les territoires de mercenaires.
 card-urban_troop_surge = Renfort urbain
-    .effect = Contrôler la Capitale mondiale et 3 grandes villes.
+    .effect = Contrôlez la Capitale mondiale et 3 grandes villes.
 card-wide_border = Large frontière
-    .effect = Contrôler deux continents entiers au début de votre tour.
+    .effect = Contrôlez deux continents entiers au début de votre tour.
 value-mission-advanced_tactics = Tactique avancée
 value-mission-advanced_training = Entraînement avancé
 value-mission-forced_occupation = Occupation forcée

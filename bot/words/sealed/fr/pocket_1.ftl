@@ -97,12 +97,15 @@ decision-to-rally = Votre tour commence. Dépenser un missile et placer 2 troupe
 window-before-dice = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Dépenser un missile pour votre IEM ?
     .wait = l'IEM
     .topic = IEM avant un jet
+    .clause = avant un jet, contre un missile
 window-card-wanted = { $turn } va prendre la carte { $wanted }. Dépenser un missile pour lui faire prendre une autre carte ?
     .wait = une interférence
     .topic = Interférence
+    .clause = quand un joueur va prendre une carte
 window-turn-intel = Début du tour : { $turn }. Dépenser un missile pour lui refuser un continent ?
     .wait = la désinformation
     .topic = Désinformation
+    .clause = quand un joueur va recruter
 
 # Les réponses.
 action-burn = La frappe brûle { LAND($where, form: "the") }
