@@ -153,8 +153,16 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
         )
     if isinstance(things[0], tuple):
         return ", ".join(_pair(first, second, words, naming) for first, second in things)
-    speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming) or str
-    return words.all_of([speak(thing) for thing in things])
+    speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming)
+    return words.all_of([speak(thing) if speak else _known_name(thing, words) for thing in things])
+
+
+def _known_name(thing: Any, words: Words) -> str:
+    """One of a list of choices: a card, a faction, a region or a territory by its name, anything else as it is."""
+    for kind in ("card", "region", "land"):
+        if f"{kind}-{thing}" in words:
+            return words.say(f"{kind}-{thing}")
+    return str(thing)
 
 
 def rounds_of(rolls: Sequence[tuple[str, int]]) -> list[list[tuple[str, int]]]:

@@ -15,20 +15,20 @@ refusal-mission-not-fulfilled = { $mission ->
        *[other] **{ CARD($mission) }** is not fulfilled. Take a card instead, or none.
     }
 refusal-not-yet = The manoeuvre comes after all attacks: finish them first.
-refusal-mark-used-up = That mark has been glued already.
+refusal-mark-used-up = That mark has been glued already. Choose the other mark, or another reward.
 refusal-no-reward-there = { $places ->
         [none] That reward is used up, or not yours to take. Choose another.
        *[other] Not there. You can choose among: { $places }.
     }
 refusal-war-is-over = The war is decided and rewards are being taken. It is too late to give up or to agree on a draw.
-refusal-scarred = There is a scar { LAND($where, form: "in") } already. A territory takes only one.
+refusal-scarred = There is a scar { LAND($where, form: "in") } already, and a territory takes only one. Keep your card for another.
 refusal-faction-taken = { $by_id ->
         [none] Nobody plays
        *[other] { $by } plays
     } { CARD($faction) } in this war. Free: { $free }.
 refusal-no-such-faction = There is no faction “{ $faction }”. Free: { $free }.
 refusal-too-few-resources = These cards are worth { $resources }. A trade takes at least { $fewest }.
-refusal-traded-already = You have traded this turn. One trade a turn.
+refusal-traded-already = You have traded this turn, and one trade a turn is allowed. Keep these cards for the next.
 refusal-attacked-enough = { LAND($target, form: "the") } cannot be attacked again this turn, after two natural sixes in its defence. Attack elsewhere, or finish.
 refusal-die-is-final = Nothing changes that die any more. Choose another one.
 refusal-no-such-die = There is no die { $die } on that side. { $dice ->

@@ -15,20 +15,20 @@ refusal-mission-not-fulfilled = { $mission ->
        *[other] **{ CARD($mission) }** n'est pas réalisée. Prenez plutôt une carte, ou rien.
     }
 refusal-not-yet = La manœuvre vient après toutes les attaques : terminez-les d'abord.
-refusal-mark-used-up = Cette marque est déjà collée.
+refusal-mark-used-up = Cette marque est déjà collée. Choisissez l'autre marque, ou une autre récompense.
 refusal-no-reward-there = { $places ->
         [none] Cette récompense est épuisée, ou n'est pas pour vous. Choisissez-en une autre.
        *[other] Pas là. Vous avez le choix entre : { $places }.
     }
 refusal-war-is-over = La guerre est décidée et les récompenses se prennent. Il est trop tard pour abandonner ou convenir d'une partie nulle.
-refusal-scarred = Il y a déjà une cicatrice { LAND($where, form: "in") }. Un territoire n'en porte qu'une.
+refusal-scarred = Il y a déjà une cicatrice { LAND($where, form: "in") }, et un territoire n'en porte qu'une. Gardez votre carte pour un autre.
 refusal-faction-taken = { $by_id ->
         [none] Personne ne joue
        *[other] { $by } joue
     } { CARD($faction) } dans cette guerre. Libres : { $free }.
 refusal-no-such-faction = Il n'y a pas de faction « { $faction } ». Libres : { $free }.
 refusal-too-few-resources = Ces cartes valent { $resources }. Il en faut au moins { $fewest } pour un échange.
-refusal-traded-already = Vous avez déjà échangé ce tour-ci. Un échange par tour.
+refusal-traded-already = Vous avez déjà échangé ce tour-ci : un seul échange par tour. Gardez ces cartes pour le prochain.
 refusal-attacked-enough = Plus d'attaque contre { LAND($target, form: "the") } pendant ce tour, après deux six naturels en défense. Attaquez ailleurs, ou terminez.
 refusal-die-is-final = Plus rien ne change ce dé. Choisissez-en un autre.
 refusal-no-such-die = Il n'y a pas de dé { $die } de ce côté. { $dice ->
