@@ -31,7 +31,7 @@ LEADS, ABOUT_TO_WIN = 1.0, 12.0
 """The extra value of headquarters that are taken from the leader, and from somebody with three stars."""
 WIN_AT, STAR_AT = 0.45, 0.62
 """The least chance at which a raid is tried: for the victory, for a star. In a war that is too long they fall with the
-patience, by a half at most."""
+patience, by a third at most."""
 LONG_WAR, WEARINESS, PATIENT = 12, 0.5, 3.0
 """From which round on fewer turns seem left than usual, how many fewer with each round, and how many make patient."""
 VICTORY, ANOTHER_STAR = 100.0, 3.0
@@ -253,8 +253,8 @@ class War:
                 yield self._raid(source, whole, troops)
 
     def arrivals(self, player: Player) -> dict[str, int]:
-        """Where troops of a player's can come from nowhere in his next turn, and how many: without a troop on the board
-        he joins the war on any legal start. Modules add other lands in the query `arrivals`."""
+        """Where a player's troops can arrive in his next turn on land that is not his, and how many (the query
+        `arrivals`): without a troop on the board he joins the war on any legal start."""
         known = self._arrivals.get(player)
         if known is None:
             g, landless = self.queries, not self.land.of(player)
@@ -329,8 +329,8 @@ def wins(sight: Sight, raid: Raid | None) -> bool:
 
 
 def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Raid | None:
-    """The raid that is worth most, if any is worth its risk. `more` troops join it, or come from nowhere where they
-    can; `sources`: from there alone."""
+    """The raid that is worth most, if any is worth its risk. `more` troops join it, or arrive where they can;
+    `sources`: from there alone."""
     now = war(sight)
     asked = more, sources
     if asked in now.best:
