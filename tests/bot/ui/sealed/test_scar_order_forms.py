@@ -100,4 +100,4 @@ async def test_only_the_moments_of_the_campaign_are_listed(table: Table, chosen:
     await orders_screen(bob, "order:turn-end:pass")
     assert (any("turn-end" in key for key in keys(bob.screen))) is listed
     await bob.press("hand", table.last("hand"))
-    assert ("at the end of your turn" in bob.text) is listed, bob.text
+    assert ("when your turn ends" in bob.text) is listed, bob.text
