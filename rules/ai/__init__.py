@@ -84,4 +84,4 @@ def fall_back(sight: Sight) -> Action:
     return offer.answer(sight.number, sight.me, **chosen)
 
 
-__all__ = ["choose"]
+__all__ = ["ADVICE", "ANSWERS", "choose"]
