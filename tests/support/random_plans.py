@@ -16,6 +16,7 @@ from rules import (
     State,
     apply,
     begin,
+    each_answer,
     legal,
     settle,
     with_order,
@@ -42,8 +43,9 @@ def carried_out(
         for step in settle(rules, state, orders, chance).steps:
             action = step.action
             assert action is not None
-            assert any(action in offer for offer in legal(rules, state, action.decision))
-            assert state.pending[action.decision].player == action.player
+            for one in each_answer(action):
+                assert any(one in offer for offer in legal(rules, state, one.decision))
+                assert state.pending[one.decision].player == one.player
             state, done = step.state, done + 1
         if state.winners is None:
             state = apply(rules, state, answer(rules, state, rnd), chance).state
