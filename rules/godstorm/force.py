@@ -211,7 +211,7 @@ def with_powers(rules: DiceRules, ours: Leaders, again: bool) -> DiceRules:
 @force.modifies("fallen-ascend", given=Force)
 def death_denies_heaven(g: Context, ascend: bool) -> bool:
     """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
-    return ascend and (DEATH not in g.part(Force).gods or DEATH not in attackers(g))
+    return ascend and DEATH not in attackers(g)
 
 
 @force.does(Fight, instead=True)
@@ -265,7 +265,8 @@ def engage_with_those_left(g: Context, task: Engage) -> None:
 @force.reacts(BattleFought, given=Force)
 def note_powers(g: Context, event: BattleFought) -> None:
     """A tie that War decided, a one that Magic rerolled, a defender whom Death denied his Heaven."""
-    if not g.part(Force).gods or not (able := attackers(g)):
+    able = attackers(g)
+    if not able:
         return
     pairs = zip(event.attack, event.defence, strict=False)
     used = (

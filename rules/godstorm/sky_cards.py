@@ -120,7 +120,7 @@ def warn(g: Context, event: InvasionDeclared) -> None:
     """The attacked player may answer; with `sky-cards` anyone, the others after him in order of play (ruling 61)."""
     if g.rules.board.realm_of[event.target] == EARTH:
         asked: tuple[Player, ...] = (event.defender,)
-        if g.rules.options["sky-cards"] == "anyone":
+        if g.options["sky-cards"] == "anyone":
             others = round_table(g.state, event.player)[1:]
             asked += tuple([seat for seat in others if seat != event.defender])
         ask_first(g, asked)

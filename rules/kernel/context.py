@@ -249,7 +249,7 @@ class Context:
                 self._reacted = 0
                 task = due.task
                 self.rules.does[type(task)](self, task)
-        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {agenda[-1].task}")
+        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
 
     def answer(self, action: Action) -> None:
         """Play an accepted answer, unless it waits for others, and run the game."""
@@ -261,12 +261,11 @@ class Context:
         due = agenda[-1]
         if due.waits == (number,):  # As for most answers.
             decision, task, self.frame = state.pending.pop(number), due.task, due.frame
-            kind = type(task)
-            if kind is Await or (kind is Window and not task.follows([(action, decision)])):  # (All others follow.)
+            if task.follows([(action, decision)]):
+                agenda[-1] = Due(task, due.frame)
+            else:
                 del agenda[-1]
                 self._at -= 1
-            else:
-                agenda[-1] = Due(task, due.frame)
             rules.plays[type(action)](self, action, decision)
         else:
             state.replies[number] = action

@@ -132,8 +132,8 @@ class BattleJoined(Event):
         if self.leaders:
             fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
             now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
-        state.parts[Invasion] = replace(now, battles=now.battles + 1)  # (Half of all steps fight: `keep` is felt.)
-        state.parts[Battle] = Battle(self.dice, self.leaders)
+        state.keep(replace(now, battles=now.battles + 1))
+        state.keep(Battle(self.dice, self.leaders))
 
 
 class DefenceChosen(Event):
@@ -147,7 +147,7 @@ class DefenceChosen(Event):
 
     def apply(self, state: State) -> None:
         now = state.part(Battle)
-        state.parts[Battle] = Battle(now.dice, now.leaders, self.dice, self.leaders)
+        state.keep(Battle(now.dice, now.leaders, self.dice, self.leaders))
 
 
 class BattleFought(Event, omit_defaults=True):
@@ -232,8 +232,8 @@ class Conquered(Event):
     def apply(self, state: State) -> None:
         state.land.put(self.target, Holding(self.player, self.armies))
         state.land.add(self.source, -self.armies)
-        state.parts[Conquests] = Conquests((*state.part(Conquests).taken, self.target))
-        state.parts[Invasion] = NO_INVASION
+        state.keep(Conquests((*state.part(Conquests).taken, self.target)))
+        state.keep(NO_INVASION)
 
 
 @battle.does(Engage)
@@ -285,7 +285,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
     source, target = now.source, now.target
     there = held[target]
-    attacking = engaged.dice if held[source].armies > engaged.dice else throwable(g, source, engaged.dice)
+    attacking = throwable(g, source, engaged.dice)
     defending = engaged.defence if engaged.defence < there.armies else there.armies  # (`min` takes twice as long.)
     if not attacking or not defending:
         end_invasion(g)

@@ -105,7 +105,7 @@ class InvasionDeclared(Event):
     link: str
 
     def apply(self, state: State) -> None:
-        state.parts[Invasion] = Invasion(self.player, self.source, self.target, self.link)
+        state.keep(Invasion(self.player, self.source, self.target, self.link))
 
 
 class SourceSwitched(Event):
