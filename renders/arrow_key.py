@@ -10,7 +10,7 @@ from renders import overlays
 from renders.arrow_routes import Way
 from renders.art import Art
 from renders.look import Look
-from renders.scene import Scene
+from renders.scene import PEACEFUL, Scene
 from renders.typefaces import font, ink, spell
 
 PAPER, GILT, INK = (238, 222, 186), (190, 150, 70), (58, 38, 24)
@@ -18,6 +18,7 @@ WORDS = {
     "en": {
         "conquest": "Taken",
         "attack": "Held off",
+        "expansion": "Expanded",
         "move": "Marched",
         "descent": "Left Heaven",
         "several": "Several attacks",
@@ -26,6 +27,7 @@ WORDS = {
     "fr": {
         "conquest": "Conquis",
         "attack": "Repoussé",
+        "expansion": "Expansion",
         "move": "Déplacé",
         "descent": "Charge depuis le Ciel",
         "several": "Plusieurs attaques",
@@ -39,7 +41,7 @@ SAMPLE, GAP, HIGH = 44, 22, 26
 def kinds(scene: Scene) -> tuple[str, ...]:
     """What the legend explains: the kinds of arrows that the scene has, their counts, and godswar."""
     shown = {arrow.kind for arrow in scene.arrows}
-    found: list[str] = [kind for kind in ("conquest", "attack", "move", "descent") if kind in shown]
+    found: list[str] = [kind for kind in ("conquest", "attack", *PEACEFUL) if kind in shown]
     found += ["several"] if any(arrow.count > 1 for arrow in scene.arrows) else []
     return (*found, "godswar") if any(arrow.godswar for arrow in scene.arrows) else tuple(found)
 

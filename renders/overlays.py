@@ -20,7 +20,7 @@ from renders.labels import Wording
 from renders.layers import Layer, Mark
 from renders.look import Look
 from renders.pieces import NEXT_TO, taken
-from renders.scene import Arrow, Scene
+from renders.scene import PEACEFUL, Arrow, Scene
 from renders.sizes import Box, around, meet
 from renders.typefaces import font
 
@@ -28,8 +28,10 @@ INK, RED, HALO, GOLD = (46, 30, 22), (158, 26, 20), (255, 250, 236), (255, 224, 
 PAINTS = {"plan": RED, "descent": (36, 96, 160)}
 """The colours of arrows that are not black."""
 OVER = 2
-WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4, "descent": 2.4, "plan": 5.0}
+WIDTHS = {"attack": 4.6, "conquest": 5.0, "expansion": 2.4, "move": 2.4, "descent": 2.4, "plan": 5.0}
 """The width of an arrow's shaft by its kind, in board pixels."""
+DASHED = ("attack", "expansion")
+"""The kinds of arrows whose shaft is dashed."""
 DASH = (11.0, 7.0)
 """The lengths of a dash and of the gap after it."""
 DEEP, FOAM = (38, 78, 98), (214, 232, 230)
@@ -142,7 +144,7 @@ def _shaft(draw: ImageDraw.ImageDraw, way: list[Point], k: int, grow: float, kin
     width = round((WIDTHS[kind] + 2 * grow) * k)
     head = _head(way, k, kind) if tip else way[-1:]
     shaft = [p for p in way if math.dist(p, way[-1]) > 8 * k] if tip else way
-    for dash in _dashes(shaft, k) if kind == "attack" else [shaft]:
+    for dash in _dashes(shaft, k) if kind in DASHED else [shaft]:
         if len(dash) > 1:
             draw.line(dash, fill=255, width=width, joint="curve")
     if len(head) > 1:
@@ -168,7 +170,7 @@ def _dashes(way: list[Point], k: int) -> Iterator[list[Point]]:
 
 def _head(way: list[Point], k: int, kind: str) -> list[Point]:
     """The arrow's head: its tip is the end of the way."""
-    length, half = (11 * k, 6.5 * k) if kind in ("move", "descent") else (14 * k, 9 * k)
+    length, half = (11 * k, 6.5 * k) if kind in PEACEFUL else (14 * k, 9 * k)
     tip = way[-1]
     foot = next((p for p in reversed(way) if math.dist(p, tip) >= length), way[0])
     angle = math.atan2(tip[1] - foot[1], tip[0] - foot[0])

@@ -12,7 +12,9 @@ PieceKind = str
 """A captain, a capital, a kind of god, a temple, headquarters, or a kind of city (`stickers.CITIES`)."""
 MarkerKind = str
 """A marker (`sprites.MARKERS`), or a scar (`stickers.SCARS`)."""
-ArrowKind = Literal["attack", "conquest", "move", "descent", "plan"]
+ArrowKind = Literal["attack", "conquest", "expansion", "move", "descent", "plan"]
+PEACEFUL: tuple[ArrowKind, ...] = ("expansion", "move", "descent")
+"""The kinds of arrows without a battle, in the order in which they are shown between two territories."""
 Sign = str
 """What a number counts: a key of `legend.SIGNS`."""
 
@@ -63,8 +65,8 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two territories: an attack that was held off, a conquest, a march, a way out of Heaven, or a
-    planned attack.
+    """An arrow between two territories: an attack that was held off, a conquest, an expansion into empty land, a
+    march, a way out of Heaven, or a planned attack.
 
     `count` is how many attacks or marches it stands for, `godswar` whether gods fought in them.
     """

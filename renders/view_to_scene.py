@@ -8,7 +8,7 @@ from dataclasses import replace
 from renders import classic, godstorm, legacy, lotr
 from renders.art import has_art
 from renders.dice import Sums
-from renders.scene import Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
+from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
 from rules import Board, Event, Part, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
 
@@ -75,10 +75,6 @@ def _marked(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
     )
 
 
-PEACEFUL = ("move", "descent")
-"""The arrows of armies that nobody met."""
-
-
 def missing(played: Board) -> tuple[tuple[str, str], ...]:
     """The sea lanes and bridges that are in the art but not on the board in play."""
     kept = {frozenset(link[:2]) for link in played.links}
@@ -107,7 +103,7 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
 def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     """The arrows for these events, each for a whole front: a territory that was attacked, or that armies marched to.
 
-    Empty land is entered as by a march, and has that arrow besides the one of a march that came after.
+    Empty land that was entered has an arrow of its own, besides the one of a march that came after.
 
     A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions, and
     says whether gods fought there; two territories that attacked each other are one front.
@@ -124,7 +120,7 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
             case Conquered(source=source, target=target):
                 fronts[target] = _joined(fronts.get(target), "conquest", source, target, 0)
             case Expanded(source=source, target=target):
-                entered[target] = Arrow("move", source, target)
+                entered[target] = Arrow("expansion", source, target)
             case Fortified(source=source, target=target):
                 marches[target] = _joined(marches.get(target), "move", source, target, 1)
             case _ if (arrow := _of_a_game(event)) is not None:
@@ -160,7 +156,8 @@ def _joined(before: Arrow | None, kind: ArrowKind, source: str, target: str, mor
 
 
 def _one_a_pair(arrows: Iterable[Arrow]) -> tuple[Arrow, ...]:
-    """One arrow between any two territories: a conquest before an attack before a march, the later one of two alike."""
+    """One arrow between any two territories: a conquest before an attack before the peaceful kinds in their order, the
+    later one of two alike."""
     found: dict[frozenset[str], Arrow] = {}
     for arrow in arrows:
         pair = frozenset((arrow.source, arrow.target))
@@ -169,6 +166,8 @@ def _one_a_pair(arrows: Iterable[Arrow]) -> tuple[Arrow, ...]:
             found[pair] = arrow
         elif (arrow.kind in PEACEFUL) != (other.kind in PEACEFUL):
             found[pair] = other if arrow.kind in PEACEFUL else arrow
+        elif arrow.kind in PEACEFUL and arrow.kind != other.kind:
+            found[pair] = min(other, arrow, key=lambda one: PEACEFUL.index(one.kind))
         else:
             kept = other if (other.kind, arrow.kind) == ("conquest", "attack") else arrow
             found[pair] = replace(kept, count=other.count + arrow.count, godswar=other.godswar or arrow.godswar)

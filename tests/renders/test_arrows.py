@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, labels, overlays, zoom
+from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, arrow_key, labels, overlays, zoom
 from renders.arrow_routes import pieces, ways, written
 from renders.art import ART, art
 from renders.labels import Wording
@@ -89,6 +89,16 @@ def test_arrows_are_in_ink_whatever_the_palette() -> None:
     body = [overlays.below(art("world"), Look(palette=p), scene("world", arrows=(one,)), 1)[1].paint for p in PALETTES]
     assert set(body) == {overlays.INK}
     assert overlays.INK not in {colour for palette in PALETTES.values() for colour in palette.values()}
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Expanded"), ("fr", "Expansion")])
+def test_an_expansion_is_no_march_on_the_board_nor_in_the_legend(language: str, word: str) -> None:
+    ways_in = [scene("world", arrows=(Arrow(kind, "alaska", "alberta"),)) for kind in ("expansion", "move")]  # type: ignore[arg-type]
+    assert [arrow_key.kinds(one) for one in ways_in] == [("expansion",), ("move",)]
+    assert arrow_key.WORDS[language]["expansion"] == word != arrow_key.WORDS[language]["move"]
+    look = Look(language)
+    shafts = [overlays.below(art("world"), look, one, 1)[1].image.tobytes() for one in ways_in]
+    assert shafts[0] != shafts[1]
 
 
 def test_a_choice_is_marked_around_its_count_and_not_along_its_border() -> None:

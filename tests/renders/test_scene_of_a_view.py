@@ -63,9 +63,12 @@ def test_events_become_arrows() -> None:
     }
 
 
-def test_empty_land_is_marched_to_and_is_no_second_march() -> None:
-    events = (Expanded(GREEN, "moria", "eregion", 2, ()), Fortified(GREEN, "dunland", "eregion", 2, ()))
-    assert arrows_of(events) == (Arrow("move", "moria", "eregion"), Arrow("move", "dunland", "eregion"))
+def test_empty_land_has_an_arrow_of_its_own_and_is_no_march() -> None:
+    entered = Expanded(GREEN, "moria", "eregion", 2, ())
+    events = (entered, Fortified(GREEN, "dunland", "eregion", 2, ()))
+    assert arrows_of(events) == (Arrow("expansion", "moria", "eregion"), Arrow("move", "dunland", "eregion"))
+    again = (entered, Fortified(GREEN, "eregion", "moria", 1, ()))
+    assert arrows_of(again) == (Arrow("expansion", "moria", "eregion"),)
 
 
 def test_several_attacks_on_one_front_are_one_arrow_with_their_number() -> None:
