@@ -68,6 +68,10 @@ event-war-won = **{ $player } wins the war{ $how ->
         [stars] {" "}with four red stars
        *[other] {" "}as the last one left
     }!**
+event-game-ended-legacy = { $how ->
+        [agreed] **{ $winners } win together**: the table agreed on a draw between all who are still in the game.
+       *[other] {""}
+    }
 event-signed = **{ $player } signs the board.**
 event-city-founded = **{ $player } founds { $city ->
         [major] the major city

@@ -68,6 +68,10 @@ event-war-won = **{ $player } gagne la guerre{ $how ->
         [stars] {" "}avec quatre étoiles rouges
        *[other] {" "}comme dernière faction en jeu
     } !**
+event-game-ended-legacy = { $how ->
+        [agreed] **{ $winners } l'emportent ensemble** : la table a voté la partie nulle entre tous ceux qui jouent encore.
+       *[other] {""}
+    }
 event-signed = **{ $player } signe le plateau.**
 event-city-founded = **{ $player } fonde { $city ->
         [major] la grande ville

@@ -33,12 +33,12 @@ def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_
 
 
 def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
-    """The lines of a group, or of an event that is told alone."""
+    """The lines of a group, or of an event that is told alone; none of one that another event has told."""
     if not isinstance(told, Event):
         return told.lines(words, naming)
     if isinstance(told, CardsMoved):
         return [_hand_taken(told, words, naming)]
-    return [event_text(told, words, naming)]
+    return [*filter(None, (event_text(told, words, naming),))]
 
 
 def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:

@@ -12,9 +12,9 @@ from bot.words.seats import naming
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, strength_of, turn_text
-from rules import Event, Player
+from rules import Event, GameEnded, Player
 from rules.atlas.board import board
-from rules.legacy import ScarGlued, StarBought, WarJoined
+from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign import PowerKept
 from rules.legacy.factions import POWERS
 from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared
@@ -110,3 +110,24 @@ def test_what_an_ai_s_turn_brought_besides_land_is_told() -> None:
     said = short_text(Turn(3, RED, joined), Strength(4, ()), board("legacy"), spoken)
     assert "joins the war in Peru with 4 troops" in said
     assert "for a red star" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "signed"),
+    [
+        ("en", "**Red wins the war with four red stars!**", "**Red signs the board.**"),
+        ("fr", "**Rouge gagne la guerre avec quatre étoiles rouges !**", "**Rouge signe le plateau.**"),
+    ],
+)
+def test_a_victory_is_told_once(language: str, won: str, signed: str) -> None:
+    """In the chronicle, in the turn's message, and in that of the rewards, which follow and end the game."""
+    spoken, over = words(language, "legacy"), GameEnded((RED,), "stars")
+    events = (WarWon(RED, "stars"), Signed(RED), over)
+    assert [line.replace("\u00a0", " ") for line in event_lines(events, spoken, naming(spoken))] == [won, signed]
+    assert told(*events, language=language)[1:] == [won, signed]
+    assert event_lines((over,), spoken, naming(spoken)) == []
+
+
+def test_a_draw_between_the_players_of_a_war_is_told() -> None:
+    (line,) = event_lines((GameEnded((RED, BLUE), "agreed"),), words("en", "legacy"), naming(words("en")))
+    assert line.startswith("**Red and Blue win together**")
