@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from discord.utils import escape_markdown
@@ -83,12 +83,38 @@ def leaders_said(leaders: Sequence[str], name: str = "leaders") -> Arguments:
 
 def card_name(card: str, words: Words) -> str:
     """A card's name by its id: an Adventure title (`gollum`, `ambush.2`), a territory, a wild, or face down ('')."""
+    key = _card_key(card)
+    return words.say(key) if key in words else land_name(card_title(card), words)
+
+
+def _card_key(card: str) -> str:
+    """The id of the message that names a card; a territory's card has none."""
     title = card_title(card)
     if not title:
-        return words.say("card-hidden")
-    if title.startswith("wild"):
-        return words.say("card-wild")
-    return words.say(f"card-{title}") if f"card-{title}" in words else land_name(title, words)
+        return "card-hidden"
+    return "card-wild" if title.startswith("wild") else f"card-{title}"
+
+
+def card_list(cards: Iterable[str], words: Words) -> list[str]:
+    """The names of cards in order, those of the same name once: `Peru`, `2 coin cards`."""
+    return [*counted_cards(((card, card_name(card, words)) for card in cards), words)]
+
+
+def counted_cards(named: Iterable[tuple[str, str]], words: Words) -> dict[str, str]:
+    """The first card of each name, by that name and, of several cards, their number; from cards with their names."""
+    alike: dict[str, list[str]] = {}
+    for card, name in named:
+        alike.setdefault(name, []).append(card)
+    return {_several(name, same, words): same[0] for name, same in alike.items()}
+
+
+def _several(name: str, same: Sequence[str], words: Words) -> str:
+    """The name of a card, or of several that have the same: some have a plural (`.several`)."""
+    if len(same) == 1:
+        return name
+    key = _card_key(same[0])
+    counted = f"{key}.several" in words
+    return words.attribute(key, "several", count=len(same)) if counted else f"{len(same)} × {name}"
 
 
 def card_title(card: str) -> str:
@@ -153,6 +179,8 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
         )
     if isinstance(things[0], tuple):
         return ", ".join(_pair(first, second, words, naming) for first, second in things)
+    if name in CARDS:
+        return words.all_of(card_list(things, words))
     speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming)
     return words.all_of([speak(thing) if speak else _known_name(thing, words) for thing in things])
 

@@ -9,7 +9,7 @@ from bot.game.seats import seat_note
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words
-from bot.words.arguments import card_name, land_name
+from bot.words.arguments import card_name, counted_cards, land_name
 from bot.words.games import known_words
 from bot.words.marks import mark
 from bot.words.notes import note_text
@@ -76,7 +76,7 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
     if value == ():
         return words.say("choice-nothing")
     if isinstance(value, tuple):
-        return (" – " if seen else " + ").join(choice_label(item, words, seen) for item in value)
+        return (" – " if seen else " + ").join(_item_labels(value, words, seen))
     if not isinstance(value, str):
         return str(value)
     if f"land-{value}" in words:
@@ -86,6 +86,13 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
     if f"leader-{value}" in words:
         return leader_label(value, words, "")
     return card_name(value, words)
+
+
+def _item_labels(items: tuple[Any, ...], words: Words, seen: View | None) -> Iterable[str]:
+    """The labels of several choices, those of equal cards as one."""
+    labels = [choice_label(item, words, seen) for item in items]
+    cards = all(isinstance(item, str) for item in items)
+    return counted_cards(zip(items, labels, strict=True), words) if cards else labels
 
 
 def leader_label(leader: str, words: Words, seat: str) -> str:

@@ -8,12 +8,13 @@ from bot.game.hands import windows_set
 from bot.game.session import Session
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, choice_label
+from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.conditions import order_of, orders_key, wants_of
 from bot.words import Words
+from bot.words.arguments import card_list
 from bot.words.decisions import order_name, window_clause, window_moment
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder, ToReact, played_in
@@ -48,7 +49,7 @@ def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iter
     lines = [
         words.say(
             "windows-card",
-            cards=words.all_of([f"*{choice_label(card, words)}*" for card in some]),
+            cards=words.all_of([f"*{name}*" for name in card_list(some, words)]),
             moment=window_clause(window, words),
             policy=_policy_text(session, seat, window, words),
         )

@@ -14,7 +14,7 @@ from bot.ui.interaction.labels import card_effect, choice_hint, choice_label, pi
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
-from bot.words.arguments import card_name, land_name
+from bot.words.arguments import card_list, card_name, counted_cards, land_name
 from bot.words.game_words import CardFace
 from bot.words.games import known_words
 from renders import Card
@@ -86,10 +86,9 @@ def open_cards(seen: View) -> dict[Player, list[tuple[str, str]]]:
 def open_cards_lines(seen: View, words: Words) -> list[str]:
     """The cards that lie open in words, a sentence for each player."""
     return [
-        words.say(
-            "cards-in-play", who=words.say(f"seat-{seat}"), cards=words.all_of([card_name(c, words) for _, c in cards])
-        )
+        words.say("cards-in-play", who=words.say(f"seat-{seat}"), cards=words.all_of(card_list(titles, words)))
         for seat, cards in open_cards(seen).items()
+        for titles in [[card for _, card in cards]]
     ]
 
 
@@ -144,9 +143,9 @@ def hand_alt(seat: Player, piles: Piles, board: Board, words: Words, title: str 
     drawn = [(pile, piles[pile]) for pile in drawn_piles() if piles.get(pile)]
     heads = [title or words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
-        names = words.all_of([_card_title(card, pile, board, words) for card in cards])
+        names = words.all_of([*counted_cards(((card, _card_title(card, pile, board, words)) for card in cards), words)])
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
-    return cut(". ".join([*heads, *_effects(piles, board, words)]) + ".", ALT)
+    return cut(". ".join([*heads, *dict.fromkeys(_effects(piles, board, words))]) + ".", ALT)
 
 
 def card_alt(pile: str, card: str, board: Board, words: Words) -> str:

@@ -17,6 +17,7 @@ from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, wind
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.hand import card_picture, hand_picture, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
+from bot.words.arguments import counted_cards
 from bot.words.decisions import window_clause
 from rules import Board, Player
 from rules.risk import WILDS
@@ -43,10 +44,9 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
 
 def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
-    for card in cards:
+    for name, card in counted_cards(((card, choice_label(card, words)) for card in cards), words).items():
         shown = of_land(card, zone, board) or card in WILDS
         hint = picture_of(card, board, words) if shown else choice_hint(card, words, board) if zone != "laid" else ""
-        name = choice_label(card, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)
 
@@ -118,7 +118,8 @@ async def _add_new_cards(
 ) -> None:
     """Add the new cards: who drew or got them, and their picture, or what they do where none can be drawn."""
     for holder in dict.fromkeys(holder for _, _, holder in new):
-        names = [f"**{choice_label(card, words)}**" for _, card, before in new if before == holder]
+        named = ((card, choice_label(card, words)) for _, card, before in new if before == holder)
+        names = [f"**{name}**" for name in counted_cards(named, words)]
         who = words.say(f"seat-{holder}") if holder else "none"
         layout.text(words.say("hand-new", cards=words.all_of(names), who=who, table=_where(session)))
     if drawn := await _picture(services, session, seat, new, words):

@@ -124,7 +124,9 @@ card-smeagol = Sméagol
 
 card-wild = Wild card
     .effect = Counts as any symbol.
+    .several = { $count } wild cards
 card-hidden = a face-down card
+    .several = { $count } face-down cards
 card-territory = { $land }, { $symbol }
 card-line = **{ $title }** ({ $kind }): { $effect }
 card-moment = Play it: { $when }

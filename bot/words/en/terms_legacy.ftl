@@ -95,6 +95,7 @@ card-urban_assault = Urban Assault
 
 card-coin = Coin card
     .effect = Worth one resource.
+    .several = { $count } coin cards
 
 # Piles and hands.
 zone-open = the open territory cards

@@ -124,7 +124,9 @@ card-smeagol = Sméagol
 
 card-wild = Joker
     .effect = Remplace n'importe quel symbole.
+    .several = { $count } Jokers
 card-hidden = une carte face cachée
+    .several = { $count } cartes face cachée
 card-territory = { $land }, { $symbol }
 card-line = **{ $title }** ({ $kind }) : { $effect }
 card-moment = À jouer : { $when }

@@ -97,6 +97,7 @@ card-urban_assault = Assaut urbain
 
 card-coin = Carte pièce
     .effect = Vaut une ressource.
+    .several = { $count } cartes pièce
 
 # Piles et mains.
 zone-open = les cartes territoire visibles

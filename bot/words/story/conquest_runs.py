@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bot.words.arguments import Arguments, card_name, land_name
+from bot.words.arguments import Arguments, card_list, land_name
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
@@ -84,7 +84,7 @@ def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
 
 def card_names(cards: Iterable[Event], words: Words) -> str:
     """The names of cards that were played, or `none`."""
-    return ", ".join(card_name(str(getattr(card, "card", "")), words) for card in cards) or "none"
+    return ", ".join(card_list((str(getattr(card, "card", "")) for card in cards), words)) or "none"
 
 
 def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words) -> str:

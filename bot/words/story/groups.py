@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol, cast
 
-from bot.words.arguments import arguments, card_name, land_name
+from bot.words.arguments import arguments, card_list, land_name
 from bot.words.fluent import Words
 from bot.words.game_words import Placed, Tally
 from bot.words.games import known_words
@@ -201,7 +201,7 @@ class DrawGroup:
         kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
         told = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
         for (_, player), cards in known.items():
-            named = words.all_of([card_name(card, words) for card in cards])
+            named = words.all_of(card_list(cards, words))
             told.append(words.say("told-drawn-known", who=naming(player), cards=named))
         return told
 

@@ -9,8 +9,9 @@ import pytest
 from legacy_position import position
 
 import renders
-from bot.ui.interaction.labels import choice_hint
+from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.ui.pictures.hand import _with_coins, card_of, hand_alt
+from bot.ui.screens.hand import _pile
 from bot.words import words
 from renders import hands, stickers
 from rules import Player, board, view
@@ -121,3 +122,29 @@ def test_a_resource_card_is_drawn_with_its_coins(card: str) -> None:
 def test_a_card_that_nobody_knows_is_not_drawn() -> None:
     with pytest.raises(renders.CannotDraw):
         card_of("narnia", RED, board("world"), words("en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "alt", "text"),
+    [
+        ("en", "2 coin cards + Peru", "2 coin cards and Peru", ["- 2 coin cards", "-# Worth one resource.", "- Peru"]),
+        (
+            "fr",
+            "2 cartes pièce + Pérou",
+            "2 cartes pièce et Pérou",
+            ["- 2 cartes pièce", "-# Vaut une ressource.", "- Pérou"],
+        ),
+    ],
+)
+def test_equal_cards_are_told_with_their_number(language: str, label: str, alt: str, text: list[str]) -> None:
+    """On a button, in the alt text of the hand's picture, where its effect stands once, and in the hand as text."""
+    spoken, cards, on = words(language, "legacy"), ("coin.1", "coin.2", "peru"), board("legacy")
+    assert plain(choice_label(cards, spoken)) == label
+    told = plain(hand_alt(Player("red"), {"hand": cards}, on, spoken))
+    assert alt in told
+    assert told.count(text[1][3:-1]) == 1
+    assert plain(_pile("hand", cards, on, spoken)).split("\n")[1:4] == text
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")

@@ -17,6 +17,7 @@ from rules.atlas.board import board
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign import PowerKept
 from rules.legacy.factions import POWERS
+from rules.legacy.trading import ResourcesTraded
 from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared
 from rules.risk.open_dice import DieFixed
 
@@ -131,3 +132,16 @@ def test_a_victory_is_told_once(language: str, won: str, signed: str) -> None:
 def test_a_draw_between_the_players_of_a_war_is_told() -> None:
     (line,) = event_lines((GameEnded((RED, BLUE), "agreed"),), words("en", "legacy"), naming(words("en")))
     assert line.startswith("**Red and Blue win together**")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Red trades 5 resources for 8 troops: 2 coin cards and Peru."),
+        ("fr", "Rouge défausse 5 ressources et prend 8 troupes : 2 cartes pièce et Pérou."),
+    ],
+)
+def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> None:
+    spoken = words(language, "legacy")
+    (told,) = event_lines((ResourcesTraded(RED, ("coin.3", "peru", "coin.7"), 5, 8),), spoken, naming(spoken))
+    assert told.replace("\u00a0", " ") == line
