@@ -63,9 +63,10 @@ class Window(Task):
     name: str
     secret: bool = field(default=True, name="sealed")
 
-    def ready(self, answers: Answers) -> bool:
+    @property
+    def hurried(self) -> bool:
         """A secret window waits for all answers; an open one for the first action that is not a pass."""
-        return not self.secret and self.follows(answers)
+        return not self.secret
 
     def follows(self, answers: Answers) -> bool:
         """The window closes when all have passed."""
@@ -308,9 +309,11 @@ class Context:
 
     def _answers(self, due: Due) -> Answers:
         """Close the decisions of a task once the answers that it waits for are in. Returns these; none before."""
-        pending, replies = self.state.pending, self.state.replies
+        pending, replies, task = self.state.pending, self.state.replies, due.task
+        if len(replies) < len(due.waits) and not task.hurried:  # As for most answers in a window.
+            return []
         asked = [(replies[number], pending[number]) for number in due.waits if number in replies]
-        if len(asked) < len(due.waits) and not due.task.ready(asked):
+        if len(asked) < len(due.waits) and not (task.hurried and task.follows(asked)):
             return []
         for number in due.waits:
             del pending[number]

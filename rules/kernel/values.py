@@ -70,8 +70,9 @@ class FinalEvent(Event):
 class Task(Tagged):
     """Something left to do in the game."""
 
-    def ready(self, answers: Answers) -> bool:
-        """Whether to go on with these answers, although others are still missing."""
+    @property
+    def hurried(self) -> bool:
+        """Whether it goes on although answers are missing, once it follows those that are in."""
         return False
 
     def follows(self, answers: Answers) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -401,7 +402,10 @@ def is_ai(of: StateOrView, player: Player) -> bool:
 
 def brought(campaign: Campaign, what: str) -> dict[str, Any]:
     """What the open packs bring of something, by kind; `docs/sealed/README.md` lists it."""
-    packs = campaign.packs.values()
+    return _brought(campaign.packs.values(), what)
+
+
+def _brought(packs: Iterable[OpenedPack], what: str) -> dict[str, Any]:
     return {kind: said for pack in packs for kind, said in held(pack).get(what, {}).items()}
 
 
@@ -411,10 +415,16 @@ def held(pack: OpenedPack) -> Mapping[str, Any]:
     return {**said, **said["among"][pack.drawn - 1]} if pack.drawn else said
 
 
-def whole_stock(campaign: Campaign) -> dict[str, int]:
+def whole_stock(campaign: Campaign) -> Mapping[str, int]:
     """How many stickers, scar cards, events and missions of each kind a campaign has in all."""
-    coins = {HELD_ON_COIN: int(campaign.options.get("held-on-coins", STOCK[HELD_ON_COIN]))}
-    return {**STOCK, **coins} | {kind: copies for what in STOCKED for kind, copies in brought(campaign, what).items()}
+    return _stock(campaign.options.get("held-on-coins", ""), tuple(campaign.packs.values()))
+
+
+@lru_cache(maxsize=256)
+def _stock(held_on: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, int]:
+    """The stock by what decides it. (Cached, as every sticker asks it.)"""
+    coins = {HELD_ON_COIN: int(held_on)} if held_on else {}
+    return {**STOCK, **coins} | {kind: copies for what in STOCKED for kind, copies in _brought(packs, what).items()}
 
 
 def why_no_member(campaign: Campaign, member: str) -> Refusal | None:

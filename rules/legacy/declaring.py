@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
@@ -32,7 +33,13 @@ def active_player_first(g: Context, order: tuple[Player, ...], window: str) -> t
     active, now = g.state.active, g.part(Invasion)
     if active == NOBODY:
         return order
+    return clockwise(order, active, g.state.land.holdings[now.target].owner if now.attacker != NOBODY else NOBODY)
+
+
+@lru_cache(maxsize=256)
+def clockwise(order: tuple[Player, ...], active: Player, defender: Player) -> tuple[Player, ...]:
+    """The active player, then the defender, if he is at the table, then the others clockwise. (Cached, as every battle
+    asks it.)"""
     at = order.index(active)
-    defender = g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY
     first = (active, defender) if defender in order else (active,)
     return tuple(dict.fromkeys((*first, *order[at:], *order[:at])))

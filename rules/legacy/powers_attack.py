@@ -42,15 +42,12 @@ def note_target(g: Context, event: BattleJoined) -> None:
 
 
 @powers_attack.modifies("dice-changes")
-def fear(g: Context, changes: DiceChanges) -> DiceChanges:
-    """In the first territory attacked in a turn, from wherever, until another one is attacked."""
+def attack_like_bears(g: Context, changes: DiceChanges) -> DiceChanges:
+    """Fear in the first territory attacked in a turn, from wherever, until another one is attacked; or the triple."""
     now = g.part(Invasion)
-    if power_of(g.state, now.attacker) == FEAR and g.part(Struck).lands in ((), (now.target,)):
+    power = power_of(g.state, now.attacker)
+    if power == TRIPLE:
+        return changes._replace(triple_takes_all=True)
+    if power == FEAR and g.part(Struck).lands in ((), (now.target,)):
         return changes._replace(defence=changes.defence + SideChanges(lowest=-1))
     return changes
-
-
-@powers_attack.modifies("dice-changes")
-def take_by_triple(g: Context, changes: DiceChanges) -> DiceChanges:
-    attacks_so = power_of(g.state, g.part(Invasion).attacker) == TRIPLE
-    return changes._replace(triple_takes_all=True) if attacks_so else changes

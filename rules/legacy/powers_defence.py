@@ -14,20 +14,14 @@ FORTIFIED_HQ, WALL = "fortified_hq", "double_six_wall"
 
 
 @powers_defence.modifies("dice-changes")
-def headquarters_hold(g: Context, changes: DiceChanges) -> DiceChanges:
-    """+1 on both dice in the own headquarters, for ever; a fortification around them adds nothing to it."""
+def defend_like_mechanics(g: Context, changes: DiceChanges) -> DiceChanges:
+    """Two natural sixes in defence: the territory cannot be attacked again this turn. Or +1 on both dice in the own
+    headquarters, for ever; a fortification around them adds nothing to it."""
     where = g.part(Invasion).target
-    stands = g.part(Headquarters).at.get(where)
-    if stands is None:
-        return changes
-    owner = g.state.land.owner(where)
-    if power_of(g.state, owner) != FORTIFIED_HQ or stands != faction_of(g.state, owner):
-        return changes
-    return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
-
-
-@powers_defence.modifies("dice-changes")
-def close_wall(g: Context, changes: DiceChanges) -> DiceChanges:
-    """Two natural sixes in defence: the territory cannot be attacked again this turn."""
-    defends_so = power_of(g.state, g.state.land.holdings[g.part(Invasion).target].owner) == WALL
-    return changes._replace(double_six_ends=True) if defends_so else changes
+    owner = g.state.land.holdings[where].owner
+    power = power_of(g.state, owner)
+    if power == WALL:
+        return changes._replace(double_six_ends=True)
+    if power == FORTIFIED_HQ and g.part(Headquarters).at.get(where) == faction_of(g.state, owner):
+        return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
+    return changes

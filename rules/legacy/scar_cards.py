@@ -112,8 +112,9 @@ def holders(g: Context, window: str) -> Iterator[ToReact]:
     """Everybody who holds any scar card, while the attacked territory has no scar."""
     now = g.part(Invasion)
     if now.attacker != NOBODY and not scar_on(g.state, now.target):
+        zones = g.state.zones
         for seat in g.state.seats:
-            if g.state.zones[scars_held(seat)].cards:
+            if zones[scars_held(seat)].cards:
                 yield ToReact(seat, window)
 
 

@@ -211,13 +211,11 @@ def compare_dice(g: Context, task: CompareDice) -> None:
         end_invasion(g)
         return
     (faces, rolled), (answer, rolled_in_defence) = _read(thrown.attack), _read(thrown.defence)
-    changes, natural = (
-        dice_changes(g),
-        NaturalDice(rolled, rolled_in_defence, thrown.attack_changes, thrown.defence_changes),
-    )
+    natural = NaturalDice(rolled, rolled_in_defence, thrown.attack_changes, thrown.defence_changes)
     won = pairs_won(faces, answer, thrown.attack_changes.sixes_win)
     lost = min(attacking, len(answer)) - won
-    killed = army.armies if won and changes.triple_takes_all and triple(natural.attack) else won
+    killed = army.armies if won and triple(rolled) and dice_changes(g).triple_takes_all else won
+    walled = double_six(rolled_in_defence) and dice_changes(g).double_six_ends
     g.emit(
         BattleFought(
             now.attacker, army.owner, now.source, now.target, faces, answer, 0, 0, lost, killed,
@@ -227,7 +225,7 @@ def compare_dice(g: Context, task: CompareDice) -> None:
     if held[now.target].armies == 0:
         leading = g.value("leads-in", g.part(Battle).leaders)
         g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leading))
-    elif changes.double_six_ends and double_six(natural.defence):
+    elif walled:
         g.emit(AttackBarred(army.owner, now.target))
         end_invasion(g)
 
