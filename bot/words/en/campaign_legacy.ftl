@@ -18,6 +18,19 @@ refusal-renamed-already = “{ $name }” is its new name since the last war. It
 refusal-campaign-too-new = A newer version of me saved this campaign. My host has to update me first.
 button-next-war = Next war
 next-war-opened = The lobby of war { $war } is open in { $channel }. You're its host; everybody takes a seat anew.
+
+# A war without a winner.
+confirm-end-legacy = End this war for everybody? It isn't counted then: nobody signs the board, and what was glued stays. You can't take it back.
+table-ended-by-host-legacy =
+    { $who } ended the war.
+    It isn't counted: nobody signs the board. What was glued stays.
+vote-about-draw-legacy = If everybody says yes, the war ends in a draw between all who are still in it. It isn't counted then: nobody signs the board, and what was glued stays. Not voting means no.
+post-ended-legacy =
+    .agreed =
+        Peace! The table agrees on a draw, shared by { $who }.
+        The war isn't counted: nobody signs the board. What was glued stays.
+
+# The campaign itself.
 campaign-name = { $title ->
         [none] Campaign { $number }
        *[other] { $title }

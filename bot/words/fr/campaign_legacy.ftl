@@ -18,6 +18,19 @@ refusal-renamed-already = « { $name } » est son nouveau nom depuis la dernièr
 refusal-campaign-too-new = Une version plus récente de mon programme a enregistré cette campagne. Mon hôte doit d'abord me mettre à jour.
 button-next-war = Guerre suivante
 next-war-opened = La guerre { $war } est ouverte dans { $channel }. Vous en êtes l'hôte ; chacun reprend place à son gré.
+
+# Une guerre sans vainqueur.
+confirm-end-legacy = Mettre fin à cette guerre pour tous ? Elle ne comptera pas : personne ne signera le plateau, et ce qui a été collé reste. C'est définitif.
+table-ended-by-host-legacy =
+    { $who } a mis fin à la guerre.
+    Elle ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.
+vote-about-draw-legacy = Si tout le monde dit oui, la guerre s'arrête : elle est nulle entre tous ceux qui jouent encore. Elle ne compte pas : personne ne signe le plateau, et ce qui a été collé reste. Ne pas voter, c'est dire non.
+post-ended-legacy =
+    .agreed =
+        La paix ! La table accepte la partie nulle, partagée par { $who }.
+        La guerre ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.
+
+# La campagne elle-même.
 campaign-name = { $title ->
         [none] Campagne { $number }
        *[other] { $title }

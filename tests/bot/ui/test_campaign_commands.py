@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from simkit import Person, keys, labels, parts, said
+from player import play_on
+from simkit import LOCALES, Person, keys, labels, parts, said
 from tables import Table
 
 from bot.words import words
@@ -61,6 +62,61 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     await table.start(table.eve)
     session = await table.session()
     assert (session.table.state, session.table.war, session.seats[Player("red")].person) == ("running", 1, table.eve.id)
+
+
+NOT_COUNTED = {
+    "en": (
+        "It isn't counted then: nobody signs the board",
+        "It isn't counted: nobody signs the board. What was glued stays.",
+    ),
+    "fr": (
+        "Elle ne comptera pas : personne ne signera",
+        "Elle ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_whoever_ends_a_war_reads_that_it_is_not_counted(table: Table, language: str) -> None:
+    """The host before pressing and after, and everybody on the last card."""
+    asked, told = NOT_COUNTED[language]
+    await table.open(table.alice, table.bob, game="legacy", seats=SEATS, language=language)
+    if language == "fr":
+        LOCALES[table.alice.id] = "fr"
+    await table.alice.type("risk table end")
+    assert asked in plain(table.alice.text)
+    await table.alice.press("end-game")
+    assert told in plain(table.alice.text)
+    await table.quiet()
+    assert told in plain(said(table.last("rematch")))
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        ("en", "It isn't counted then: nobody signs", "The war isn't counted: nobody signs the board."),
+        ("fr", "Elle ne compte pas : personne ne signe", "La guerre ne compte pas : personne ne signe le plateau."),
+    ],
+)
+async def test_whoever_agrees_on_a_draw_reads_that_the_war_is_not_counted(
+    table: Table, language: str, before: str, after: str
+) -> None:
+    """On the vote's card, and on the last one."""
+    await table.open(
+        table.alice, table.bob, game="legacy", seats=SEATS, chosen={"powers": "first-owner"}, language=language
+    )
+    await play_on(table, 6)
+    await table.quiet()
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    assert before in plain(said(table.last("ballot")))
+    await ballots(table, alice="yes", bob="yes")
+    assert after in plain(said(table.last("rematch")))
+
+
+def plain(text: str) -> str:
+    """A text with plain spaces and apostrophes."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'")
 
 
 def two_wars() -> Campaign:
