@@ -40,8 +40,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     game = words.say(f"game-{lobby.game.name}")
     layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
     if lobby.campaign is not None:
-        name = campaign_name(lobby.campaign.number, lobby.campaign_title, words)
-        layout.text(f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**")
+        layout.text(_which_war(lobby, words))
         people = " ".join(f"<@{person}>" for person in called)
         layout.text(words.say("campaign-called", people=people) if called else "")
         agreed, seated = lobby.votes_to_open
@@ -83,7 +82,7 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
     """The frozen list: everything from which the key of the dice is made, before anything is drawn."""
     game, table = words.say(f"game-{lobby.game.name}"), lobby.table
     layout = Layout(CARD).text(f"## {words.say('list-title', game=game)}\n{words.say('list-intro')}")
-    layout.text(words.say("list-again") if again else "")
+    layout.text(_which_war(lobby, words)).text(words.say("list-again") if again else "")
     layout.text("\n".join(_listed_seats(lobby, words)))
     layout.text(f"-# {order_line(lobby, words)}")
     layout.text(in_short(lobby.game, lobby.options, words))
@@ -99,6 +98,14 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
         due = f"<t:{QUICKNET.time_of(table.beacon.number)}:F>"
         layout.text(words.say("list-beacon", round=str(table.beacon.number), chain=table.beacon.chain, due=due))
     return layout.row(button(CustomId(table.id, "first-minute", 0, (), mark), words.say("button-help")))
+
+
+def _which_war(lobby: Lobby, words: Words) -> str:
+    """Which war of which campaign it is; "" for a game without."""
+    if lobby.campaign is None:
+        return ""
+    name = campaign_name(lobby.campaign.number, lobby.campaign_title, words)
+    return f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**"
 
 
 def _listed_seats(lobby: Lobby, words: Words) -> Iterator[str]:

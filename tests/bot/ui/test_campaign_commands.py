@@ -114,6 +114,12 @@ async def test_whoever_agrees_on_a_draw_reads_that_the_war_is_not_counted(
     assert after in plain(said(table.last("rematch")))
 
 
+@pytest.mark.parametrize(("language", "which"), [("en", "War 1 · Campaign 1"), ("fr", "Guerre 1 · Campagne 1")])
+async def test_the_frozen_list_says_which_war_of_which_campaign_it_is(table: Table, language: str, which: str) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS, language=language)
+    assert which in plain(said(table.last("first-minute")))
+
+
 def plain(text: str) -> str:
     """A text with plain spaces and apostrophes."""
     return text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'")
