@@ -15,7 +15,7 @@ from bot.logs import error_summary
 from bot.refusals import NoTableHere, PutAside, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
-from bot.store.models import CLOSED, LOBBY, STARTING, Seat, StoredStep, Table
+from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, Seat, StoredStep, Table
 from rules import (
     RULES_VERSION,
     BadName,
@@ -112,7 +112,13 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     answers = read_last_answers(tx, table.id, table.seq, rules.version)
     sealed = None if table.campaign is None else tx.campaigns.seals(table.campaign)
     hidden = sealed.behind if sealed else {}
-    return Session(table, game, setting, rules.at(state), state, seats, orders, dice, held, answers, hidden)
+    now, members = rules.at(state), members_of(tx, table)
+    return Session(table, game, setting, now, state, seats, orders, dice, held, answers, hidden, members)
+
+
+def members_of(tx: Transaction, table: Table) -> Mapping[str, CampaignMember]:
+    """The members of a table's campaign, by their ids; none without a campaign."""
+    return {} if table.campaign is None else tx.campaigns.members(table.campaign)
 
 
 def seats_in_order(game: Game, seats: Mapping[str, Seat], options: Mapping[str, str]) -> dict[Player, Seat]:

@@ -115,7 +115,7 @@ class Progress:
         self.held = dict(session.held)
         self.steps: list[PlayedStep] = []
         self.default_passes: list[DefaultPass] = []
-        self.members: Mapping[str, CampaignMember] = {}
+        self.members = session.members
         self.substitutes: list[CampaignMember] = []
         self.newcomers: set[str] = set()
         self._choose = choose
@@ -144,7 +144,8 @@ class Progress:
     def session_now(self) -> Session:
         """The session with the state, seats and orders of this progress, and the rules in force now."""
         now = self.rules.at(self.state)
-        return replace(self.session, rules=now, state=self.state, seats=self.seats, orders=self.orders)
+        after = replace(self.session, rules=now, state=self.state, seats=self.seats, orders=self.orders)
+        return replace(after, members=self.members)
 
     def begin(self) -> None:
         """Play the set-up of the game."""

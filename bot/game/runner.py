@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.game.announcements import Announcement, announcements_of, repost_payload, turns_begun, waiting_since
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
-from bot.game.loading import KnownGames, load, read_step, refusal_family
+from bot.game.loading import KnownGames, load, members_of, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
@@ -160,10 +160,8 @@ class GameRunner:
         def read(tx: Transaction) -> Change | HandledInteraction | None:
             if handled := None if interaction is None else tx.steps.handled(interaction):
                 return handled
-            change, campaign = decide(_require_running(session), tx), session.table.campaign
-            if change is not None and campaign is not None:
-                change.progress.members = tx.campaigns.members(campaign)
-            return change
+            now = _require_running(session)
+            return decide(replace(now, members=members_of(tx, now.table)), tx)
 
         return await self.store.read(read)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bot.game.undo import LastAnswers, OwnAnswer
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
-from bot.store.models import ENDED, Seat, Table
+from bot.store.models import ENDED, CampaignMember, Seat, Table
 from rules import (
     NOBODY,
     Action,
@@ -96,8 +96,8 @@ class Session:
 
     `rules` are those in force in `state`. `key` is the key of the dice, `sealed` what the campaign's seals hide. `held`
     are the windows held back, by the first decision of the round, with the moment (seconds since 1970) of release;
-    `answers` are people's last answers in the turn under way. `state`, `key` and `sealed` hold every secret: pictures,
-    texts and AIs get `view(...)`.
+    `answers` are people's last answers in the turn under way. `members` are those of the table's campaign, by their
+    ids. `state`, `key` and `sealed` hold every secret: pictures, texts and AIs get `view(...)`.
     """
 
     table: Table
@@ -111,6 +111,7 @@ class Session:
     held: Mapping[int, int] = field(default_factory=dict)
     answers: LastAnswers = field(default_factory=LastAnswers)
     sealed: Mapping[str, str] = field(default_factory=dict)
+    members: Mapping[str, CampaignMember] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"Session(table {self.table.id}, {self.table.game}, step {self.table.seq})"
@@ -129,6 +130,12 @@ class Session:
     def over(self) -> bool:
         """Whether the game has ended, by its rules or by its host."""
         return self.state.winners is not None or self.table.state == ENDED
+
+    def ai_name(self, seat: Player) -> str:
+        """The name by which a campaign knows the AI in a seat; "" for any other."""
+        campaigns = self.game.campaigns
+        member = campaigns.seated(self.state).get(seat, "") if campaigns is not None and self.seats[seat].ai else ""
+        return self.members[member].ai if member in self.members else ""
 
     def seat_of(self, person: int) -> Player | None:
         """The person's seat; None if they have none."""

@@ -12,7 +12,7 @@ from bot.game.announcements import Announcement, first_announcements
 from bot.game.campaigns import abandon_war, begin_war, drawn_into_packs
 from bot.game.commit import Commit
 from bot.game.export import record
-from bot.game.loading import head_of
+from bot.game.loading import head_of, members_of
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
@@ -236,9 +236,8 @@ class StartService:
                 for seat in session.seats.values():
                     tx.tables.save_seat(table.id, seat)
 
-        progress = self._runner.progress(session)
-        if (campaign := table.campaign) is not None:
-            progress.members = await self._runner.store.read(lambda tx: tx.campaigns.members(campaign))
+        members = await self._runner.store.read(lambda tx: members_of(tx, table))
+        progress = self._runner.progress(replace(session, members=members))
         rows = await asyncio.to_thread(self._play, progress)
         commit = Commit(guard=seat_players, also=close_lobby, notes=_given(session) if lobby.draws_seats else ())
         await self._runner.write(progress, rows, first_announcements(progress), commit, None)

@@ -46,10 +46,20 @@ def by_person(session: Session, words: Words) -> Naming:
 
 
 def by_player(session: Session, words: Words) -> Naming:
-    """Names seats by colour and by who plays them: a person, as a mention, or the AI."""
+    """Names seats by colour and by who plays them: a person, as a mention, or the AI, in a campaign by its name."""
     played = {colour: seat for colour, seat in session.seats.items() if seat.person or seat.ai}
-    ai = words.say("seat-ai")
-    return naming(words, {colour: f"<@{seat.person}>" if seat.person else ai for colour, seat in played.items()})
+    return naming(
+        words,
+        {
+            colour: f"<@{seat.person}>" if seat.person else _ai(session.ai_name(colour), words)
+            for colour, seat in played.items()
+        },
+    )
+
+
+def _ai(name: str, words: Words) -> str:
+    """An AI, by its name if it has one."""
+    return words.attribute("seat-ai", "named", name=name) if name else words.say("seat-ai")
 
 
 def sitter(session: Session, seat: Player, person: int | None, words: Words) -> Naming:

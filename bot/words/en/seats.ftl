@@ -11,6 +11,7 @@ seat-neutral = Neutral
 seat-person = { $colour } ({ $person })
 seat-free = free
 seat-ai = AI
+    .named = AI { $name }
 nobody = nobody
 and = and
 or = or

@@ -11,6 +11,7 @@ seat-neutral = Neutre
 seat-person = { $colour } ({ $person })
 seat-free = libre
 seat-ai = IA
+    .named = IA { $name }
 nobody = personne
 and = et
 or = ou
