@@ -13,14 +13,13 @@ from rules.risk import Invasion
 
 def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
     """The question for its player; `seen` is that player's view."""
-    said = arguments(decision, words, naming)
-    if isinstance(decision, ToReact):
-        return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, words, naming)))
-    return capital(words.say(f"decision-{decision.kind}", **said))
+    said = _moment(seen, board, words, naming) | arguments(decision, words, naming)
+    key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"
+    return capital(words.say(key, **said))
 
 
 def _moment(seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
-    """The arguments for a window: the current invasion, or the game's own."""
+    """The arguments that the decision itself has not: the current invasion, and the game's own."""
     invasion = seen.part(Invasion)
     more = {name: value for known in known_words() for name, value in known.moment(seen, board, words, naming).items()}
     return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}

@@ -117,6 +117,8 @@ class GameWords:
     """The game's own set-up questions, by decision, in the order asked."""
     forgettable: ClassVar[Sequence[str]] = ()
     """Kinds of answer that the turn's end forfeits: the player is reminded of the first one on offer."""
+    declining: ClassVar[Sequence[str]] = ()
+    """Kinds of answer that leave what is offered: their button does not stand out from the others."""
 
     piles: ClassVar[Sequence[str]] = ()
     """A player's zones that are drawn in the picture of the hand, in order."""
@@ -281,7 +283,7 @@ class GameWords:
         return ()
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
-        """The arguments of `window-<name>` for the current window."""
+        """More arguments for the text of a window or of a question, from the game as it stands."""
         return {}
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:

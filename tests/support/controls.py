@@ -22,6 +22,7 @@ class PlainLabels:
     """Labels for tests: every choice's label is its token."""
 
     verb: Callable[[str], str]
+    declines: Callable[[str], bool]
     question: Callable[[str], str]
     whole: Callable[[Action], str]
     label: Callable[[Any], str]
@@ -38,6 +39,7 @@ class PlainLabels:
 def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
     return PlainLabels(
         verb=lambda kind: kind,
+        declines=lambda kind: False,
         question=lambda field: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
         label=token,

@@ -52,6 +52,9 @@ class Labels(Protocol):
     def verb(self, kind: str) -> str:
         """The verb for a kind of answer."""
 
+    def declines(self, kind: str) -> bool:
+        """Whether a kind of answer leaves what the others offer."""
+
     def question(self, field: str) -> str:
         """The question for an open field."""
 

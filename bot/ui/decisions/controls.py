@@ -69,7 +69,8 @@ def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
         return button(partial.look("-"), so_far(whole, labels))
-    return button(whole.key("ans"), labels.whole(fitting[0].answer(partial.number, partial.player)), MAIN)
+    style = PLAIN if labels.declines(partial.kind) else MAIN
+    return button(whole.key("ans"), labels.whole(fitting[0].answer(partial.number, partial.player)), style)
 
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:

@@ -94,6 +94,9 @@ class Prompt:
     def verb(self, kind: str) -> str:
         return verb(kind, self.words, self.decision.kind, getattr(self.decision, "realm", ""))
 
+    def declines(self, kind: str) -> bool:
+        return any(kind in known.declining for known in known_words())
+
     def question(self, field: str) -> str:
         about = leaders_said(self.leaders) if field in LEADERS else {}
         return field_question(field, self.words, self.decision.kind, **about)

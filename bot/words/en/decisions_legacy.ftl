@@ -20,7 +20,10 @@ decision-to-buy-stars = Your turn begins. Buy red stars for four resource cards 
 decision-to-join = You have no troops on the board. Join the war with { UNITS($troops) }: choose where.
     .wait = joining the war
     .topic = Joining the war
-decision-to-take-card = Your turn ends. Take a resource card or claim the mission, if you are due one, or leave it.
+decision-to-take-card = Your turn ends. Take a resource card{ $mission ->
+        [none] {""}
+       *[other] {" "}or claim the mission
+    }, if you are due one, or leave it.
     .wait = taking a card
     .topic = Card at the end of the turn
 decision-to-take-reward = { $won ->

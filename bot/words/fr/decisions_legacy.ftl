@@ -20,7 +20,10 @@ decision-to-buy-stars = Votre tour commence. Achetez des étoiles rouges pour qu
 decision-to-join = Vous n'avez plus de troupe sur le plateau. Participez à la guerre avec { UNITS($troops) } : choisissez où.
     .wait = participer à la guerre
     .topic = Participer à la guerre
-decision-to-take-card = Votre tour se termine. Prenez une carte ressource ou réalisez la mission si vous y avez droit, ou renoncez.
+decision-to-take-card = Votre tour se termine. Prenez une carte ressource{ $mission ->
+        [none] {""}
+       *[other] {" "}ou réalisez la mission
+    } si vous y avez droit, ou renoncez.
     .wait = prendre une carte
     .topic = Carte de fin de tour
 decision-to-take-reward = { $won ->

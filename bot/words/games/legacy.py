@@ -142,6 +142,7 @@ class LegacyWords(GameWords):
     }
     wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", once=True)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
+    declining = ("put-off", "leave-card")
     piles = ("hand", "scar")
     board_cards = MISSIONS
     great_moments = (
@@ -263,8 +264,8 @@ class LegacyWords(GameWords):
             yield words.say("alt-scars", list=", ".join(scars))
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
-        """Whose turn it is, who attacks what from where, what the dice on the table show, in their places, and the
-        reader's missiles."""
+        """Whose turn it is, who attacks what from where, what the dice on the table show, in their places, the reader's
+        missiles, and the open mission."""
         now, lying = seen.part(Invasion), seen.part(Throw)
         return {
             "who": naming(now.attacker),
@@ -274,6 +275,7 @@ class LegacyWords(GameWords):
             "attack": dice_text("attack", [die.now for die in lying.attack]) or "none",
             "defence": dice_text("defence", [die.now for die in lying.defence]) or "none",
             "missiles": missiles_left(seen, seen.viewer or NOBODY),
+            "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:

@@ -23,6 +23,7 @@ class Pack1Words(GameWords):
 
     label = "pack_1"
     topics = ("draft", "events", "biohazard")
+    declining = ("leave-standing",)
     wishes = {"to-draft": Wish("list", "setup-drafting", PICKS, "usual")}
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:

@@ -24,6 +24,7 @@ class Pocket1Words(GameWords):
 
     label = "pocket_1"
     topics = ("nuclear", "mutants")
+    declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
     forgettable = ("claim-own-mission",)
     great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved)
 

@@ -15,6 +15,7 @@ class Pocket2Words(GameWords):
 
     label = "pocket_2"
     topics = ("aliens", "weaknesses")
+    declining = ("spare-cities",)
     forgettable = ("claim-own-mission",)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
