@@ -97,7 +97,9 @@ def near(art: Art, spots: Spots, source: str, target: str) -> Spots:
     """Those of the spots that can be in the way of an arrow, so that the others do not ask for a new way."""
     (ax, ay), (bx, by) = (art.spot(t, "count") or (0.0, 0.0) for t in (source, target))
     room = around(0, 0, (min(ax, bx) - ROOM, min(ay, by) - ROOM, max(ax, bx) + ROOM, max(ay, by) + ROOM))
-    return frozenset((t, k) for t, k in spots if meet(around(*(art.spot(t, "count") or (0.0, 0.0)), COUNT), room))
+    lands = {t for t, _ in spots}
+    there = {t for t in lands if meet(around(*(art.spot(t, "count") or (0.0, 0.0)), COUNT), room)}
+    return frozenset(spot for spot in spots if spot[0] in there)
 
 
 def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way:

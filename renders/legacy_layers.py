@@ -66,16 +66,17 @@ def places(art: Art) -> Iterator[tuple[float, float, float]]:
 
 @cached_images(2)
 def _rim(art: Art, signed: tuple[RimSignature, ...], scale: int) -> tuple[Mark, ...]:
-    drawn = [
-        (_signature(one, round(wide), scale), x, y) for one, (x, y, wide) in zip(signed, places(art), strict=False)
-    ]
-    return tuple(
-        Mark(None, strip, (round(x * scale - strip.width / 2), round(y * scale - strip.height / 2)))
-        for strip, x, y in drawn
-    )
+    return tuple(_signature(one, *at, scale) for one, at in zip(signed, places(art), strict=False))
 
 
-def _signature(one: RimSignature, wide: int, scale: int) -> Image.Image:
+@cached_images(2)
+def _signature(one: RimSignature, across: float, down: float, wide: float, scale: int) -> Mark:
+    """A signature at its place on the rim. The rim gets a new one in each war, and keeps the others as they are."""
+    strip = _strip(one, round(wide), scale)
+    return Mark(None, strip, (round(across * scale - strip.width / 2), round(down * scale - strip.height / 2)))
+
+
+def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
     """A strip of paper with the war, the emblem and the name."""
     k = scale * OVER
     number = str(one.war)

@@ -73,8 +73,7 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     found = [*_layered(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
         x, y = art.anchors["shields"][region]
-        glued = stickers.bonus(more, shapes.turn(region), scale)
-        found.append(Mark(None, glued.image, (round((x + 13) * scale) - glued.dx, round((y + 13) * scale) - glued.dy)))
+        found.append(_bonus(round((x + 13) * scale), round((y + 13) * scale), more, shapes.turn(region), scale))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
             found.append(_closed(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
@@ -223,6 +222,13 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
                 erase.rectangle([(v - (x0, y0)[n % 2]) * scale for n, v in enumerate(box)], fill=0)
         marks.append(Mark(paint, mask, (x0 * scale, y0 * scale)))
     return tuple(marks)
+
+
+@lru_cache(64)
+def _bonus(x: int, y: int, more: int, angle: float, scale: int) -> Mark:
+    """The sticker on a region's shield, around (x, y)."""
+    glued = stickers.bonus(more, angle, scale)
+    return Mark(None, glued.image, (x - glued.dx, y - glued.dy))
 
 
 @lru_cache(64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -29,10 +30,12 @@ TALL, BLEED = 256, 32
 """The height of the strips in which names are painted, and how far these reach into each other."""
 STRIP, SMALL = 128, 65536
 """The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
+COAST_TO_COAST = re.compile(rb"\x01(?:\x00{,48}\x01)*")
+"""The columns of a strip from one sea to the next (1: there is land), where a sea is more than 48 pixels wide."""
 SHORE = 2
 """How far the colour of a territory reaches beyond its box at most, in board pixels."""
-MARKED = ("arrows", "highlights", "closed", "boiling", "storm", "pieces", "marks", "layers")
-"""What the marks of a scene depend on: arrows keep away from pieces."""
+MARKED = ("arrows", "highlights", "closed", "boiling", "storm", "pieces", "markers", "marks", "layers")
+"""What the marks of a scene depend on: arrows keep away from pieces and markers."""
 
 
 @dataclass(frozen=True)
@@ -50,17 +53,6 @@ class Written:
 
     ground: Image.Image
     land: tuple[Strip, ...]
-
-    def crop(self, area: Area) -> Layers:
-        """A part of the board."""
-        size = (area[2] - area[0], area[3] - area[1])
-        realms, tint = Image.new("L", size), Image.new("L", size)
-        for strip in self.land:
-            if meet(strip.area, area):
-                at = (strip.area[0] - area[0], strip.area[1] - area[1])
-                for whole, part in ((realms, strip.realms), (tint, strip.tint)):
-                    whole.paste(part, at)
-        return Layers(self.ground.crop(area), realms, tint)
 
 
 def checked(art: Art, scene: Scene) -> None:
@@ -99,7 +91,7 @@ def named(look: Look, scene: Scene) -> Look:
     return replace(look, names=given)
 
 
-def palette(art: Art, look: Look, scene: Scene) -> list[int]:
+def palette(art: Art, look: Look, scene: Scene) -> bytes:
     """Four shades for each territory: by hatch class, the owner's colour or its second shade.
 
     Territories out of play are hatched in shades of paper, unowned ones are plain, sunk ones like the sea.
@@ -119,7 +111,7 @@ def palette(art: Art, look: Look, scene: Scene) -> list[int]:
             members, second = MEMBERS[look.pattern(holding.owner)], legend.accent(colour)
         for kind in range(4):
             flat += second if kind in members else colour
-    return flat
+    return bytes(flat)
 
 
 @cached_images(WRITTEN)
@@ -156,22 +148,30 @@ def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
 
 
 def strips(layers: Layers) -> Iterator[Strip]:
-    """The land of a ground, strip by strip."""
+    """The land of a ground, strip by strip; what lies on either side of a sea is a strip of its own."""
     width, height = layers.tint.size
     tall = max(STRIP, SMALL // max(1, width))
     for top in range(0, height, tall):
-        tint = layers.tint.crop((0, top, width, min(height, top + tall)))
-        if land := tint.getbbox():
-            area = (land[0], top + land[1], land[2], top + land[3])
-            yield Strip(area, layers.realms.crop(area), tint.crop(land))
+        row = layers.tint.crop((0, top, width, min(height, top + tall)))
+        for columns in COAST_TO_COAST.finditer(bytes(row.getprojection()[0])):
+            left, right = columns.span()
+            land = row.crop((left, 0, right, row.height)).getbbox()
+            assert land is not None
+            area = (left, top + land[1], right, top + land[3])
+            yield Strip(area, layers.realms.crop(area), layers.tint.crop(area))
 
 
-def colour(image: Image.Image, land: Iterable[Strip], shades: list[int]) -> None:
-    """Draw every territory of a ground in its owner's colour."""
+def colour(image: Image.Image, land: Iterable[Strip], shades: bytes, corner: tuple[int, int] = (0, 0)) -> None:
+    """Draw every territory of a ground, or of a part of it whose corner is given, in its owner's colour."""
+    left, top = corner
+    right, bottom = left + image.width, top + image.height
     for strip in land:
-        realms = strip.realms.copy()
-        realms.putpalette(shades)
-        image.paste(realms.convert("RGB"), strip.area[:2], strip.tint)
+        x0, y0, x1, y1 = strip.area
+        part = (max(left, x0) - x0, max(top, y0) - y0, min(right, x1) - x0, min(bottom, y1) - y0)
+        if part[0] < part[2] and part[1] < part[3]:
+            realms = strip.realms.crop(part)
+            realms.putpalette(shades)
+            image.paste(realms.convert("RGB"), (x0 + part[0] - left, y0 + part[1] - top), strip.tint.crop(part))
 
 
 def stand(
@@ -272,31 +272,60 @@ def changed(before: Scene, after: Scene) -> list[str]:
     return sorted(found)
 
 
-def areas_to_repaint(art: Art, look: Look, before: Scene, after: Scene) -> list[Area]:
-    """The parts of the board that look different: changed territories, and marks that come or go, with their legend."""
-    full = pieces.crowded(before) | pieces.crowded(after)
-    (width, height), found = (
-        art.size,
-        [land_box(art, territory, territory in full) for territory in changed(before, after)],
-    )
-    if any(getattr(before, name) != getattr(after, name) for name in MARKED):
-        old, new = ({*overlays.below(art, look, s, 1), *overlays.above(art, look, s, 1)} for s in (before, after))
-        found += [mark.area for mark in old ^ new]
+def areas_to_repaint(art: Art, before: Scene, after: Scene, marks: Iterable[Mark]) -> list[Area]:
+    """The parts of the board that look different: changed territories, and `marks` that come or go, with their legend.
+
+    Of a territory that keeps its holder only the surroundings of its count differ.
+    """
+    full, (width, height) = pieces.crowded(before) | pieces.crowded(after), art.size
+    found = [
+        (land_box if _holder(before, t) != _holder(after, t) else standing_box)(art, t, t in full)
+        for t in changed(before, after)
+    ]
+    found += [mark.area for mark in marks]
     if arrow_key.kinds(before) != arrow_key.kinds(after):
         found.append(arrow_key.strip(art))
-    return list({(max(0, x0), max(0, y0), min(width, x1), min(height, y1)): None for x0, y0, x1, y1 in found})
+    return _joined((max(0, x0), max(0, y0), min(width, x1), min(height, y1)) for x0, y0, x1, y1 in found)
+
+
+def _joined(areas: Iterable[Area]) -> list[Area]:
+    """The same parts of a board, two in one box where that is no larger than both: what they share is painted once."""
+    left: list[Area] = []
+    for area in areas:
+        joined = area
+        while near := next((one for one in left if _size(_around(one, joined)) <= _size(one) + _size(joined)), None):
+            left.remove(near)
+            joined = _around(near, joined)
+        left.append(joined)
+    return left
+
+
+def _around(one: Area, other: Area) -> Area:
+    """The box around two boxes."""
+    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+
+
+def _size(area: Area) -> int:
+    return (area[2] - area[0]) * (area[3] - area[1])
+
+
+def _holder(scene: Scene, territory: str) -> str | None:
+    """Whose colour a territory has; None for one that is out of play."""
+    return holding.owner if (holding := scene.holdings.get(territory)) else None
+
+
+@lru_cache(1024)
+def standing_box(art: Art, territory: str, crowded: bool) -> Area:
+    """The box of all pieces on a territory."""
+    x0, y0, x1, y1 = pieces_box(art, territory, crowded)
+    return int(x0), int(y0), ceil(x1), ceil(y1)
 
 
 @lru_cache(1024)
 def land_box(art: Art, territory: str, crowded: bool) -> Area:
     """The box of a territory and of all pieces on it."""
-    (x0, y0, x1, y1), b = art.box(territory), pieces_box(art, territory, crowded)
-    return (
-        int(min(x0 - SHORE, b[0])),
-        int(min(y0 - SHORE, b[1])),
-        ceil(max(x1 + SHORE, b[2])),
-        ceil(max(y1 + SHORE, b[3])),
-    )
+    x0, y0, x1, y1 = art.box(territory)
+    return _around((x0 - SHORE, y0 - SHORE, x1 + SHORE, y1 + SHORE), standing_box(art, territory, crowded))
 
 
 def _listed(scene: Scene) -> tuple[object, ...]:
@@ -319,14 +348,16 @@ def repaint(image: Image.Image, art: Art, look: Look, before: Scene, after: Scen
     layers = ground(art, look, after)
     full, shades = pieces.crowded(after), palette(art, look, after)
     boxes = {t: pieces_box(art, t, t in full) for t in art.territories}
-    areas = areas_to_repaint(art, look, before, after)
-    marks = marks_of(art, look, after, 1) if areas else None
+    marks = marks_of(art, look, after, 1)
+    same = all(getattr(before, name) == getattr(after, name) for name in MARKED)
+    gone = marks if same else marks_of(art, look, before, 1)
+    areas = areas_to_repaint(art, before, after, {*gone[0], *gone[1]} ^ {*marks[0], *marks[1]})
     for area in areas:
-        part = layers.crop(area)
-        colour(part.ground, strips(part), shades)
+        part = layers.ground.crop(area)
+        colour(part, layers.land, shades, area[:2])
         near = [t for t in art.territories if meet(boxes[t], area)]
-        furnish(part.ground, art, look, after, 1, area[:2], near, marks)
-        image.paste(part.ground, (area[0], area[1] + top))
+        furnish(part, art, look, after, 1, area[:2], near, marks)
+        image.paste(part, (area[0], area[1] + top))
     plates: tuple[tuple[str, bool, Callable[[Image.Image], None]], ...] = (
         ("seats", _listed(before) != _listed(after), lambda plate: _seats(plate, art, look, after)),
         ("legend", before.holdings != after.holdings, lambda plate: legend.holders(plate, art, look, after)),

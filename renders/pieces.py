@@ -19,9 +19,9 @@ STONE: Colour = (206, 200, 188)
 
 
 def crowded(scene: Scene) -> frozenset[str]:
-    """The territories with pieces or markers on the spots around the count."""
+    """The territories with pieces or markers on the spots around the count, or with a name that is glued on."""
     stood = (t for t, found in scene.pieces.items() if any(piece.kind not in NEXT_TO for piece in found))
-    return frozenset((*stood, *(t for t, found in scene.markers.items() if found)))
+    return frozenset((*stood, *(t for t, found in scene.markers.items() if found), *scene.tags))
 
 
 def taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:

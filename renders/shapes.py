@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import repeat
 
 from PIL import Image, ImageDraw
@@ -306,6 +307,7 @@ CROOKED = 7.0
 """How many degrees something that was laid down by hand is turned at most."""
 
 
+@lru_cache(1024)
 def turn(*about: str) -> float:
     """By how many degrees a sticker or the like is turned: always the same for the same one."""
     byte = hashlib.blake2b("|".join(about).encode(), digest_size=1).digest()[0]
