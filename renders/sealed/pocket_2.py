@@ -52,7 +52,7 @@ ART = PackArt(
         ISLAND: IsleArt(
             names={"en": "Alien Island", "fr": "Île Alien"},
             spots={
-                "north_pacific": (110, 630),
+                "north_pacific": (110, 610),
                 "north_atlantic": (540, 560),
                 "south_atlantic": (690, 960),
                 "indian_ocean": (1100, 785),

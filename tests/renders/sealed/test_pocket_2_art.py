@@ -12,7 +12,7 @@ from renders.grown_art import grown_art
 from renders.scene import Growth, Isle
 from renders.sealed import PACKS
 from renders.sealed.pocket_2 import ART
-from renders.sizes import Box
+from renders.sizes import TAG, Box, around, meet
 from rules.legacy.sealed.pocket_2 import ISLAND
 
 DRAWN = ART.isles[ISLAND]
@@ -52,6 +52,18 @@ def test_no_lane_runs_under_a_plate_or_over_a_ship(ocean: str) -> None:
         for (ax, ay), (bx, by) in (leg for part in parts for leg in pairwise(part)):
             line = [(ax + (bx - ax) * k / 20, ay + (by - ay) * k / 20) for k in range(21)]
             assert not [box for box in kept if any(within(x, y, box) for x, y in line)], (ocean, pair)
+
+
+@pytest.mark.parametrize("ocean", FARTHEST)
+def test_the_name_of_a_city_on_the_island_lies_on_no_plate_and_no_ship(ocean: str) -> None:
+    """Two lines of it, with the strip's rim and shadow."""
+    drawn, _ = grown(ocean)
+    x, y = drawn.spot(ISLAND, "tag") or (0, 0)
+    strip = around(x, y, (TAG[0] - 6, TAG[1] - 6, TAG[2] + 6, TAG[3] + 6))
+    boxes = (*drawn.plates, *drawn.anchors["ornaments"], *(box for pack in PACKS for box in pack.covers))
+    assert not [box for box in boxes if meet(strip, tuple(box))]
+    assert 0 < strip[0] < strip[2] < drawn.size[0]
+    assert 0 < strip[1] < strip[3] < drawn.size[1]
 
 
 def test_the_card_of_the_island_shows_where_it_lies() -> None:
