@@ -47,7 +47,7 @@ window-turn-end = Your turn ends. Play your scar card, on any territory without 
     .wait = a scar card
     .topic = Scar card at the end of your turn
     .clause = when your turn ends
-window-thrown = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $attack } against { $defence }. Fire a missile? { $missiles ->
+window-thrown = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $attack } against { $defence }. Fire a missile? It makes one die a 6 that nothing changes. { $missiles ->
         [one] You have one.
        *[other] You have { $missiles }.
     }

@@ -47,7 +47,7 @@ window-turn-end = Votre tour se termine. Jouer votre carte cicatrice, sur un ter
     .wait = une carte cicatrice
     .topic = Carte cicatrice en fin de tour
     .clause = à la fin de votre tour
-window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack } contre { $defence }. Tirer un missile ? { $missiles ->
+window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack } contre { $defence }. Tirer un missile ? Il fait d'un dé un 6 que rien ne change. { $missiles ->
         [one] Vous en avez un.
        *[other] Vous en avez { $missiles }.
     }
