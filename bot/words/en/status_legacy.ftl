@@ -1,7 +1,7 @@
 # Risk Legacy's standings, its board as text, its alt text, and what is added up in a story.
 status-legacy = **{ $who }**{ $faction ->
         [none] {""}
-       *[other] {" "}({ CARD($faction) })
+       *[other] {" "}· { CARD($faction) }
     }: { $stars ->
         [one] 1 star
        *[other] { $stars } stars

@@ -1,7 +1,7 @@
 # Le classement de Risk Legacy, son plateau en texte, son texte de remplacement, et ce que le récit additionne.
 status-legacy = **{ $who }**{ $faction ->
         [none] {""}
-       *[other] {" "}({ CARD($faction) })
+       *[other] {" "}· { CARD($faction) }
     } : { $stars ->
         [one] 1 étoile
        *[other] { $stars } étoiles
