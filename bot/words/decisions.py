@@ -98,11 +98,12 @@ def verb(kind: str, words: Words, asked: str = "", realm: str = "") -> str:
     return words.attribute(f"action-{kind}", next((form for form in named if f"action-{kind}.{form}" in words), "verb"))
 
 
-def field_question(field: str, words: Words, asked: str = "", **about: str | int) -> str:
-    """The question for a field of an answer: `From where?`; with a text of its own for `asked` if there is one."""
-    own = f"in-{asked}"
-    if f"field-{field}.{own}" in words:
-        return words.attribute(f"field-{field}", own, **about)
+def field_question(field: str, words: Words, asked: str = "", kind: str = "", **about: str | int) -> str:
+    """The question for a field of an answer: `From where?`; with a text of its own for this kind of answer, or for the
+    decision `asked`, if there is one."""
+    for own in (f"for-{kind}", f"in-{asked}"):
+        if f"field-{field}.{own}" in words:
+            return words.attribute(f"field-{field}", own, **about)
     return words.say(f"field-{field}", **about)
 
 

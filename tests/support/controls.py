@@ -23,7 +23,7 @@ class PlainLabels:
 
     verb: Callable[[str], str]
     declines: Callable[[str], bool]
-    question: Callable[[str], str]
+    question: Callable[[str, str], str]
     whole: Callable[[Action], str]
     label: Callable[[Any], str]
     thing: Callable[[str, Any], str]
@@ -40,7 +40,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
     return PlainLabels(
         verb=lambda kind: kind,
         declines=lambda kind: False,
-        question=lambda field: f"{field}?",
+        question=lambda field, kind: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
         label=token,
         thing=lambda field, value: "",

@@ -49,7 +49,8 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, pl
     """The answers on offer as lines, by code; kinds with too many answers continue from what was typed so far.
 
     Unless `plain`, a line begins with the other players whose territories it names. Where Discord cannot show them all
-    at once, kinds with few answers come first: thirty marches must not hide the one line that ends the turn.
+    at once, kinds with few answers come first, and no kind hides another: thirty marches leave room for the one line
+    that ends the turn, and forty cards to destroy for the city to found.
     """
     by_kind: list[Lines] = []
     for kind, offers in _by_kind(prompt, fits):
@@ -60,8 +61,20 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, pl
         if _takes_names(offers):
             by_kind[-1] |= _made_up(prompt, kind, said, alone=len(kinds(prompt.offers)) == 1)
     if sum(map(len, by_kind)) > LISTED:
-        by_kind.sort(key=len)
+        by_kind = _with_room_for_each(by_kind)
     return {code: line for lines in by_kind for code, line in lines.items()}
+
+
+def _with_room_for_each(by_kind: Iterable[Lines]) -> list[Lines]:
+    """The lines of all kinds, so that the first ones, which Discord shows, are of every kind; kinds with few first."""
+    shown, hidden, room = [], [], LISTED
+    of_each = sorted(map(list, map(dict.items, by_kind)), key=len)
+    for at, lines in enumerate(of_each):
+        share = room // (len(of_each) - at)
+        shown.append(dict(lines[:share]))
+        hidden.append(dict(lines[share:]))
+        room -= len(shown[-1])
+    return [*shown, *hidden]
 
 
 def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAnswer:
@@ -224,7 +237,7 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Severa
     try:
         return choose(partial, open_to, things)
     except StalePress:
-        raise Rejected(prompt.words.say("choose-refusal", ask=prompt.question(field))) from None
+        raise Rejected(prompt.words.say("choose-refusal", ask=prompt.question(field, partial.kind))) from None
 
 
 def _meant(prompt: Prompt, said: str, names: Lines) -> str | None:

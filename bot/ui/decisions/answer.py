@@ -55,8 +55,8 @@ class Labels(Protocol):
     def declines(self, kind: str) -> bool:
         """Whether a kind of answer leaves what the others offer."""
 
-    def question(self, field: str) -> str:
-        """The question for an open field."""
+    def question(self, field: str, kind: str) -> str:
+        """The question for an open field of a kind of answer."""
 
     def whole(self, action: Action) -> str:
         """A complete answer in a few words."""

@@ -41,14 +41,15 @@ def missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
 
 
 def open_piles(prompt: Prompt) -> Iterator[str]:
-    """The players' open cards, if some of them are choices: a paragraph for each player, by region."""
+    """The cards that the reader sees, if some of them are choices: a paragraph for each player, by region."""
     among = {
         thing for offer in prompt.offers for shape in offer.fields.values() for thing in _piles_to_choose_from(shape)
     }
     for zone, cards in prompt.seen.zones.items():
-        owner = zone.partition(":")[2]
+        pile, _, owner = zone.partition(":")
         if owner in prompt.seen.seats and cards.faces and among.intersection(cards.faces):
-            yield f"-# {prompt.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, prompt)}"
+            mine = prompt.words.say(f"hand-pile-{pile}", count=len(cards.faces)) if owner == prompt.seat else ""
+            yield f"-# {mine or prompt.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, prompt)}"
 
 
 def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:

@@ -47,7 +47,7 @@ def question(
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
     if partial.tokens or not asked:
-        path = f"**{so_far(partial, labels)}**{STEP}{labels.question(field)}"
+        path = f"**{so_far(partial, labels)}**{STEP}{labels.question(field, partial.kind)}"
         layout.text("\n".join([path, *_explained(partial, labels)]))
     _field(layout, partial, field, choices(fitting, field), labels)
 
@@ -122,12 +122,12 @@ def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], la
 def _name(layout: Layout, partial: PartialAnswer, field: str, open_to: TypedChoice, labels: Labels) -> None:
     """Add the suggested names, and the form for any other."""
     lines = [ListEntry(name, labels.name(field, name), "") for name in open_to.suggestions]
-    layout.choose(partial.key("ans"), lines, labels.question(field))
+    layout.choose(partial.key("ans"), lines, labels.question(field, partial.kind))
     layout.row(button(partial.key("name"), labels.say("button-type-name"), MAIN))
 
 
 def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
-    ask_for = labels.question(field)
+    ask_for = labels.question(field, partial.kind)
     if all(labels.region(value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
     lines = {
@@ -185,23 +185,22 @@ MOST_LISTS = 8
 
 def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
     """Add lists to tick, and the other ways to choose."""
-    short = len(open_to.lots) <= MOST_LISTS and all(len(lot.among) <= OPTIONS for lot in open_to.lots)
+    lists = open_to.lists
+    short = len(lists) <= MOST_LISTS and all(len(lot.among) <= OPTIONS for lot in lists)
     if short:
-        for at, lot in enumerate(open_to.lots):
-            key = replace(partial.key("some", "-"), mark=f"#{at}")
-            layout.choose(
-                key, _lines(field, lot.among, labels), _ask(lot, field, labels), least=lot.least, most=lot.most
-            )
+        for at, lot in enumerate(lists):
+            key, ask_for = replace(partial.key("some", "-"), mark=f"#{at}"), _ask(lot, field, partial.kind, labels)
+            layout.choose(key, _lines(field, lot.among, labels), ask_for, least=lot.least, most=lot.most)
     else:
         _pages(layout, partial, field, open_to, labels)
     nothing = [button(partial.key("ans", NOTHING), labels.say("button-nothing"))] if open_to.nothing else []
     layout.row(*nothing, button(partial.key("write"), labels.say("button-write")))
 
 
-def _ask(lot: Some, field: str, labels: Labels) -> str:
+def _ask(lot: Some, field: str, kind: str, labels: Labels) -> str:
     """The question above a list: the items' region, and how many to choose if that is fixed."""
     regions = {labels.region(thing) for thing in lot.among} - {""}
-    said = labels.question(field)
+    said = labels.question(field, kind)
     if len(regions) == 1:
         said = f"{labels.region_name(regions.pop())} · {said}"
     return labels.say("choose-exactly", ask=said, count=lot.least) if lot.least == lot.most > 1 else said
@@ -233,7 +232,7 @@ def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: Multiple
     elsewhere = tuple(thing for thing in held if thing not in here)
     most = max(lot.most for lot in open_to.lots)
     key = partial.key("some", f"p{page}{pack(elsewhere, among)}")
-    layout.choose(key, shown, labels.question(field), least=0, most=most)
+    layout.choose(key, shown, labels.question(field, partial.kind), least=0, most=most)
     layout.row(
         button(partial.look(f"p{page - 1}{pack(held, among)}"), labels.say("button-previous"), disabled=page == 1),
         button(partial.look(f"p{page + 1}{pack(held, among)}"), labels.say("button-next"), disabled=page == pages),
@@ -289,7 +288,7 @@ def _next_list(
     number = partial.place.partition("^")[0][1:]
     page = min(max(int(number), 1), pages) if number.isdecimal() else 1
     key = partial.key("then", list_place(listed, open_to))
-    layout.choose(key, lines[(page - 1) * OPTIONS : page * OPTIONS], labels.question(field))
+    layout.choose(key, lines[(page - 1) * OPTIONS : page * OPTIONS], labels.question(field, partial.kind))
     if pages > 1:
         layout.row(
             button(

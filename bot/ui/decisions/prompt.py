@@ -97,9 +97,9 @@ class Prompt:
     def declines(self, kind: str) -> bool:
         return any(kind in known.declining for known in known_words())
 
-    def question(self, field: str) -> str:
+    def question(self, field: str, kind: str) -> str:
         about = leaders_said(self.leaders) if field in LEADERS else {}
-        return field_question(field, self.words, self.decision.kind, **about)
+        return field_question(field, self.words, self.decision.kind, kind, **about)
 
     @cached_property
     def leaders(self) -> Leaders:

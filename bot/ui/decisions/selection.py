@@ -39,6 +39,20 @@ class MultipleChoice:
         alone = len(self.lots) == 1 and first.least == len(first.among) and not self.nothing
         return first.among if alone else None
 
+    @property
+    def lists(self) -> tuple[Some, ...]:
+        """The lots as a person ticks them: one that lies within another is no list of its own, but makes that one
+        longer or shorter. The rules say why not where a choice fits neither."""
+        found: list[Some] = []
+        for lot in sorted(self.lots, key=lambda lot: -len(lot.among)):
+            at = next((at for at, other in enumerate(found) if set(lot.among) <= set(other.among)), None)
+            if at is None:
+                found.append(lot)
+            else:
+                wider = found[at]
+                found[at] = Some(wider.among, min(wider.least, lot.least), max(wider.most, lot.most))
+        return tuple(found)
+
     def lot_of(self, things: Iterable[str]) -> Some:
         """The lot that contains all these things; raises `LookupError`."""
         some = set(things)

@@ -77,7 +77,7 @@ def refusal_for(why: Refusal, words: Words, session: Session | None, person: int
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
-    """The name of a field's choice: a territory, a seat, a leader, a card, a number.
+    """The name of a field's choice: a territory, a seat, a leader, a region, a card, a number.
 
     With `seen`, a territory has its owner (unless it is the viewer's) and its armies, a seat its mark.
     """
@@ -95,6 +95,8 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
         return seat_label(Player(value), words) if seen else words.say(f"seat-{value}")
     if f"leader-{value}" in words:
         return leader_label(value, words, "")
+    if f"region-{value}" in words:
+        return words.say(f"region-{value}")
     return card_name(value, words)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.ui.decisions.answer import PartialAnswer, choices, choose, settle
+from bot.ui.decisions.answer import PartialAnswer, choices, settle
 from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import unknown
@@ -17,9 +17,9 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.play.panel import act, current_prompt, go_on, panel
+from bot.ui.play.panel import current_prompt, go_on, panel, take_things
 from bot.words.refusals import refusal_text
-from rules import LONGEST_NAME, Offer, clean_name
+from rules import LONGEST_NAME, clean_name
 
 
 async def number_form(request: Request) -> ui.Modal:
@@ -57,7 +57,8 @@ async def name_form(request: Request) -> ui.Modal:
     prompt, partial, field, open_to = await _to_name(request)
     about = request.words.say("name-about", longest=LONGEST_NAME)
     # Room for marks that are typed apart from their letters: the rules count them composed.
-    box = line("name", prompt.question(field), given=open_to.suggestions[0], longest=2 * LONGEST_NAME, about=about)
+    asked, given = prompt.question(field, partial.kind), open_to.suggestions[0]
+    box = line("name", asked, given=given, longest=2 * LONGEST_NAME, about=about)
     return form(request.custom_id, so_far(partial, prompt), box)
 
 
@@ -84,34 +85,29 @@ async def _to_name(request: Request) -> tuple[Prompt, PartialAnswer, str, TypedC
 async def list_form(request: Request) -> ui.Modal:
     """The form for a list, with a few names as an example."""
     prompt = await current_prompt(request)
-    now, _, field, open_to = _open(prompt, request.custom_id.args)
+    now, field, open_to = _open(prompt, request.custom_id.args)
     hint = ", ".join(_names(prompt, open_to).values())
-    return form(request.custom_id, so_far(now, prompt), page("things", prompt.question(field), hint=hint, needed=True))
+    box = page("things", prompt.question(field, now.kind), hint=hint, needed=True)
+    return form(request.custom_id, so_far(now, prompt), box)
 
 
 @route("write", args=r"(:[^:]+)+", form=list_form)
 async def list_given(request: Request) -> Layout:
     """Read a list of names as a choice like any other; the rules word any refusal."""
     prompt = await current_prompt(request)
-    now, fitting, field, open_to = _open(prompt, request.custom_id.args)
+    now, _, open_to = _open(prompt, request.custom_id.args)
     names = _names(prompt, open_to)
     things = tuple(dict.fromkeys(_meant(prompt, names, entry) for entry in entries(request.written.get("things", ""))))
-    try:
-        return await go_on(request, choose(now, open_to, things))
-    except StalePress:
-        if field != list(fitting[0].fields)[-1]:
-            raise Rejected(request.words.say("choose-refusal", ask=prompt.question(field))) from None
-    action = Offer(fitting[0].action, {**fitting[0].fields, field: (things,)}).answer(prompt.number, prompt.seat)
-    return await act(request, action, now)
+    return await take_things(request, prompt, now, things)
 
 
-def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, list[Offer], str, Several]:
+def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, str, Several]:
     """What has been chosen, and the field to write; raises `StalePress`."""
     now, fitting, field = settle(prompt.partial_answer(args[0], args[1:]))
     open_to = choices(fitting, field) if field else ()
     if not isinstance(open_to, Several):
         raise StalePress(args[0])
-    return now, fitting, field, open_to
+    return now, field, open_to
 
 
 def _names(prompt: Prompt, open_to: Several) -> dict[str, str]:

@@ -12,9 +12,12 @@ from bot.ui.decisions import attack, reinforce, setup
 from bot.ui.decisions.answer import (
     PartialAnswer,
     add_to_list,
+    choices,
+    choose,
     kinds,
     leaders_token,
     one_back,
+    settle,
     tick,
     tokens_of,
     whole_action,
@@ -23,11 +26,12 @@ from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.passing import passing_buttons, step_line
 from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.ui.decisions.selection import Several
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
 from bot.ui.interaction.layout import BAD, MAIN, Layout, Redraw, button
-from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows
 from bot.ui.orders.forced import forced_lines
@@ -35,7 +39,7 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from rules import PLAN, Action, Pass, Player
+from rules import PLAN, Action, Offer, Pass, Player
 from rules.risk import Attack, Deploy
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
@@ -283,8 +287,28 @@ async def tick_things(request: Request) -> Layout:
     """Take ticks in a list: as the choice, or on a page of a long list as part of it."""
     prompt = await current_prompt(request)
     kind, *tokens, place = request.custom_id.args
-    now = tick(prompt.partial_answer(kind, tokens), place, request.values)
-    return await (go_on(request, now) if place == "-" else panel(request, prompt.table, "", now))
+    before = prompt.partial_answer(kind, tokens)
+    if place == "-":
+        return await take_things(request, prompt, before, request.values)
+    return await panel(request, prompt.table, "", tick(before, place, request.values))
+
+
+async def take_things(request: Request, prompt: Prompt, partial: PartialAnswer, things: Sequence[str]) -> Layout:
+    """Take several things for the open field. What no offer allows is an answer that the rules refuse, with a reason.
+
+    Raises `Rejected` where something else is still to be chosen, and `StalePress` for things that are gone.
+    """
+    partial, fitting, field = settle(partial)
+    open_to = choices(fitting, field) if field else ()
+    if not isinstance(open_to, Several) or not set(things) <= set(open_to.among):
+        raise StalePress(partial.kind)
+    try:
+        return await go_on(request, choose(partial, open_to, things))
+    except StalePress:
+        if field != list(fitting[0].fields)[-1]:
+            raise Rejected(request.words.say("choose-refusal", ask=prompt.question(field, partial.kind))) from None
+    action = Offer(fitting[0].action, {**fitting[0].fields, field: (tuple(things),)}).answer(prompt.number, prompt.seat)
+    return await act(request, action, partial)
 
 
 @route("then", args=r"(:[^:]+){2,}=[^=]+")

@@ -121,6 +121,7 @@ action-finish = Finish
     .verb-to-fight-underworld = End turn
     .verb-to-fortify = End turn
     .verb-to-return = Go on
+    .verb-to-buy-stars = Go on
     .verb-to-trade-armies = Keep them
     .verb-to-summon = Go on
     .verb-to-buy = Stop buying
@@ -187,6 +188,12 @@ action-concede = Give up
 
 # What one chooses in an answer.
 field-where = Where?
+    .for-name-continent = Which continent?
+    .for-mark-continent = Which continent?
+    .for-destroy-card = Which card?
+    .for-upgrade-card = Which card?
+    .for-cancel-scar = Which scar?
+    .for-fortify-city = Which city?
 field-source = From where?
 field-target = To where?
 field-count = How many?

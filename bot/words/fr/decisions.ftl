@@ -115,6 +115,7 @@ action-finish = Terminer
     .verb-to-fight-underworld = Terminer le tour
     .verb-to-fortify = Terminer le tour
     .verb-to-return = Continuer
+    .verb-to-buy-stars = Continuer
     .verb-to-trade-armies = Les garder
     .verb-to-summon = Continuer
     .verb-to-buy = Arrêter les achats
@@ -181,6 +182,12 @@ action-concede = Abandonner
 
 # Ce qu'on choisit dans une réponse.
 field-where = Où ?
+    .for-name-continent = Quel continent ?
+    .for-mark-continent = Quel continent ?
+    .for-destroy-card = Quelle carte ?
+    .for-upgrade-card = Quelle carte ?
+    .for-cancel-scar = Quelle cicatrice ?
+    .for-fortify-city = Quelle ville ?
 field-source = D'où ?
 field-target = Vers où ?
 field-count = Combien ?

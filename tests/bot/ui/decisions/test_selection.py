@@ -108,6 +108,21 @@ def test_the_same_lot_stands_once_with_the_widest_bounds() -> None:
     assert found.nothing
 
 
+def test_a_lot_within_another_is_no_list_of_its_own() -> None:
+    """One of three things is enough, or two of all five: who ticks sees one list, and what is picked is found in it."""
+    lots = [
+        Offer(Swap, {"give": Some(lot, least, len(lot)), "take": ((),)})
+        for lot, least in ((THINGS[1:4], 1), (THINGS[:5], 2))
+    ]
+    now = asking(*lots, kind="swap")
+    (listed,) = lists(drawn(now, speech()))
+    assert (listed["min_values"], listed["max_values"], len(listed["options"])) == (1, 5, 5)
+    assert whole_action(tick(now, "-", ("thing2",))) == Swap(3, GREEN, ("thing2",), ())
+    assert whole_action(tick(now, "-", ("thing4", "thing0"))) == Swap(3, GREEN, ("thing0", "thing4"), ())
+    with pytest.raises(StalePress):
+        whole_action(tick(now, "-", ("thing0",)))
+
+
 def test_pages_beyond_25_keep_what_was_ticked_on_the_others() -> None:
     """Two of the first page, one of the third, then done."""
     now = asking(Offer(Swap, {"give": Some(THINGS, 3, 40), "take": ((),)}), kind="swap")

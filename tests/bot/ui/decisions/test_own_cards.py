@@ -1,0 +1,61 @@
+"""The reader's own cards in a question that asks for some of them: under a heading that says what they are."""
+
+from __future__ import annotations
+
+import pytest
+from answer_paths import GameOfAIs
+from legacy_position import position
+from positions import put
+from simkit import keys, lines
+from tables import Table
+
+from bot.ui.decisions.bargains import open_piles
+from bot.ui.decisions.prompt import Prompt
+from bot.words import words
+from rules.legacy.buying_stars import StartOfTurn
+from rules.risk.reinforce import Reinforcement
+
+CARDS = "peru brazil india japan iceland"
+
+
+def asked(language: str) -> Prompt:
+    """Red may buy a star for four of five cards."""
+    game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
+    game.state = position({"red": "peru:5", "blue": "alaska"}, step=StartOfTurn, hands={"red": CARDS}).state
+    prompt = game.asked(game.state.unanswered[0], language)
+    return Prompt(prompt.session, prompt.seat, prompt.number, prompt.decision, words(language, "legacy"))
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "end"),
+    [("en", "-# Resource cards (5)\n", "Go on"), ("fr", "-# Cartes ressources (5)\n", "Continuer")],
+)
+def test_the_cards_that_buy_a_star_are_no_territories(language: str, heading: str, end: str) -> None:
+    prompt = asked(language)
+    (pile,) = open_piles(prompt)
+    assert pile.replace("\u00a0", " ").startswith(heading)
+    assert prompt.verb("finish") == end
+
+
+async def test_cards_to_trade_stand_in_one_list_and_too_few_are_refused_with_the_reason(table: Table) -> None:
+    """A card of two resources may be traded alone, one of a single resource may not."""
+    await table.open(table.alice, game="legacy", seats=("red", "blue", "yellow"))
+    session = await table.session()
+    laid = position(
+        {"red": "peru:5", "blue": "alaska", "yellow": "japan"},
+        step=Reinforcement,
+        hands={"red": "peru brazil india"},
+        lasting={"coins": {"india": 2}},
+    )
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, laid.state)
+    table.bot.services.games._runner.drop(session.table.id)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("ask:-:trade-resources")
+    (key,) = [key for key in keys(table.alice.screen) if ":some:trade-resources" in key]
+    way = key.split(":", 3)[3]
+    assert {line["value"] for line in lines(table.alice.screen, way)} == {"peru", "brazil", "india"}
+    await table.alice.choose(way, "peru")
+    assert "These cards are worth 1. A trade takes at least 2." in table.alice.text
+    await table.alice.press("ask:-:trade-resources")
+    await table.alice.choose(way, "india")
+    assert "Red trades 2 resources for 2 troops: India." in table.alice.text

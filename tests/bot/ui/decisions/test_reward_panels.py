@@ -1,0 +1,81 @@
+"""What a winner reads who takes a reward: places by their names, what is chosen, and every kind of reward listed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from answer_paths import GameOfAIs
+from legacy_campaigns import after_the_war
+
+from bot.ui.commands.typed_answer import answers
+from bot.ui.decisions.controls import question
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.name_search import LISTED
+from rules.legacy.campaign import MINOR, City
+
+LANDS = {"red": "iceland alaska brazil eastern_united_states", "blue": "peru india", "green": "japan"}
+CITIES = {"peru": City(MINOR, "Lima", "ben"), "japan": City(MINOR, "Edo", "cleo")}
+SCARS = {"alaska": "bunker", "india": "bunker"}
+
+
+@pytest.fixture(scope="module")
+def won() -> GameOfAIs:
+    """The moment in which the winner takes a reward, with cities and scars on the board."""
+    game = GameOfAIs("legacy", ("red", "blue", "green"), {})
+    game.state = after_the_war(game.rules, LANDS, cities=CITIES, scars=SCARS).state
+    return game
+
+
+def asked(won: GameOfAIs, language: str) -> Prompt:
+    return won.asked(won.state.unanswered[0], language)
+
+
+def shown(prompt: Prompt, kind: str) -> list[dict[str, Any]]:
+    """The parts of the panel that asks for the first choice of this kind of answer."""
+    layout = Layout()
+    question(layout, prompt.partial_answer(kind), prompt)
+    rows = layout.view().to_components()[0]["components"]
+    return [*rows, *(part for row in rows for part in row.get("components", ()))]
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["North America", "South America", "Europe", "Africa", "Asia", "Australia"]),
+        ("fr", ["Amérique du Nord", "Amérique du Sud", "Europe", "Afrique", "Asie", "Océanie"]),
+    ],
+)
+@pytest.mark.parametrize("kind", ["name-continent", "mark-continent"])
+def test_continents_are_listed_by_their_names(won: GameOfAIs, language: str, names: list[str], kind: str) -> None:
+    lists = [part["options"] for part in shown(asked(won, language), kind) if part.get("options")]
+    assert [[option["label"] for option in options] for options in lists] == [names]
+
+
+@pytest.mark.parametrize(
+    ("kind", "english", "french"),
+    [
+        ("name-continent", "Which continent?", "Quel continent ?"),
+        ("mark-continent", "Which continent?", "Quel continent ?"),
+        ("destroy-card", "Which card?", "Quelle carte ?"),
+        ("cancel-scar", "Which scar?", "Quelle cicatrice ?"),
+        ("fortify-city", "Which city?", "Quelle ville ?"),
+        ("found-city", "Where?", "Où ?"),
+    ],
+)
+def test_the_question_says_what_is_chosen(won: GameOfAIs, kind: str, english: str, french: str) -> None:
+    for language, wanted in (("en", english), ("fr", french)):
+        said = [part["content"] for part in shown(asked(won, language), kind) if "content" in part]
+        texts = [text.replace("\u00a0", " ") for text in said]
+        assert any(text.endswith(f" › {wanted}") for text in texts), texts
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lines_that_discord_shows_are_of_every_kind(won: GameOfAIs, language: str) -> None:
+    """Forty cards to destroy and sixty names of continents hide neither the cities nor what has few lines."""
+    prompt = asked(won, language)
+    listed = [code.split(":")[4] for code in answers(prompt)]
+    assert len(listed) > LISTED
+    assert set(listed[:LISTED]) == {offer.action.kind for offer in prompt.offers}
+    assert len(answers(prompt)) == len(set(answers(prompt)))
