@@ -56,19 +56,28 @@ class CardFace(NamedTuple):
     cost: int | None = None
 
 
+def _never(state: State, rules: Ruleset, seat: Player) -> bool:
+    """Whether a seat is asked no more in this set-up: it may be asked to its end."""
+    return False
+
+
+def holds_land(state: State, rules: Ruleset, seat: Player) -> bool:
+    """Whether a seat has begun on the board: where each is asked once, it is asked no more."""
+    return bool(state.land.of(seat))
+
+
 class Wish(NamedTuple):
     """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
 
     `cards` may be named in the list besides territories: whatever has a title `card-…`. `unasked` is the policy that
-    never asks, where `policy` asks again at the list's end. `once`: it is asked once of each player, who holds
-    territories from then on.
+    never asks, where `policy` asks again at the list's end. `over` says whether a seat is asked no more.
     """
 
     policy: str
     heading: str
     cards: tuple[str, ...] = ()
     unasked: str = ""
-    once: bool = False
+    over: Callable[[State, Ruleset, Player], bool] = _never
 
 
 class Standings(NamedTuple):
@@ -114,7 +123,8 @@ class GameWords:
     """How many steps a turn has, in a game whose players know them by number."""
 
     wishes: ClassVar[Mapping[str, Wish]] = {}
-    """The game's own set-up questions, by decision, in the order asked."""
+    """The game's own set-up questions, by decision, in the order asked. They hold where all of them may be asked; of two
+    wishes for one question the later one holds."""
     forgettable: ClassVar[Sequence[str]] = ()
     """Kinds of answer that the turn's end forfeits: the player is reminded of the first one on offer."""
     declining: ClassVar[Sequence[str]] = ()

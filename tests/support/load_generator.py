@@ -26,7 +26,8 @@ from bot.services.beacon import BeaconClient
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
-from bot.ui.decisions.setup import wishes
+from bot.ui.decisions.setup import SHARED
+from bot.words.games import known_words
 from rules import DEFAULT, GAMES
 from rules.ai import choose
 
@@ -43,7 +44,7 @@ PATIENCE = 30
 def settle_down(table: int, tx: Transaction) -> None:
     """All players leave the set-up to their orders, so that games begin with their first turns."""
     for seat in SEATS:
-        for topic in wishes():
+        for topic in (*SHARED, *(topic for known in known_words() for topic in known.wishes)):
             tx.tables.save_order(table, seat, topic, DEFAULT)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes
+from bot.game.session import Session
+from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes_ahead
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant, nearest, split_entry, without_units
@@ -15,13 +16,14 @@ from bot.ui.play.redraw import events_since
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
-from rules import ASK, StandingOrder
+from bot.words.game_words import Wish
+from rules import ASK, Player, Ruleset, StandingOrder
 
 
-def _list_text(said: StandingOrder | None, words: Words) -> str:
+def _list_text(said: StandingOrder | None, rules: Ruleset, words: Words) -> str:
     """The list for its form: as many whole entries as fit."""
     kept = ""
-    for entry in wish_entries(said, words) if said else ():
+    for entry in wish_entries(said, rules, words) if said else ():
         longer = f"{kept}, {entry}" if kept else entry
         if len(longer) > MOST_WRITTEN:
             break
@@ -32,10 +34,10 @@ def _list_text(said: StandingOrder | None, words: Words) -> str:
 @route("wish", args=r":[a-z-]+(:[a-z-]+)?")
 async def say_wish(request: Request) -> Layout:
     """Set a policy for one part of the set-up, or for all of it."""
-    known = wishes()
     topic, *policy = request.custom_id.args
     session = await request.game()
     seat = session.seat_held_by(request.person)
+    known = wishes_ahead(session, seat)
     if topic != "all" and (topic not in known or policy not in ([known[topic].policy], [ASK])):
         raise StalePress(topic)
     said = session.orders.get(seat, {})
@@ -45,54 +47,51 @@ async def say_wish(request: Request) -> Layout:
         else {topic: policy[0]}
     )
     for each, name in orders.items():
-        if each in session.rules.asked:
-            wish = said[each].wish if each in said and name != ASK else ()
-            await request.services.games.set_order(
-                request.custom_id.table, request.person, each, StandingOrder(name, wish)
-            )
+        wish = said[each].wish if each in said and name != ASK else ()
+        await request.services.games.set_order(request.custom_id.table, request.person, each, StandingOrder(name, wish))
     return await _back(request, session.table.seq)
 
 
 async def list_form(request: Request) -> ui.Modal:
     session = await request.game()
     seat = session.seat_held_by(request.person)
-    topic = _listed_topic(request)
+    topic, wish = _listed(request, session, seat)
     said = session.orders.get(seat, {}).get(topic)
     some = session.state.land.of(seat)[:2]
     hints = [f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some]
     if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
-        first = [request.words.say(f"card-{card}") for card in wishes()[topic].cards[:1]]
+        first = [request.words.say(f"card-{card}") for card in wish.cards[:1]]
         hints = [*first, *(land_name(land, request.words) for land in session.rules.board.territories[:2])]
     hint = ", ".join(hints)
     return form(
         request.custom_id,
         topic_name(topic, request.words),
-        page("lands", request.words.say(wishes()[topic].heading), hint=hint, given=_list_text(said, request.words)),
+        page("lands", request.words.say(wish.heading), hint=hint, given=_list_text(said, session.rules, request.words)),
     )
 
 
 @route("list", args=r":[^:]+", form=list_form)
 async def say_list(request: Request) -> Layout:
     """Set a list of territories or cards, favourites first; after its end the policy decides."""
-    topic = _listed_topic(request)
     session = await request.game()
+    topic, listed = _listed(request, session, session.seat_held_by(request.person))
     names = {land: land_name(land, request.words) for land in session.rules.board.territories}
-    names |= {card: request.words.say(f"card-{card}") for card in wishes()[topic].cards}
+    names |= {card: request.words.say(f"card-{card}") for card in listed.cards}
     wish: dict[str, str] = {}
     for entry in entries(request.written.get("lands", "")):
-        land, count = _entry(request, names, entry, topic)
+        land, count = _entry(request, names, entry, topic, listed)
         wish.setdefault(land, f"{land}:{count}" if count else land)
     await request.services.games.set_order(
-        request.custom_id.table, request.person, topic, StandingOrder(wishes()[topic].policy, tuple(wish.values()))
+        request.custom_id.table, request.person, topic, StandingOrder(listed.policy, tuple(wish.values()))
     )
     return await _back(request, session.table.seq)
 
 
-def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
+def _entry(request: Request, names: dict[str, str], said: str, topic: str, listed: Wish) -> tuple[str, int | None]:
     """The territory of an entry and its number, or the card, whose title may begin with one; raises `Rejected` if it is
     not valid."""
     card = meant(said, names)
-    if card is not None and card in wishes()[topic].cards:
+    if card is not None and card in listed.cards:
         return card, None
     name, count = split_entry(without_units(said, request.words))
     land = meant(name, names)
@@ -107,12 +106,12 @@ def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tu
     return land, count
 
 
-def _listed_topic(request: Request) -> str:
+def _listed(request: Request, session: Session, seat: Player) -> tuple[str, Wish]:
     """The part of the set-up that a list is for; raises `StalePress`."""
-    topic = request.custom_id.args[0]
-    if topic not in wishes():
+    topic, known = request.custom_id.args[0], wishes_ahead(session, seat)
+    if topic not in known:
         raise StalePress(topic)
-    return topic
+    return topic, known[topic]
 
 
 async def _back(request: Request, seq: int) -> Layout:

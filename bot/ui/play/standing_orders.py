@@ -35,10 +35,10 @@ ROOM = PARTS_LIMIT - 7
 
 def topics(session: Session) -> dict[str, type[Decision]]:
     """The topics for standing orders once the game has begun: windows first, then decisions with a choice."""
-    rules = session.rules
+    rules, known = session.rules, wishes(session.rules)
     found: dict[str, type[Decision]] = dict.fromkeys(rules.opens, ToReact)
     for name, kind in rules.asked.items():
-        if kind is not ToReact and name not in wishes() and issubclass(kind, Decision):
+        if kind is not ToReact and name not in known and issubclass(kind, Decision):
             answering = rules.answering(kind)
             if answering.unasked or len(answering.policies) > 1:
                 found[name] = kind

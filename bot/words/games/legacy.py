@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.arguments import Arguments, dice_text, typed_text
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish
+from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish, holds_land
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
 from bot.words.typography import capital
@@ -140,7 +140,7 @@ class LegacyWords(GameWords):
         "resources": ("trade-table", "card-draw", "coin-discard"),
         "end": ("concede",),
     }
-    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", once=True)}
+    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", holds_land)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     declining = ("put-off", "leave-card")
     piles = ("hand", "scar")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords, Wish
+from bot.words.game_words import CardFace, GameWords, Wish, holds_land
 from rules import Board, Decision, Player, View
 from rules.legacy import FACTIONS
-from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted
+from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, has_drafted
 
 PICKS = (
     *FACTIONS,
@@ -24,7 +24,10 @@ class Pack1Words(GameWords):
     label = "pack_1"
     topics = ("draft", "events", "biohazard")
     declining = ("leave-standing",)
-    wishes = {"to-draft": Wish("list", "setup-drafting", PICKS, "usual")}
+    wishes = {
+        "to-draft": Wish("list", "setup-drafting", PICKS, "usual", has_drafted),
+        "to-muster": Wish("list", "setup-starting", (), "quiet", holds_land),
+    }
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What each player has picked, while they pick and place."""

@@ -88,6 +88,7 @@ decision-to-draft = The draft: pick a faction, or a card of a kind that you don'
 policy-to-draft-list = my list, then ask me
 policy-to-draft-usual = my list, then what helps most
 setup-drafting = Draft picks, favourites first
+setup-starting = Starts, favourites first
 draft-so-far =
     {""}**Picked so far:**
     { $list }

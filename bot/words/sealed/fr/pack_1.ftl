@@ -88,6 +88,7 @@ decision-to-draft = Le draft : choisissez une faction, ou une carte d'une sorte 
 policy-to-draft-list = ma liste, puis me demander
 policy-to-draft-usual = ma liste, puis ce qui aide le plus
 setup-drafting = Choix du draft, préférés d'abord
+setup-starting = Départs, préférés d'abord
 draft-so-far =
     {""}**Déjà choisi :**
     { $list }

@@ -7,7 +7,7 @@ from rules.legacy.scar_moments import scar_moments, scars_at_end
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
 from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
-from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMO_CARDS, Drafted, drafting
+from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMO_CARDS, Drafted, drafting, has_drafted
 from rules.legacy.seals import Pack
 
 PACK = Pack(
@@ -21,4 +21,4 @@ PACK = Pack(
     (scar_moments, scars_at_end, acting_scars, biohazard, people, drafting, promo),
 )
 
-__all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted"]
+__all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted", "has_drafted"]

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal
 from rules.legacy.campaign import Campaign
@@ -117,6 +117,12 @@ def laid_out(g: Context) -> Counter[str]:
 def drafted(of: StateOrView, player: Player, kind: str) -> str:
     """A player's card of a kind, or the faction; "" if there is none yet."""
     return next((card for card in of.part(Drafted).of.get(player, ()) if kind_of(card) == kind), "")
+
+
+def has_drafted(of: StateOrView, rules: Ruleset, player: Player) -> bool:
+    """Whether a player has picked a faction and a card of each kind."""
+    kinds = (FACTION, *CARDS, *([PROMO] if rules.options["promo-cards"] == "on" else []))
+    return all(drafted(of, player, kind) for kind in kinds)
 
 
 def number_of(g: Context, player: Player, kind: str) -> int:

@@ -10,9 +10,10 @@ from tables import Table
 
 from bot.ui.commands.typed_answer import code
 from bot.ui.decisions.prompt import prompt_for
-from bot.ui.decisions.setup import seats_without_wishes, wishes
+from bot.ui.decisions.setup import SHARED, seats_without_wishes
 from bot.ui.interaction.forms import LABEL
 from bot.words import words
+from bot.words.games import known_words
 from rules import GAMES, Player, StandingOrder, default
 from rules.legacy import Factions
 
@@ -22,7 +23,8 @@ RED = Player("red")
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_heading_fits_as_the_label_of_its_form(game: str, language: str) -> None:
-    headings = [words(language, game).say(wish.heading) for wish in wishes().values()]
+    known = [*SHARED.values(), *(wish for each in known_words() for wish in each.wishes.values())]
+    headings = [words(language, game).say(wish.heading) for wish in known]
     assert [heading for heading in headings if len(heading) > LABEL] == []
 
 

@@ -9,6 +9,7 @@ from answer_paths import GameOfAIs, some_answers, tapped, typed
 from game_in_progress import UnderWay
 from godstorm_tables import put_on
 from legacy_battles import cities, war
+from legacy_campaigns import Evening
 from legacy_packs import late_table, open_packs
 from simkit import LOCALES, parts
 from tables import Table
@@ -16,7 +17,7 @@ from tables import Table
 from rules import Seeded, begin
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.sealed.pack_1.start import Draft, Drafted
+from rules.legacy.sealed.pack_1.start import Draft, Drafted, ToDraft
 from rules.risk import Conquests
 
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5 siam:2 peru:1", "yellow": "india:3"}
@@ -102,3 +103,57 @@ async def test_favourites_are_written_in_advance(table: Table) -> None:
     await person.fill("list:to-draft", lands="10 troops, 8 troops; Turn 1\nDie Mechaniker")
     state = (await table.session()).state
     assert state.part(Drafted).of[seat] == ("troops_8", "turn_1")  # (The last in the round picks twice.)
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize(
+    ("language", "draft", "starts", "never", "gone"),
+    [
+        (
+            "en",
+            "Draft picks, favourites first",
+            "Starts, favourites first",
+            "Factions and starts",
+            "The game has moved on.",
+        ),
+        (
+            "fr",
+            "Choix du draft, préférés d'abord",
+            "Départs, préférés d'abord",
+            "Factions et départs",
+            "La partie a avancé.",
+        ),
+    ],
+)
+async def test_the_draft_comes_before_the_starts_and_is_over_once_all_is_picked(
+    table: Table, language: str, draft: str, starts: str, never: str, gone: str
+) -> None:
+    """The panel tells the two in their order; after the last pick it asks for a start alone, and a button of the draft
+    on an older panel does nothing any more."""
+    game = Evening(drafting().rules, drafting().state)
+    seats = game.state.seats
+    people = dict(zip(seats, (table.alice, table.bob, table.carol), strict=True))
+    await table.open(*people.values(), game="legacy", seats=tuple(seats))
+    await put_on(table, game)
+    person = people[game.asked().player]
+    LOCALES[person.id] = language
+    await person.press("play", table.last("play"))
+    text = plain(person.text)
+    assert text.index(draft) < text.index(starts)
+    assert never not in text
+
+    while isinstance(game.asked(), ToDraft):
+        game.lapse(game.asked().player)
+    await put_on(table, game)
+    await person.press("wish:to-draft:list")
+    assert gone in plain(person.text)
+    await person.press("play", table.last("play"))
+    text = plain(person.text)
+    assert draft not in text
+    assert never not in text
+    assert starts in text
+
+
+def plain(text: str) -> str:
+    """A text with plain spaces and apostrophes."""
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
