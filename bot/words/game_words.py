@@ -123,8 +123,8 @@ class GameWords:
     """How many steps a turn has, in a game whose players know them by number."""
 
     wishes: ClassVar[Mapping[str, Wish]] = {}
-    """The game's own set-up questions, by decision, in the order asked. They hold where all of them may be asked; of two
-    wishes for one question the later one holds."""
+    """The game's own set-up questions, by decision, in the order asked. They hold where all of them may be asked; of
+    two wishes for one question the later one holds."""
     forgettable: ClassVar[Sequence[str]] = ()
     """Kinds of answer that the turn's end forfeits: the player is reminded of the first one on offer."""
     declining: ClassVar[Sequence[str]] = ()
