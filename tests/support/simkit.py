@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import simcord
+from discord.app_commands import CommandTree, Group, Translator
 from simcord import actors, interactions, results
 
 from bot import scheduler
@@ -17,6 +19,8 @@ from bot.settings import Settings
 from bot.ui.install import install
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.routes import find_route
+from bot.words import words
+from bot.words.fluent import LANGUAGES, Words
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, if not English."""
@@ -27,7 +31,10 @@ SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 """The fields of a component with text or ids."""
 AMISS: list[str] = []
 """Errors in a test's messages, including messages that the test did not look at."""
+TRANSLATED: dict[tuple[Words | bytes, ...], bytes] = {}
+"""What each command tree says in every language, by its English and the words that it was translated with."""
 _payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
+_translated = Group.get_translated_payload
 
 
 def newest_first(channel: Any) -> Iterator[Any]:
@@ -78,6 +85,15 @@ def _looked_over(layout: Layout) -> Any:
     return view
 
 
+async def _translated_once(group: Group, tree: CommandTree[Any], translator: Translator) -> dict[str, Any]:
+    """A command tree in every language. The same tree is translated once: discord.py asks for some ten thousand texts,
+    and every bot that starts does so twice."""
+    key = (*map(words, LANGUAGES), msgspec.json.encode(group.to_dict(tree)))
+    if key not in TRANSLATED:
+        TRANSLATED[key] = msgspec.json.encode(await _translated(group, tree, translator))
+    return msgspec.json.decode(TRANSLATED[key])  # type: ignore[no-any-return]
+
+
 def _unfinished(state: Any) -> Any:
     """The timers and callbacks still to run. The real timer behind a cancelled one is cancelled too: SimCord would
     leave it until it is due, and look through all of them after every action."""
@@ -90,11 +106,13 @@ def _unfinished(state: Any) -> Any:
 def ready_simcord() -> None:
     """Clients with languages, no wait of 50 ms after each action, longer timeouts for slow machines.
 
-    Every message of the bot is validated. The clock of a simulated machine is steady and read four times a day.
+    Every message of the bot is validated, and every command tree translated once. The clock of a simulated machine is
+    steady and read four times a day.
     """
     interactions.base_payload = _speaking
     Layout.view = _looked_over  # type: ignore[method-assign]
     simcord.env._active_callbacks = _unfinished
+    Group.get_translated_payload = _translated_once  # type: ignore[method-assign]
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     scheduler.LOOK_EVERY = 6 * 3600
