@@ -290,10 +290,16 @@ class Context:
 
     def _answered(self, due: Due) -> bool:
         """Play the answers that the first task on the agenda waits for, if they are in; it stays if it follows them."""
-        asked = self._answers(due)
-        if not asked:
+        pending, replies, task, waits = self.state.pending, self.state.replies, due.task, due.waits
+        if len(replies) < len(waits) and not task.hurried:  # As for most answers in a window.
             return False
-        task, frame, agenda, plays = due.task, due.frame, self.state.agenda, self.rules.plays
+        asked = [(replies[number], pending[number]) for number in waits if number in replies]
+        if len(asked) < len(waits) and not (task.hurried and task.follows(asked)):
+            return False
+        for number in waits:
+            del pending[number]
+            replies.pop(number, None)
+        frame, agenda, plays = due.frame, self.state.agenda, self.rules.plays
         if task.follows(asked):
             agenda[-1] = Due(task, frame)
         else:
@@ -306,19 +312,6 @@ class Context:
                 break
             plays[type(reply)](self, reply, decision)
         return True
-
-    def _answers(self, due: Due) -> Answers:
-        """Close the decisions of a task once the answers that it waits for are in. Returns these; none before."""
-        pending, replies, task = self.state.pending, self.state.replies, due.task
-        if len(replies) < len(due.waits) and not task.hurried:  # As for most answers in a window.
-            return []
-        asked = [(replies[number], pending[number]) for number in due.waits if number in replies]
-        if len(asked) < len(due.waits) and not (task.hurried and task.follows(asked)):
-            return []
-        for number in due.waits:
-            del pending[number]
-            replies.pop(number, None)
-        return asked
 
     def _draw(self, label: DrawLabel, sizes: Sequence[int]) -> tuple[int, ...]:
         """One draw for each size."""

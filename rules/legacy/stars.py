@@ -50,11 +50,11 @@ def stars_of(of: StateOrView, player: Player) -> int:
     return of.part(Stars).tokens.get(player, 0) + len(headquarters_held(of, player))
 
 
-def all_stars(of: StateOrView) -> dict[Player, int]:
-    """The stars of each player at the table, all counted at once."""
+def starred(of: StateOrView) -> list[Player]:
+    """The players at the table who have the stars that win, all counted at once."""
     tokens, held = of.part(Stars).tokens, of.land.holdings
     controlled = [held[where].owner for where in of.part(Headquarters).at]
-    return {seat: tokens.get(seat, 0) + controlled.count(seat) for seat in of.seats}
+    return [seat for seat in of.seats if tokens.get(seat, 0) + controlled.count(seat) >= STARS_TO_WIN]
 
 
 @stars.reacts(Eliminated)

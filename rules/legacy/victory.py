@@ -6,7 +6,7 @@ from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.legacy.headquarters import HeadquartersPlaced
-from rules.legacy.stars import STARS_TO_WIN, StarsTaken, all_stars
+from rules.legacy.stars import StarsTaken, starred
 from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.expand import Expanded
@@ -38,10 +38,10 @@ class WarWon(Event):
 @victory.reacts(Expanded)
 def four_stars(g: Context, event: Event) -> None:
     """Of several players with four stars the active one wins, else the next one clockwise."""
-    if starred := [seat for seat, stars in all_stars(g.state).items() if stars >= STARS_TO_WIN]:
+    if able := starred(g.state):
         seats, active = g.state.seats, g.state.active
         at = seats.index(active) if active in seats else 0
-        winner = min(starred, key=(seats[at:] + seats[:at]).index)
+        winner = min(able, key=(seats[at:] + seats[:at]).index)
         if isinstance(event, Conquered) and event.loser in seats and not g.state.land.of(event.loser):
             g.emit(PlayerKnockedOut(event.loser, event.player))  # (What would tell so is closed with the turn.)
         _win(g, winner, STARS)
