@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.kernel.context import Context
+from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Event, FinalEvent, Player
+from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalEvent, Player
 from rules.legacy.campaign import glue
 from rules.legacy.cities import population_of
 from rules.legacy.events import EVENT_DISCARD, event_kind
@@ -30,6 +33,19 @@ class HeadquartersDemolished(Event):
     def apply(self, state: State) -> None:
         left = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.where}
         state.keep(Headquarters(left))
+
+
+OWN_TURN = "own-turn"
+"""The policy of a choice about which its player is asked in his own turn alone: no other turn waits for him."""
+
+
+def in_own_turn(otherwise: Policy) -> Policy:
+    """Ask the player in his own turn; in another's do as `otherwise` does."""
+
+    def policy(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action | None:
+        return None if g.state.active == decision.player else otherwise(g, number, decision, wish)
+
+    return policy
 
 
 def most_populous(g: Context) -> Player:

@@ -157,6 +157,7 @@ refusal-no-such-bonus = { REGION($where, form: "the") } brings that player nothi
 # Standing orders.
 policy-to-burn-target = the attacked territory
 policy-to-burn-source = the attacker's territory
+policy-to-take-power-own-turn = ask me in my own turn, else choose later
 policy-to-take-power-later = choose later
 policy-to-evolve-wait = not now
 policy-to-swap-card-keep = keep my card

@@ -117,6 +117,7 @@ refusal-not-an-open-card = That card is not open. Choose among: { $among }.
 # Standing orders.
 policy-to-place-island-home = next to my own territories
 policy-to-beam-down-largest = in the largest city
+policy-to-ruin-city-own-turn = ask me in my own turn, else spare all cities
 policy-to-ruin-city-spare = spare all cities
 policy-to-take-open-card-best = the card with most coins
 

@@ -157,6 +157,7 @@ refusal-no-such-bonus = { REGION($where, form: "the") } ne rapporte rien à ce j
 # Les ordres permanents.
 policy-to-burn-target = le territoire attaqué
 policy-to-burn-source = le territoire de l'attaquant
+policy-to-take-power-own-turn = me demander à mon tour, sinon choisir plus tard
 policy-to-take-power-later = choisir plus tard
 policy-to-evolve-wait = pas maintenant
 policy-to-swap-card-keep = garder ma carte

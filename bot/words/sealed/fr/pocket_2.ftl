@@ -117,6 +117,7 @@ refusal-not-an-open-card = Cette carte n'est pas visible. Choisissez parmi : { $
 # Les consignes.
 policy-to-place-island-home = près de mes territoires
 policy-to-beam-down-largest = dans la plus grande ville
+policy-to-ruin-city-own-turn = me demander à mon tour, sinon épargner toutes les villes
 policy-to-ruin-city-spare = épargner toutes les villes
 policy-to-take-open-card-best = la carte qui porte le plus de pièces
 

@@ -117,7 +117,9 @@ def leave_always(g: Context, number: int, decision: ToDemolish, wish: tuple[str,
     return LeaveStanding(number, decision.player)
 
 
-@promo.offers(ToDemolish, default="demolish", policies={"demolish": demolish_always, "leave": leave_always})
+@promo.offers(
+    ToDemolish, default="demolish", unasked="demolish", policies={"demolish": demolish_always, "leave": leave_always}
+)
 def offer_sabotage(g: Context, decision: ToDemolish) -> Iterator[Offer]:
     yield Offer(Demolish, {})
     yield Offer(LeaveStanding, {})

@@ -16,6 +16,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal
 from rules.legacy.campaign import Campaign, glue
 from rules.legacy.factions import faction_of, has_room
+from rules.legacy.sealed.common import OWN_TURN, in_own_turn
 from rules.legacy.sealed.pocket_1.kept import LABEL, Pocket1, held
 from rules.legacy.stars import STARS_TO_WIN, StarsTaken, stars_of
 from rules.risk.turns import StateOrView
@@ -107,7 +108,9 @@ def later(g: Context, number: int, decision: ToTakePower, wish: tuple[str, ...])
     return LeavePower(number, decision.player)
 
 
-@missile_powers.offers(ToTakePower, default="later", policies={"later": later})
+@missile_powers.offers(
+    ToTakePower, default="later", unasked=OWN_TURN, policies={OWN_TURN: in_own_turn(later), "later": later}
+)
 def offer_powers(g: Context, decision: ToTakePower) -> Iterator[Offer]:
     yield Offer(TakePower, {"power": powers_left(g.state)})
     yield Offer(LeavePower, {})

@@ -20,7 +20,13 @@ from rules.legacy.cities import population
 from rules.legacy.events import EventDrawn, slide_with_event, without_effect
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import OPEN, worth
-from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event
+from rules.legacy.sealed.common import (
+    OWN_TURN,
+    EventDestroyed,
+    HeadquartersDemolished,
+    destroy_event,
+    in_own_turn,
+)
 from rules.legacy.sealed.pack_3.goals import CapitalPlaced
 from rules.legacy.sealed.pocket_1.start import NuclearStrike
 from rules.legacy.sealed.pocket_2.kept import (
@@ -243,7 +249,9 @@ def offer_cities(g: Context, decision: ToBeamDown) -> Iterator[Offer]:
     yield Offer(BeamDown, {"where": empty_cities(g)})
 
 
-@visitors.offers(ToRuinCity, default="spare", policies={"spare": spare_all})
+@visitors.offers(
+    ToRuinCity, default="spare", unasked=OWN_TURN, policies={OWN_TURN: in_own_turn(spare_all), "spare": spare_all}
+)
 def offer_to_ruin(g: Context, decision: ToRuinCity) -> Iterator[Offer]:
     yield Offer(RuinCity, {"where": minor_cities(g)})
     yield Offer(SpareCities, {})

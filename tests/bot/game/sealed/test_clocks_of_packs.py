@@ -28,6 +28,7 @@ from bot.store.models import RUNNING, Seat, Table
 from rules import ASK, EVERY, NOBODY, Player, Ruleset, Seeded, StandingOrder, State, apply, begin, default
 from rules.ai import choose
 from rules.kernel.events import TurnBegan
+from rules.kernel.orders import standing_answer
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy import LEGACY
 from rules.legacy.buying_stars import StartOfTurn
@@ -60,11 +61,14 @@ MUST = {
 }  # fmt: skip
 """What is for ever and has to be done, whoever does it: the default does it where it does least."""
 CHOICES = {
-    "to-pick-comeback", "to-control-people", "to-fortify-people", "to-join-cause", "to-choose-mission", "to-take-power",
-    "to-burn", "to-beam-down", "to-ruin-city", "to-take-open-card", "to-demolish", "to-evolve", "to-give-up",
+    "to-pick-comeback", "to-control-people", "to-fortify-people", "to-join-cause", "to-deploy", "to-choose-mission",
+    "to-burn", "to-beam-down", "to-take-open-card", "to-evolve", "to-give-up",
 }  # fmt: skip
-"""Choices that a pack gives to whom it concerns, whoever's turn it is: a turn waits for their player."""
-OF_OTHERS = {"to-react", "to-defend", "to-take-reward", "to-name-world", *CHOICES}
+"""Choices that a pack gives to whom it concerns, whoever's turn it is: a turn waits for their player. Why is said in
+`docs/sealed/README.md`."""
+LEFT_ALONE = {"to-take-power", "to-ruin-city", "to-demolish"}
+"""Choices of that kind that are answered at once in another's turn, unless their player has said otherwise."""
+OF_OTHERS = {"to-react", "to-defend", "to-take-reward", "to-name-world", *CHOICES, *LEFT_ALONE}
 """What may be asked in another's turn."""
 
 
@@ -259,3 +263,38 @@ def test_a_turn_waits_for_its_own_player_alone(seed: int) -> None:
         session = progress.session_now()
     assert waited <= CHOICES
     assert turns >= 3
+
+
+def in_turn_of(state: State, seat: Player) -> State:
+    """The same moment in a turn of this seat."""
+    moved = state.fork()
+    moved.active = seat
+    return moved
+
+
+@pytest.mark.parametrize("kind", sorted(CHOICES | LEFT_ALONE))
+def test_who_is_waited_for_in_anothers_turn(kind: str) -> None:
+    """Of those who have said nothing, only who has a choice that no default can make for him; of those who want to be
+    asked, everybody. Whoever decides in his own turn is asked in it."""
+    rules, state = moment(kind)
+    number = number_of(state, kind)
+    player = state.pending[number].player
+    others = in_turn_of(state, next(seat for seat in state.seats if seat != player))
+    left_alone = standing_answer(rules, others, number, {})
+    assert left_alone == (default(rules, others, number) if kind in LEFT_ALONE else None)
+    assert standing_answer(rules, others, number, {player: {kind: StandingOrder(ASK)}}) is None
+    if kind != "to-demolish":  # one's own headquarters are taken in the turns of others alone
+        assert standing_answer(rules, in_turn_of(state, player), number, {}) is None
+
+
+def test_a_turn_goes_on_without_a_choice_that_can_be_left_alone() -> None:
+    """Red takes headquarters of somebody who has said nothing: his standing order answers in the same step."""
+    rules, state = moment("to-demolish")
+    number = number_of(state, "to-demolish")
+    assert state.active != state.pending[number].player
+    progress = running(rules, state)
+    progress.orders = {seat: {} for seat in state.seats}
+    progress.play_on(0)
+    answers = [played.step for played in progress.steps if played.step.action is not None]
+    assert [(step.by, step.action) for step in answers][:1] == [("order", default(rules, state, number))]
+    assert number not in progress.state.unanswered
