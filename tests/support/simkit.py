@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -94,6 +96,16 @@ async def _translated_once(group: Group, tree: CommandTree[Any], translator: Tra
     return msgspec.json.decode(TRANSLATED[key])  # type: ignore[no-any-return]
 
 
+def _copied(value: Any) -> Any:
+    """A deep copy of what is sent as JSON, in a fraction of the time of `deepcopy`: SimCord copies each message several
+    times."""
+    if type(value) is dict:
+        return {key: _copied(inner) for key, inner in value.items()}
+    if type(value) is list:
+        return [_copied(inner) for inner in value]
+    return value if type(value) in (str, int, bool, float, type(None)) else deepcopy(value)
+
+
 def _unfinished(state: Any) -> Any:
     """The timers and callbacks still to run. The real timer behind a cancelled one is cancelled too: SimCord would
     leave it until it is due, and look through all of them after every action."""
@@ -113,6 +125,8 @@ def ready_simcord() -> None:
     Layout.view = _looked_over  # type: ignore[method-assign]
     simcord.env._active_callbacks = _unfinished
     Group.get_translated_payload = _translated_once  # type: ignore[method-assign]
+    simcord.results.deepcopy = simcord.components.deepcopy = _copied  # type: ignore[attr-defined]
+    simcord.http.router.copy = simcord.gateway.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     scheduler.LOOK_EVERY = 6 * 3600
