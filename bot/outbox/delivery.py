@@ -205,8 +205,7 @@ class Outbox:
 
     async def _park(self, message: OutboxMessage, error: discord.HTTPException) -> bool:
         """Park the table if the error means that its channel is unreachable. Returns whether it is parked."""
-        elsewhere = message.kind in PRIVATE or "in" in message.payload
-        if elsewhere or error.code not in UNREACHABLE or self.park is None:
+        if message.is_elsewhere or error.code not in UNREACHABLE or self.park is None:
             return False
         return await self.park(message.table, UNREACHABLE[error.code])
 

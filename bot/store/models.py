@@ -375,6 +375,11 @@ class OutboxMessage:
         """The end of the custom_id of at least one button of the message, by which a lost send is found again."""
         return f"#{self.id}"
 
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether it stands outside the table's channel: in private, or in a channel of its own."""
+        return self.kind in PRIVATE or "in" in self.payload
+
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:

@@ -186,8 +186,7 @@ class OutboxMessages:
         ).fetchone()
         if homeless and message.kind not in (*PRIVATE, INVITE, THREAD):
             return True
-        elsewhere = message.kind in PRIVATE or "in" in message.payload
-        return bool((parked and not elsewhere) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
+        return bool((parked and not message.is_elsewhere) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
 
     def ahead_of(self, table: int, parked: bool = False) -> tuple[int, ...]:
         """The tables that ended in the same channel before this one and have messages to send there; with `parked`, the
