@@ -101,7 +101,7 @@ def write_commit(
         voided += void_all(tx, table.id, now)
         end_war(tx, progress, table)
     if table.campaign is not None:
-        write_seated(tx, table.campaign, progress.substitutes, progress.members.keys() - progress.newcomers)
+        write_seated(tx, table.campaign, progress.substitutes, before.members)
     handover_notes = record_handover(tx, table.id, commit.handover)
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)

@@ -100,7 +100,7 @@ class Progress:
     """Plays a session on without changing it; `steps`, `state`, `seats`, `orders` and `held` are what a commit writes.
 
     `default_passes` are the windows that passed for a person who had set nothing for them. In a campaign, `members` are
-    those that it has, by their ids, and `substitutes` those that have come to hold a seat: `newcomers` by their ids.
+    those that it has, newcomers included, by their ids, and `substitutes` those that have come to hold a seat.
 
     Every method only computes: run it off the event loop.
     """
@@ -117,7 +117,6 @@ class Progress:
         self.default_passes: list[DefaultPass] = []
         self.members = session.members
         self.substitutes: list[CampaignMember] = []
-        self.newcomers: set[str] = set()
         self._choose = choose
 
     @property
@@ -256,7 +255,6 @@ class Progress:
             if refusal(self.rules, self.state, action) is None:
                 self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="table")))
                 self.substitutes.append(member)
-                self.newcomers |= {member.member} - self.members.keys()
                 self.members = {**self.members, member.member: member}
 
     def lapse(self, number: int) -> Player:
