@@ -18,7 +18,7 @@ from bot.pace.durations import DAY
 from bot.refusals import CampaignFull, InCampaignAlready, NoCampaign, NothingPlayed, NotInCampaign
 from bot.services.campaign_votes import write_name
 from bot.store import Transaction
-from bot.store.models import ENDED, LOBBY, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
+from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.game_words import Length
 from rules import SEALS, Action, Refused, Revealed, plain, write_revealed
 
@@ -71,16 +71,6 @@ class CampaignService:
             with suppress(Refused):
                 left = found.campaigns.after((await self._runner.load(under_way)).state)
         return found.campaigns.opened(left)
-
-    async def lobby_of(self, campaign: int) -> int | None:
-        """The table of a campaign's next war while it is a lobby; None where there is none."""
-
-        def find(tx: Transaction) -> int | None:
-            under_way = tx.campaigns.under_way(campaign)
-            table = None if under_way is None else tx.tables.get(under_way)
-            return table.id if table is not None and table.state == LOBBY else None
-
-        return await self._runner.store.read(find)
 
     async def lengths(self, campaign: int) -> dict[int, Length]:
         """How long the wars of a campaign were, by their number: those that have ended, or were called off."""

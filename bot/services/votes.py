@@ -150,14 +150,14 @@ class VoteService:
 
         def write(tx: Transaction) -> Vote:
             kept, table = find_campaign(tx, runner.games, campaign), tx.campaigns.last_table(campaign)
-            anchor = None if table is None else tx.tables.get(table)
-            if anchor is None:
+            last = None if table is None else tx.tables.get(table)
+            if last is None:
                 raise Refused(NoCampaign())
             require_campaign_vote(kept, motion, about)
             if person not in kept.voters:
                 raise Refused(NoCampaignVote())
-            vote = Vote(0, anchor.id, motion, by=person, opened=now, about=about, channel=channel)
-            return _open(tx, anchor, Electorate({}, (), kept.voters), vote)
+            vote = Vote(0, last.id, motion, by=person, opened=now, about=about, channel=channel)
+            return _open(tx, last, Electorate({}, (), kept.voters), vote)
 
         opened = await runner.store.transact(write)
         runner.on_change(opened.table)

@@ -256,9 +256,13 @@ async def take(request: Request) -> Layout:
 
 async def _places(request: Request, said: str = "") -> dict[str, str]:
     """What a campaign's members may name: the world, and each city and continent that has a name."""
-    words = request.words
-    found = await _campaign(request, getattr(request.interaction.namespace, "campaign", None) or "")
-    named = found.named.items()
+    return _named(
+        await _campaign(request, getattr(request.interaction.namespace, "campaign", None) or ""), request.words
+    )
+
+
+def _named(campaign: KeptCampaign, words: Words) -> dict[str, str]:
+    named = campaign.named.items()
     places = {where: words.say("campaign-place", name=name, where=place_name(where, words)) for where, name in named}
     return {WORLD: words.say("campaign-world"), **places}
 
@@ -270,7 +274,7 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
     """A place that somebody else has named gets another name by vote."""
 
     async def body(request: Request, found: KeptCampaign) -> Layout:
-        where, given = one_of(await _places(request), place, request.words), clean_name(name)
+        where, given = one_of(_named(found, request.words), place, request.words), clean_name(name)
         where = "" if where == WORLD else where
         services, campaign_id = request.services, found.stored.id
         try:
@@ -325,7 +329,7 @@ async def packs_(request: Request, found: KeptCampaign) -> Layout:
     if not lines:
         return layout.text(request.words.say("campaign-packs-none"))
     shown = sealed_packs(found.game.name, found.left, request.words)
-    number = request.words.say("campaign-name", title="none", number=found.stored.number)
+    number = campaign_name(found.stored.number, "", request.words)
     title = legible(found.title or number, number)
     if drawn := await packs_picture(request.services, shown, title, request.words):
         layout.picture(*drawn)
@@ -361,10 +365,9 @@ async def vote(request: Request) -> Layout:
 
 async def _next_lobby(request: Request, found: KeptCampaign) -> Lobby:
     """The lobby of a campaign's next war; raises `Rejected` where nobody has opened it."""
-    table = await request.services.campaigns.lobby_of(found.stored.id)
-    if table is None:
+    if found.lobby is None:
         raise Rejected(request.words.say("open-where"))
-    return await request.services.lobbies.card(table)
+    return await request.services.lobbies.card(found.lobby)
 
 
 def _member(campaign: KeptCampaign, words: Words, member: str) -> str:
@@ -395,7 +398,7 @@ async def _drawn(campaign: KeptCampaign, request: Request, lengths: Mapping[int,
     def named(member: str) -> str:
         return names.get(member) or words.say("campaign-nobody")
 
-    title = campaign.title or words.say("campaign-name", title="none", number=campaign.stored.number)
+    title = campaign.title or campaign_name(campaign.stored.number, "", words)
     told = whole_history(game, campaign.left, words, title, named, lengths)
     if told is None:
         return None

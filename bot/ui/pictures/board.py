@@ -15,6 +15,7 @@ from bot.logs import error_summary
 from bot.services import Services
 from bot.services.preferences import PALETTE
 from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.layout import cut
 from bot.ui.pictures.scene import recent, scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
@@ -114,7 +115,7 @@ async def world_picture(
     except Exception as error:  # whatever fails in a picture, the answer is sent as text
         log.error("the board of a campaign cannot be drawn: %s", error_summary(error))
         return None
-    return attach(drawn, FILE, alt if len(alt) <= MOST else f"{alt[: MOST - 1]}…")
+    return attach(drawn, FILE, cut(alt, MOST))
 
 
 async def _draw(

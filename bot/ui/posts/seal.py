@@ -13,7 +13,7 @@ from bot.ui.interaction.layout import Layout, button
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.packs import seal_picture
 from bot.words import Words
-from bot.words.campaigns import sealed_packs
+from bot.words.campaigns import campaign_name, sealed_packs
 from bot.words.times import day
 from renders import legible
 from rules import Refused
@@ -53,7 +53,7 @@ async def _picture(
         campaign, left = await services.campaigns.get(table.campaign), campaigns.after(session.state)
     except Refused:
         return None
-    number = words.say("campaign-name", title="none", number=campaign.stored.number)
+    number = campaign_name(campaign.stored.number, "", words)
     title = campaigns.title(left) or number
     steps = await services.games.steps(table.id, seal["step"], seal["step"]) if "step" in seal else ()
     date = day(steps[0].at if steps else table.started or table.created, words)
