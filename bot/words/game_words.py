@@ -234,8 +234,8 @@ class GameWords:
         return iter(())
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """What is on a territory, for the board as text."""
-        return iter(())
+        """What is on a territory, for the board as text: what stands there, if not more."""
+        return self.stands_on(where, seen, words)
 
     def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
         """Paragraphs below the regions of the board as text: other realms."""

@@ -235,10 +235,6 @@ class LegacyWords(GameWords):
             yield words.say("board-hq", faction=faction)
         yield from _glued_on(where, now, words)
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Headquarters, a city with its walls, a scar."""
-        yield from self.stands_on(where, seen, words)
-
     def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
         """The names that continents have been given, and what these pay more or less; who has signed."""
         now, seats = seen.part(Campaign), {member: seat for seat, member in seen.part(Seated).members.items()}
@@ -330,7 +326,7 @@ class LegacyWords(GameWords):
         destroyed."""
         if not isinstance(campaign, Campaign):
             return
-        signed = {one.game: one.member for one in campaign.signatures}
+        signed = {one.game for one in campaign.signatures}
         for war in range(1, campaign.game + 1):
             played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
             glued = [text for _, text in glued_texts(campaign, war, words, typed_text)]
@@ -338,11 +334,10 @@ class LegacyWords(GameWords):
                 continue
             lines = [words.say("history-open", war=war)]
             for won in (one for one in played if one.result == WON):
-                lines = [words.say("history-won", war=war, who=named(won.member), faction=won.faction)]
-                if war not in signed:
-                    lines = [words.say("history-won-unsigned", war=war, who=named(won.member), faction=won.faction)]
-                if war in lengths:
-                    lines = [f"{lines[0]} · {length_text(lengths[war], words)}"]
+                how = "history-won" if war in signed else "history-won-unsigned"
+                length = [length_text(lengths[war], words)] if war in lengths else []
+                said = words.say(how, war=war, who=named(won.member), faction=won.faction)
+                lines = [" · ".join((said, *length))]
             for result in (HELD_ON, OUT):
                 those = [
                     words.say("history-player", who=named(one.member), faction=one.faction)

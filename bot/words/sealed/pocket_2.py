@@ -30,10 +30,6 @@ class Pocket2Words(GameWords):
         if where in seen.part(Pocket2).ruins:
             yield words.say("card-ruin")
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """A ruin."""
-        yield from self.stands_on(where, seen, words)
-
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the island lies, and the ruins."""
         if not rules.has(visitors):
