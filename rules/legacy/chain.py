@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Revealed, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
-from rules.kernel.upgrade import TooNew, Upgrades, brought_up
+from rules.kernel.tagged import Unreadable, canonical_text, shaped
+from rules.kernel.upgrade import TooNew
 from rules.kernel.values import Action, Player, Refusal, Refused
 from rules.legacy.boards import board_between
 from rules.legacy.campaign import (
@@ -42,6 +42,7 @@ from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
 from rules.legacy.resources import MOST_COINS
+from rules.legacy.saved import VERSION, read_saved, saved
 from rules.legacy.sealed import PACKS
 from rules.legacy.seals import (
     BY_VOTE,
@@ -58,9 +59,6 @@ from rules.legacy.substitutes import Substitute
 
 LEGACY = "legacy"
 """The name of the game."""
-VERSION = 1
-UPGRADES: Upgrades = {}
-"""For each version of a saved campaign, the function that turns it into the next version's."""
 
 
 class OptionsFixed(Refusal):
@@ -191,23 +189,17 @@ def opened_in(setting: Setting, state: State) -> tuple[str, ...]:
 
 def write_campaign(campaign: Campaign) -> str:
     """A campaign as canonical JSON text, to be kept between games."""
-    return canonical_text(_saved(campaign))
+    return canonical_text(saved(campaign))
 
 
 def read_campaign(text: str) -> Campaign:
     """A campaign that was kept; raises `Unreadable`, `TooNew`."""
     try:
-        data = _campaign_data(json.loads(text))
+        return read_saved(json.loads(text))
     except (TooNew, Unreadable):
         raise
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise Unreadable(f"not a campaign: {error}") from error
-    campaign: Campaign = shaped(data, Campaign)
-    return campaign
-
-
-def _saved(campaign: Campaign) -> dict[str, Any]:
-    return {**plain(campaign), "version": VERSION}
 
 
 def write_before(
@@ -215,7 +207,7 @@ def write_before(
 ) -> str:
     """What the next game begins with, as canonical JSON: the campaign, who sits where, the last game's record, and the
     packs to open."""
-    said = {"campaign": _saved(campaign), "members": dict(members)}
+    said = {"campaign": saved(campaign), "members": dict(members)}
     return canonical_text(said | ({"record": record} if record else {}) | ({"opens": opens} if opens else {}))
 
 
@@ -242,7 +234,7 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
         return Campaign(members=setting.seats, options=options), {seat: seat for seat in setting.seats}
     try:
         said = json.loads(setting.before)
-        data = _campaign_data(said["campaign"])
+        campaign = read_saved(said["campaign"])
         seated, known = dict(said["members"]), {"campaign", "members", "record", "opens"}
         members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
         if seated or not known.issuperset(said):
@@ -251,12 +243,7 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
         raise
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise Unreadable(f"not a campaign: {error}") from error
-    return shaped(data, Campaign), members
-
-
-def _campaign_data(data: dict[str, Any]) -> dict[str, Any]:
-    """A saved campaign in this version's format, without its version."""
-    return {name: value for name, value in brought_up(data, VERSION, UPGRADES).items() if name != "version"}
+    return campaign, members
 
 
 def opens_at_once(setting: Setting) -> tuple[str, ...]:

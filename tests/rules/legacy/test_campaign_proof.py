@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from dataclasses import replace as other
 from random import Random
 
 import pytest
@@ -23,11 +25,14 @@ from rules import (
     commitment,
     key_of,
     line_of,
+    plain,
+    read_record,
     refusal,
     verify_chain,
     write_record,
 )
 from rules.kernel.record import record_code
+from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Seated, Signature
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, with_member
@@ -36,9 +41,15 @@ from rules.legacy.substitutes import Substitute
 SECRET = b"nothing to hide".ljust(32, b".")
 
 
-def record(campaign: Campaign, players: int, seed: int, before: str, steps: int = 10_000) -> tuple[str, Campaign]:
-    """A random game of a campaign as a record, up to so many steps, and what it left."""
+def record(
+    campaign: Campaign, players: int, seed: int, before: str, steps: int = 10_000, first_version: bool = False
+) -> tuple[str, Campaign]:
+    """A random game of a campaign as a record, up to so many steps, and what it left. `first_version`: it begins with
+    the campaign as it was saved at first."""
     setting = next_setting(campaign, dict(zip(SEATS, campaign.members[-players:], strict=False)), before)
+    if first_version:
+        said = {**json.loads(setting.before), "campaign": {**plain(campaign), "version": 1}}
+        setting = other(setting, before=canonical_text(said))
     rules = composed_for(setting)
     head = Head(setting, rules.version, commitment(SECRET), ("",) * players, SECRET.hex())
     lines, last = [], None
@@ -106,6 +117,18 @@ def test_a_chain_of_games_is_proved_however_its_records_lie(chain: tuple[list[st
     assert campaign_after(proof.end) == left
     assert left.game == 3
     assert len(left.signatures) == 2
+
+
+def test_records_of_both_saved_versions_are_one_chain() -> None:
+    """A campaign that began when all texts of a saved one stood in their places goes on with a program of today."""
+    first, campaign = record(new_campaign(MEMBERS[:4]), 4, 1, "", first_version=True)
+    second, campaign = record(campaign, 3, 2, record_code(first), first_version=True)
+    third, left = record(campaign, 4, 3, record_code(second))
+    assert [read_record(text).head.setting.before.count('"version":1') for text in (first, second, third)] == [1, 1, 0]
+    proof = verify_chain({"a": first, "b": second, "c": third}, {"legacy": LEGACY})
+    assert proof.whole
+    assert proof.end is not None
+    assert campaign_after(proof.end) == left
 
 
 def test_a_record_that_is_missing(chain: tuple[list[str], Campaign]) -> None:

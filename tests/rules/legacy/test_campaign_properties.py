@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from fullest_campaign import MOST_BYTES
 from legacy_campaigns import SEATS, composed_for
 from legacy_random_games import walk
 
@@ -28,7 +29,6 @@ from rules.legacy.factions import FACTIONS
 from rules.legacy.resources import COIN_CARDS, MOST_COINS
 
 MEMBERS = tuple(f"m{at}" for at in range(1, 9))
-MOST_BYTES = 24 * 1024
 
 
 def seated(players: int, rnd: Random) -> dict[Player, str]:
