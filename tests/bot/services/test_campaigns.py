@@ -15,7 +15,7 @@ from game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
 from swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
-from bot.cli.verify import report
+from bot.cli.verify import chain_report, report
 from bot.game.commit import Change
 from bot.game.lobby import before_game
 from bot.game.session import Outcome, Session
@@ -430,7 +430,9 @@ async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
     await wars.say(second, BOB, UpgradeCard, where="japan")
     await wars.say(second, CAROL, UpgradeCard, where="peru")
     records = {str(table): await wars.sessions.export(table) for table in (first, second)}
-    assert verify_chain(records, {"legacy": SWIFT}).whole
+    proof = verify_chain(records, {"legacy": SWIFT})
+    assert proof.whole
+    assert "what was behind each of the seals broken in them (1) is what had been sealed" in chain_report(proof)
     text = records[str(second)]
     assert json.loads(sealed.texts["pack_3"])["salt"] in text
     others = [json.loads(sealed.texts[label])["salt"] for label in LABELS if label != "pack_3"]

@@ -38,6 +38,9 @@ async def test_a_first_war_with_its_rewards(
     assert left.game == 2
     assert [signature.game for signature in left.signatures] == [1]
     assert len(left.entries) == 5
+    asked = "\n".join(table.alice.letters)
+    assert "A scar card or a missile can be used just before an attack roll or once the dice are thrown." in asked
+    assert "- *Ammo shortage*: just before an attack roll." in asked
     assert [*spoilers.said_in("\n".join(await told(table, caplog)), spoilers.STEMS)] == []
 
 

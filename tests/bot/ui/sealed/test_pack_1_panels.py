@@ -14,7 +14,9 @@ from legacy_packs import late_table, open_packs
 from simkit import LOCALES, parts
 from tables import Table
 
+from bot.words import words
 from rules import Seeded, begin
+from rules.legacy import Campaign
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.sealed.pack_1.start import Draft, Drafted, ToDraft
@@ -77,7 +79,7 @@ def test_every_answer_can_be_tapped_and_typed(position: str, language: str) -> N
 async def test_the_draft_shows_who_has_picked_what(
     table: Table, language: str, said: tuple[str, ...], offered: tuple[str, ...]
 ) -> None:
-    """And what can be picked."""
+    """And what can be picked, a faction with the power that it has kept."""
     game = drafting()
     seats = game.state.seats
     person = (table.alice, table.bob, table.carol)[seats.index(game.asked().player)]
@@ -86,9 +88,14 @@ async def test_the_draft_shows_who_has_picked_what(
     await put_on(table, game)
     await person.press("play", table.last("play"))
     text = person.text.replace("\N{NO-BREAK SPACE}", " ")
-    assert all(words in text for words in said), text
-    listed = [one["label"] for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
-    assert [words for words in offered if words not in listed] == []
+    assert [line for line in said if line not in text] == []
+    listed = [one for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
+    assert {*offered} - {one["label"] for one in listed} == set()
+    told, powers = words(language, "legacy"), game.state.part(Campaign).powers
+    factions = {one["value"]: one["description"] for one in listed if one["value"] in powers}
+    assert len(factions) == len(powers) - 1
+    for faction, hint in factions.items():
+        assert hint.startswith(f"{told.say(f'card-{powers[faction]}')}. ")
 
 
 @pytest.mark.usefixtures("no_pictures")

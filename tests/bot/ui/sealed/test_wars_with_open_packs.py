@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from player import give, play_on, tapped
 from sealed_tables import RED, almost_won, answer_of, change, made_rich, with_open_packs
-from simkit import Person, said
+from simkit import Person, keys, said
 from tables import Table
 from whole_games import ENOUGH, elsewhere, secretly
 
@@ -40,6 +40,7 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
     for person in people if war == 2 else ():
         await person.type("risk campaign open")
         await person.press("open-pack:yes")
+        assert keys(person.screen) == [], "no way back to a panel: no game is played"
         if restart:
             await table.restart()
     await table.start(people[0])
@@ -122,6 +123,7 @@ async def test_three_wars_with_open_packs_and_a_restart_after_every_answer(
     landing, envelope = (opening(posts, name) for name in ("pocket 2", "the hidden envelope"))
     assert landing[0].endswith("**A seal breaks: pocket 2.**")
     assert "sides with the Aliens" not in landing[0]
+    assert "didn't attack" not in landing[0], "the turn goes on below"
     assert "The Aliens land, now" in landing[1]
     assert landing[2].startswith("-# Red's turn, continued\n")
     assert landing[2].index("sides with the Aliens") < landing[2].index("Alien Island rises in the South Atlantic")
