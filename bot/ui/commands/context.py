@@ -12,7 +12,7 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.dispatch import answer
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import meant, nearest
+from bot.ui.interaction.name_search import meant, no_such
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
@@ -114,7 +114,5 @@ def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
     """The key that a text means; raises `Rejected`, with similar names."""
     found = meant(said, names)
     if found is None:
-        near = nearest(said, names)
-        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Rejected(words.say(key, said=said[:80], near=words.any_of(near)))
+        raise Rejected(no_such(said, names, words))
     return found

@@ -24,7 +24,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, by_colour, choice_label
-from bot.ui.interaction.name_search import LISTED, fold, matching, meant, nearest, without_units
+from bot.ui.interaction.name_search import LISTED, fold, matching, meant, no_such, without_units
 from bot.ui.interaction.request import Rejected, StalePress
 from bot.words.refusals import refusal_text
 from rules import Action, Offer, Typed, clean_name
@@ -91,7 +91,7 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
     verbs = {kind: prompt.verb(kind) for kind, _ in _by_kind(prompt, fits)}
     meant_kind = meant(first, verbs) if more else None
     if meant_kind is None:
-        raise Rejected(_unknown(prompt, said, lines.values()))
+        raise Rejected(no_such(said, lines, prompt.words))
     partial = prompt.partial_answer(meant_kind)
     for part in more:
         partial = _take(prompt, partial, part)
@@ -220,7 +220,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     with_facts = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
     found = _meant(prompt, said, names) or meant(said, with_facts)
     if found is None:
-        raise Rejected(_unknown(prompt, said, names.values()))
+        raise Rejected(no_such(said, names, prompt.words))
     return replace(partial, tokens=(*partial.tokens, found))
 
 
@@ -232,7 +232,7 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Severa
     for part in _THINGS.split(said):
         thing = meant(part.strip(), names)
         if thing is None:
-            raise Rejected(_unknown(prompt, part.strip(), names.values()))
+            raise Rejected(no_such(part.strip(), names, prompt.words))
         things.append(thing)
     try:
         return choose(partial, open_to, things)
@@ -266,9 +266,3 @@ def _line(prompt: Prompt, partial: PartialAnswer, last: str = "") -> str:
     """The line so far, with its last choice."""
     names = [_plain(prompt, field, value) for field, value in chosen_so_far(partial)]
     return STEP.join(filter(None, [prompt.verb(partial.kind), *names, last]))
-
-
-def _unknown(prompt: Prompt, said: str, names: Iterable[str]) -> str:
-    near = nearest(said, {name: name for name in names})
-    key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-    return prompt.words.say(key, said=said[:80], near=prompt.words.any_of(near))

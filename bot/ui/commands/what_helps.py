@@ -9,7 +9,7 @@ from typing import Any
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_named
 from bot.ui.decisions.attack import percent
-from bot.ui.interaction.name_search import meant, nearest, spellings, split_entry
+from bot.ui.interaction.name_search import meant, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from rules import OUR_LEADER, THEIR_LEADER, Refused, condition_kinds
@@ -23,7 +23,7 @@ SIDES = {
 SAID_OF = {"attacking": THEIR_LEADER, "defending": OUR_LEADER}
 """What conditions of standing orders, which are the defender's, say of each side."""
 ALTAR, GUNGNIR = "altar", "gungnir"
-MOST_ALTARS, MOST_BONUS, MOST_SAID = 20, 500, 80
+MOST_ALTARS, MOST_BONUS = 20, 500
 _PARTS = re.compile(r"\s*[,;&·]\s*|\s+(?=\+\s*\d)")
 
 
@@ -79,9 +79,7 @@ def _entries(said: str, side: str, words: Words) -> Iterator[tuple[str, int | No
         name, count = split_entry(entry.lstrip("+ "))
         kind = _kind(name, side, words) if name else ""
         if kind is None:
-            near = nearest(name, names)
-            key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-            raise Rejected(words.say(key, said=name[:MOST_SAID], near=words.any_of(near)))
+            raise Rejected(no_such(name, names, words))
         yield kind, count
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.ui.commands.autocomplete import listing
 from bot.ui.commands.context import land_named
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.interaction.name_search import fold, meant, nearest, spellings
+from bot.ui.interaction.name_search import fold, meant, no_such, spellings
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words.typography import capital
@@ -65,9 +65,7 @@ def _named(prompt: Prompt, said: str, able: Leaders) -> Leaders:
     names = {kind: spelling for kind in kinds for spelling in spellings(f"leader-{kind}", words)}
     found = [(_one(kinds, part, prompt), part) for part in _AND.split(said.strip())]
     if unknown := next((part for kind, part in found if not kind), ""):
-        near = nearest(unknown, names)
-        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Rejected(words.say(key, said=unknown[:80], near=words.any_of(near)))
+        raise Rejected(no_such(unknown, names, words))
     return tuple(kind for kind in kinds if any(kind == named for named, _ in found))
 
 

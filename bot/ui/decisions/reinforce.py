@@ -8,7 +8,7 @@ from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.layout import Layout, button
-from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
+from bot.ui.interaction.name_search import entries, meant, no_such, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
 from rules import default
@@ -40,13 +40,5 @@ def _order(prompt: Prompt, names: dict[str, str], entry: str) -> Deploy:
     name, count = split_entry(entry)
     where = meant(name, names)
     if where is None:
-        raise Rejected(unknown(prompt, entry, names))
+        raise Rejected(no_such(entry, names, prompt.words))
     return Deploy(prompt.number, prompt.seat, where, 1 if count is None else count)
-
-
-def unknown(prompt: Prompt, said: str, names: dict[str, str]) -> str:
-    """The message for an unknown name, with similar ones."""
-    near = nearest(said, names)
-    if near:
-        return prompt.words.say("table-refusal-no-such", said=said, near=prompt.words.any_of(near))
-    return prompt.words.say("table-refusal-no-such-plain", said=said)

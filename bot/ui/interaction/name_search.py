@@ -13,6 +13,8 @@ from bot.words import Words
 
 LISTED = 25
 """The most lines that Discord shows in a list."""
+MOST_SAID = 80
+"""The most characters of a text that is not understood which its refusal quotes."""
 
 
 _NEGATIVE = re.compile(r"(?<![^\W_])[-−](?=\d)")
@@ -64,6 +66,13 @@ def nearest(said: str, names: Mapping[str, str], most: int = 3) -> list[str]:
     """The names most similar to the text, best first."""
     by_folded = {fold(name): name for name in names.values()}
     return [by_folded[near] for near in get_close_matches(fold(said), by_folded, most, ALIKE)]
+
+
+def no_such(said: str, names: Mapping[str, str], words: Words) -> str:
+    """That a text means none of these names, with those that are similar."""
+    near = nearest(said, names)
+    key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+    return words.say(key, said=said[:MOST_SAID], near=words.any_of(near))
 
 
 ALIKE = 0.4

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import fold, meant, nearest, spellings, without_units
+from bot.ui.interaction.name_search import MOST_SAID, fold, meant, no_such, spellings, without_units
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words import Words
@@ -32,7 +32,6 @@ LEADERS = {THEIR_LEADER: "theirs", OUR_LEADER: "ours", NO_LEADER: "none"}
 """Who leads, by the words for it: `typed-theirs-captain`."""
 ANY = (0, MOST_REGIMENTS)
 Said = dict[str, tuple[str, ...] | tuple[int, int] | str]
-MOST_SAID = 80
 _SIZE = re.compile(r"(?:(?P<sign>[≤≥<>]=?)\s*)?(?P<first>\d{1,6})\s*(?:(?P<plus>\+)|[-–]\s*(?P<last>\d{1,6}))?")
 
 
@@ -144,9 +143,7 @@ def land_meant(session: Session, said: str, words: Words) -> str:
     names = {land: land_name(land, words) for land in session.rules.board.realm_of}
     land = meant(said, names)
     if land is None:
-        near = words.any_of(nearest(said, names))
-        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Rejected(words.say(key, said=said[:MOST_SAID], near=near))
+        raise Rejected(no_such(said, names, words))
     return land
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import fold, meant, nearest, spellings, split_entry, without_units
+from bot.ui.interaction.name_search import MOST_SAID, fold, meant, no_such, spellings, split_entry, without_units
 from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -32,7 +32,6 @@ VERBS = {"trade": TradeLine, "deploy": DeployLine, "invade": InvadeLine, "fortif
 STOPS = ("left", "odds", "rounds")
 ARROW = " > "
 _ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
-MOST_SAID = 80
 
 
 def leaders_named(session: Session) -> Leaders:
@@ -222,9 +221,7 @@ class PlanText:
     def _land(self, said: str) -> str:
         land = meant(said.strip(), self.names)
         if land is None:
-            near = self.words.any_of(nearest(said, self.names))
-            key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-            raise Rejected(self.words.say(key, said=said[:MOST_SAID], near=near))
+            raise Rejected(no_such(said, self.names, self.words))
         return land
 
     def _unread(self, key: str, said: str) -> str:

@@ -9,12 +9,11 @@ from discord import ui
 from bot.ui.decisions.answer import PartialAnswer, choices, settle
 from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.decisions.reinforce import unknown
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import by_colour, choice_label
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, meant
+from bot.ui.interaction.name_search import entries, meant, no_such
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import current_prompt, go_on, panel, take_things
@@ -117,5 +116,5 @@ def _names(prompt: Prompt, open_to: Several) -> dict[str, str]:
 def _meant(prompt: Prompt, names: dict[str, str], entry: str) -> str:
     thing = meant(entry, names)
     if thing is None:
-        raise Rejected(unknown(prompt, entry, names))
+        raise Rejected(no_such(entry, names, prompt.words))
     return thing

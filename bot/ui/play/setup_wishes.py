@@ -8,7 +8,7 @@ from bot.game.session import Session
 from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes_ahead
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, meant, nearest, split_entry, without_units
+from bot.ui.interaction.name_search import entries, meant, no_such, split_entry, without_units
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
@@ -96,9 +96,7 @@ def _entry(request: Request, names: dict[str, str], said: str, topic: str, liste
     name, count = split_entry(without_units(said, request.words))
     land = meant(name, names)
     if land is None:
-        near = request.words.any_of(nearest(said, names))
-        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Rejected(request.words.say(key, said=said, near=near))
+        raise Rejected(no_such(said, names, request.words))
     if count is not None and topic != NUMBERED:
         raise Rejected(request.words.say("setup-refusal-number", said=said))
     if count == 0:
