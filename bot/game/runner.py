@@ -14,6 +14,7 @@ from bot.clock import Clock
 from bot.game.announcements import Announcement, announcements_of, repost_payload, turns_begun, waiting_since
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
+from bot.game.export import export_game
 from bot.game.loading import KnownGames, load, members_of, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
@@ -236,6 +237,13 @@ class GameRunner:
         return await self.store.read(
             lambda tx: tuple(read_step(rules, row) for row in tx.steps.between(table, first, last))
         )
+
+    async def export(self, table_id: int) -> str:
+        """The game as text: the whole record with its key once it has ended, only the public events while it runs."""
+        session = await self.load(table_id)
+        last = session.table.seq
+        steps = await self.store.read(lambda tx: tx.steps.with_snapshots(table_id, 0, last))
+        return await asyncio.to_thread(export_game, session, steps)
 
     async def running(self, table_id: int) -> Session:
         """The game as it is now, if it is running; raises as `load`, and `Refused` (TableClosed, GameIsOver)."""

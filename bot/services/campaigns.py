@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign
-from bot.game.export import record
 from bot.game.runner import GameRunner
 from bot.game.seats import new_member_id
 from bot.game.session import Session
@@ -152,14 +151,9 @@ class CampaignService:
         records = {}
         for at, table in enumerate(over, 1):
             session = await runner.load(table)
-            records[f"{at:02}-war-{session.table.war}.game"] = await self._record(session)
+            records[f"{at:02}-war-{session.table.war}.game"] = await runner.export(table)
         hidden = await runner.store.read(lambda tx: _revealed(tx, campaign))
         return await asyncio.to_thread(_zipped, {**records, **hidden})
-
-    async def _record(self, session: Session) -> str:
-        table = session.table
-        steps = await self._runner.store.read(lambda tx: tx.steps.with_snapshots(table.id, 0, table.seq))
-        return await asyncio.to_thread(record, session, steps)
 
     async def _change(self, campaign: int, write: Callable[[Transaction, KeptCampaign], None]) -> KeptCampaign:
         """Write a change of a campaign; returns it as it is then."""

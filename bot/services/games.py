@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 from bot.game.announcements import turns_begun
 from bot.game.commit import Change, Commit, do_no_work
-from bot.game.export import export_game
 from bot.game.loading import KnownGames
 from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state
@@ -225,10 +224,7 @@ class GameService:
 
     async def export(self, table_id: int) -> str:
         """The game as text: the whole record with its key once it has ended, only the public events while it runs."""
-        session = await self.load(table_id)
-        last = session.table.seq
-        steps = await self._runner.store.read(lambda tx: tx.steps.with_snapshots(table_id, 0, last))
-        return await asyncio.to_thread(export_game, session, steps)
+        return await self._runner.export(table_id)
 
     async def resume(self) -> None:
         """Continue the games whose AIs or orders the end of the program interrupted; unreadable ones are put aside."""

@@ -193,9 +193,7 @@ class LobbyService:
         kept.require_between_games(lobby=False)
         if here := tx.tables.here(channel):
             raise Refused(TableHereAlready(here.id))
-        options = kept.game.chosen(
-            {name: before.options[name] for name in kept.game.defaults if name in before.options}
-        )
+        options = _kept_options(kept.game, before)
         opened = tx.tables.open(
             *(stored.guild, channel, person, stored.game, options, before.language, secrets.token_bytes(32)),
             *(self._runner.clock.now(), before.pace),

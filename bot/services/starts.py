@@ -11,7 +11,6 @@ from dataclasses import replace
 from bot.game.announcements import Announcement, first_announcements
 from bot.game.campaigns import abandon_war, begin_war, drawn_into_packs
 from bot.game.commit import Commit
-from bot.game.export import record
 from bot.game.loading import head_of, members_of
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.progress import Progress
@@ -182,9 +181,7 @@ class StartService:
         before = await self._runner.store.read(last)
         if before is None:
             return ""
-        session = await self._runner.load(before)
-        steps = await self._runner.store.read(lambda tx: tx.steps.with_snapshots(before, 0, session.table.seq))
-        return record_code(await asyncio.to_thread(record, session, steps))
+        return record_code(await self._runner.export(before))
 
     def _name_round(self, now: int) -> Round:
         return self._beacon.name_round(now + POSTING)
