@@ -15,7 +15,7 @@ from bot.logs import error_summary
 from bot.refusals import NoTableHere, PutAside, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
-from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, Seat, StoredStep, Table
+from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
 from rules import (
     RULES_VERSION,
     BadName,
@@ -110,7 +110,7 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
     answers = read_last_answers(tx, table.id, table.seq, rules.version)
-    sealed = None if table.campaign is None else tx.campaigns.seals(table.campaign)
+    sealed = seals_of(tx, table)
     hidden = sealed.behind if sealed else {}
     now, members = rules.at(state), members_of(tx, table)
     return Session(table, game, setting, now, state, seats, orders, dice, held, answers, hidden, members)
@@ -119,6 +119,11 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
 def members_of(tx: Transaction, table: Table) -> Mapping[str, CampaignMember]:
     """The members of a table's campaign, by their ids; none without a campaign."""
     return {} if table.campaign is None else tx.campaigns.members(table.campaign)
+
+
+def seals_of(tx: Transaction, table: Table) -> SealedTexts | None:
+    """What a table's campaign keeps secret; None without a campaign, or while it has no seals."""
+    return None if table.campaign is None else tx.campaigns.seals(table.campaign)
 
 
 def seats_in_order(game: Game, seats: Mapping[str, Seat], options: Mapping[str, str]) -> dict[Player, Seat]:

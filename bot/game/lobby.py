@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.game.loading import KnownGames, seats_in_order
+from bot.game.loading import KnownGames, seals_of, seats_in_order
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.models import LOBBY, RUNNING, STARTING, Seat, StoredCampaign, Table
@@ -171,7 +171,7 @@ def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
     seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
     options = game.chosen(table.options)  # a lobby may be older than an option
     campaign = None if table.campaign is None else tx.campaigns.get(table.campaign)
-    sealed = None if table.campaign is None else tx.campaigns.seals(table.campaign)
+    sealed = seals_of(tx, table)
     own = commitment(sealed.secret) if sealed and not sealed.drawn else ""
     code = options_code(table.game, options)
     return Lobby(table, game, options, seats, code, commitment(table.secret), campaign, own)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.game.announcements import Announcement, first_announcements
 from bot.game.campaigns import abandon_war, begin_war, drawn_into_packs
 from bot.game.commit import Commit
-from bot.game.loading import head_of, members_of
+from bot.game.loading import head_of, members_of, seals_of
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
@@ -213,7 +213,7 @@ class StartService:
     def _with_seals(self, tx: Transaction, table_id: int) -> tuple[Lobby, SealedTexts | None]:
         """A table before its game, and what its campaign keeps secret, if it belongs to one."""
         lobby = before_game(tx, self._runner.games, table_id)
-        return lobby, None if lobby.table.campaign is None else tx.campaigns.seals(lobby.table.campaign)
+        return lobby, seals_of(tx, lobby.table)
 
     async def _write(self, lobby: Lobby, sealed: SealedTexts | None) -> None:
         table, (session, drawn) = lobby.table, _session(lobby, sealed)
