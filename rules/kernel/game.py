@@ -101,7 +101,8 @@ class Campaigns(Generic[C]):
 
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
     turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,
-    one for each game that they signed.
+    one for each game that they signed. `played` is, of each game that counts, the faction of each seat and whether it
+    won; what a pack brings is left out.
 
     What is sealed: `texts(secret)` are the texts behind the seals of a campaign with this secret, by label, and
     `sealed(campaign, texts)` is the campaign with their seals. `drawn(secret, frozen)` is what is drawn into packs from
@@ -126,6 +127,7 @@ class Campaigns(Generic[C]):
     substitute: Callable[[Player, str, bool], Action]
     most: int
     signed: Callable[[C], tuple[str, ...]]
+    played: Callable[[C], tuple[tuple[str, bool], ...]]
     games: int
     texts: Callable[[bytes], Mapping[str, str]]
     sealed: Callable[[C, Mapping[str, str]], C]

@@ -26,6 +26,8 @@ from rules.legacy.campaign import (
     MOST_BOXES,
     MOST_MEMBERS,
     RENAMED,
+    UNPLAYED,
+    WON,
     WORLD_NAME,
     Campaign,
     Glued,
@@ -37,7 +39,7 @@ from rules.legacy.campaign import (
     whole_stock,
     why_no_member,
 )
-from rules.legacy.factions import starting_powers
+from rules.legacy.factions import FACTIONS, starting_powers
 from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
@@ -360,6 +362,11 @@ def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
     return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
 
 
+def _played(campaign: Campaign) -> tuple[tuple[str, bool], ...]:
+    lines = (line for line in campaign.entries if line.faction in FACTIONS and line.result != UNPLAYED)
+    return tuple((line.faction, line.result == WON) for line in lines)
+
+
 def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) -> str:
     """What is wrong with what a campaign reveals at its end; "" if it is what its first game had sealed."""
     seals, secret = read_before(setting)[0].seals, bytes.fromhex(revealed.secret)
@@ -399,6 +406,7 @@ def campaigns(compose: Compose) -> Campaigns[Campaign]:
         read=read_campaign,
         write=write_campaign,
         signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
+        played=_played,
         games=GAMES,
         texts=lambda secret: sealed_texts(PACKS, secret),
         sealed=sealed_campaign,

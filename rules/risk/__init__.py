@@ -39,7 +39,7 @@ from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
 from rules.risk.steps import finishing, passed_over
 from rules.risk.total_odds import Sum, higher_total
-from rules.risk.turns import Order, is_out, living, next_up, setting_up, still_plays
+from rules.risk.turns import Order, is_out, living, next_up, order_of_play, setting_up, still_plays
 
 __all__ = [
     "AGREED",
@@ -132,6 +132,7 @@ __all__ = [
     "luck_of",
     "may_lead",
     "next_up",
+    "order_of_play",
     "passed_over",
     "plan_flaw",
     "plan_lines",

@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.campaigns import MEMBERS, play_campaign
 from bot.cli.selfplay import setting_of
+from rules.legacy import FACTIONS
 
 SEATS = (3, 5)
 
@@ -102,9 +103,32 @@ def test_simulated_campaigns_tell_who_signed_and_which_packs_were_opened(
     assert set(told["signatures"]) == set(MEMBERS)
     assert sum(told["signatures"].values()) == 4
     assert told["opened"].keys() <= {"pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope"}
+    assert told["opened_in_war"].keys() == told["opened"].keys()
+    assert all(1 <= war <= 2 for war in told["opened_in_war"].values())
+    assert sum(told["wins_by_order"].values()) == sum(told["wins_by_faction"].values()) == 4
+    assert sum(told["games_by_faction"].values()) == 4 * 3
+    assert all(told["wins_by_faction"][faction] <= games for faction, games in told["games_by_faction"].items())
     assert sorted(str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.game")) == [
         "1/legacy-1-1-01.game", "1/legacy-1-1-02.game", "2/legacy-1-2-01.game", "2/legacy-1-2-02.game",
     ]  # fmt: skip
+
+
+def test_the_summary_of_campaigns_has_the_same_counts(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each faction's wins and games, and what was opened in which war; no line names what packs bring."""
+    monkeypatch.setattr(
+        "bot.cli.simulate.play_campaign", lambda table, seed, number: play_campaign(table, seed, number, 2)
+    )
+    arguments = ["simulate", "legacy", "--campaign", "--seats", "5", "--seed", "3"]
+    assert main([*arguments, "--json"]) == 0
+    counted = json.loads(capsys.readouterr().out)
+    assert main(arguments) == 0
+    told = capsys.readouterr().out
+    games, wins = counted["games_by_faction"], counted["wins_by_faction"]
+    assert sorted(games) == sorted(FACTIONS)
+    assert f"factions {', '.join(f'{faction} {wins[faction]} of 2' for faction in sorted(FACTIONS))}\n" in told
+    assert ", ".join(f"{label} {count} of 1" for label, count in counted["opened"].items()) in told
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
+from itertools import cycle, islice
 from pathlib import Path
+from statistics import median
 
 import pytest
 
 from bot.__main__ import main
+from rules import GAMES, read_record, replay
+from rules.risk import Order, RoundEnded
 
 QUICK = ("--option", "setup=dealt")
 
@@ -18,7 +24,10 @@ def test_json_counts_games_turns_and_wins(capsys: pytest.CaptureFixture[str]) ->
     assert (told["games"], told["finished"], told["stuck"]) == (3, 3, 0)
     assert sum(told["wins_by_seat"].values()) == 3
     assert set(told["wins_by_seat"]) == {"green", "black"}
+    assert sum(told["wins_by_order"].values()) == 3
+    assert [*told["wins_by_order"]] == ["1", "2"]
     assert told["median_turns"] >= 4
+    assert 2 <= told["median_rounds"] <= told["p95_rounds"] == told["most_rounds"] <= told["median_turns"]
     assert told["steps"] > told["median_turns"]
     assert told["steps_per_second"] == pytest.approx(told["steps"] / told["seconds"], rel=0.02)
 
@@ -44,6 +53,31 @@ def test_a_summary_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert "lotr, 3 seats: 1 game, 1 finished, 0 stuck" in told
     assert "steps" in told
+    assert re.search(r"order  1 \d, 2 \d, 3 \d\n", told)
+    assert re.search(r"rounds (\d+) \(median\), \1 \(95 %\), \1 \(most\)", told)
+
+
+def test_rounds_and_wins_by_the_order_of_play_are_those_of_the_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The places are counted from whoever plays first, the rounds with the one in which a game ends."""
+    arguments = ["simulate", "classic", "--seats", "3", "--games", "4", "--record", str(tmp_path), "--json"]
+    assert main(arguments) == 0
+    places, rounds = Counter[str](), []
+    for file in tmp_path.iterdir():
+        record = read_record(file.read_text("utf-8"))
+        game = GAMES[record.head.setting.game]
+        steps = [step for _, step in replay(record, game.compose) if step is not None]
+        last = steps[-1]
+        assert last.state.winners
+        seats, first = last.state.seats, last.state.part(Order).first
+        turns = [*islice(cycle(seats), seats.index(first), seats.index(first) + len(seats))]
+        places.update(str(turns.index(winner) + 1) for winner in last.state.winners)
+        rounds.append(1 + sum(isinstance(event, RoundEnded) for step in steps for event in step.events))
+    told = json.loads(capsys.readouterr().out)
+    assert told["wins_by_order"] == {place: places[place] for place in ("1", "2", "3")}
+    assert told["median_rounds"] == median(rounds)
+    assert told["most_rounds"] == max(rounds)
 
 
 def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
