@@ -101,7 +101,7 @@ def picture(
 
     seen, rules, spoken = view(step.state, viewer), ruleset(table).at(step.state), words(language, table.game)
     try:
-        scene = scene_seen(seen, rules, spoken, ai=table.seats, events=step.events)
+        scene = scene_seen(seen, rules, spoken, ai=dict.fromkeys(table.seats, ""), events=step.events)
         scene = scene.inset if realm and scene.inset is not None else scene
         return draw(scene, look_of(language, game=table.game), form=form).data
     except CannotDraw as error:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from bot.game.loading import KnownGames, seals_of, seats_in_order
+from bot.game.loading import KnownGames, members_of, seals_of, seats_in_order
+from bot.game.seats import seat_holders
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
-from bot.store.models import LOBBY, RUNNING, STARTING, Seat, StoredCampaign, Table
+from bot.store.models import LOBBY, RUNNING, STARTING, CampaignMember, Seat, StoredCampaign, Table
 from rules import Game, Player, Refusal, Refused, Setting, commitment
 
 
@@ -20,7 +21,7 @@ class Lobby:
 
     `options_code`: SHA-256 of the game and its options. `commitment`: SHA-256 of the dice secret. `campaign` is the one
     that the game continues; the campaign of a first game begins when its list is frozen, and `campaign_commitment` is
-    then the SHA-256 of its own secret.
+    then the SHA-256 of its own secret. `members` are the campaign's, by their ids.
     """
 
     table: Table
@@ -31,6 +32,7 @@ class Lobby:
     commitment: str
     campaign: StoredCampaign | None = None
     campaign_commitment: str = ""
+    members: Mapping[str, CampaignMember] = field(default_factory=dict)
 
     @property
     def fingerprint(self) -> str:
@@ -57,6 +59,13 @@ class Lobby:
             if campaigns is not None and self.campaign is not None
             else ""
         )
+
+    @property
+    def ai_names(self) -> Mapping[Player, str]:
+        """The name by which its campaign knows, or will know, the AI in each seat that has one."""
+        campaigns = self.game.campaigns
+        held = seat_holders(self.order, {}, self.members, campaigns.most) if campaigns is not None else {}
+        return {seat: member.ai for seat, member in held.items() if member.ai}
 
     @property
     def openable(self) -> tuple[str, ...]:
@@ -174,4 +183,5 @@ def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
     sealed = seals_of(tx, table)
     own = commitment(sealed.secret) if sealed and not sealed.drawn else ""
     code = options_code(table.game, options)
-    return Lobby(table, game, options, seats, code, commitment(table.secret), campaign, own)
+    secret, members = commitment(table.secret), members_of(tx, table)
+    return Lobby(table, game, options, seats, code, secret, campaign, own, members)

@@ -51,13 +51,13 @@ def by_player(session: Session, words: Words) -> Naming:
     return naming(
         words,
         {
-            colour: f"<@{seat.person}>" if seat.person else _ai(session.ai_name(colour), words)
+            colour: f"<@{seat.person}>" if seat.person else ai_label(session.ai_name(colour), words)
             for colour, seat in played.items()
         },
     )
 
 
-def _ai(name: str, words: Words) -> str:
+def ai_label(name: str, words: Words) -> str:
     """An AI, by its name if it has one."""
     return words.attribute("seat-ai", "named", name=name) if name else words.say("seat-ai")
 

@@ -154,5 +154,6 @@ def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
             return
 
 
-def _ai(session: Session) -> tuple[Player, ...]:
-    return tuple(colour for colour, seat in session.seats.items() if seat.ai)
+def _ai(session: Session) -> dict[Player, str]:
+    """The seats that AIs play, each with the AI's own name, if it has one."""
+    return {colour: session.ai_name(colour) for colour, seat in session.seats.items() if seat.ai}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.game.history import surviving_steps
 from bot.game.session import LoggedStep
@@ -13,19 +13,24 @@ from renders import Scene, arrows_of, scene_of
 from rules import Event, Player, Ruleset, TurnBegan, View
 from rules.risk import NEUTRAL
 
+NO_AIS: Mapping[Player, str] = {}
+
 
 def scene(
     seen: View,
     rules: Ruleset,
     words: Words,
     *,
-    ai: Collection[str] = (),
+    ai: Mapping[Player, str] = NO_AIS,
     events: Iterable[Event] = (),
     highlights: Iterable[str] = (),
 ) -> Scene:
-    """A reader's scene, with seats named by colour. `ai`, `events` and `highlights` are as in `renders.scene_of`."""
+    """A reader's scene, with seats named by colour, and those that AIs play by the `ai`'s own name, if it has one, as
+    well. `events` and `highlights` are as in `renders.scene_of`."""
     name = naming(words)
-    names: dict[str, str] = {seat: name(seat) for seat in (*seen.seats, NEUTRAL)}
+    names: dict[str, str] = {
+        seat: " · ".join(filter(None, (name(seat), ai.get(seat)))) for seat in (*seen.seats, NEUTRAL)
+    }
     return scene_of(seen, rules, names, headline=headline(seen, words), ai=ai, events=events, highlights=highlights)
 
 

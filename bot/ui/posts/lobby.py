@@ -12,7 +12,7 @@ from bot.store.models import Seat
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
-from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.labels import ai_label, by_colour
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
@@ -138,7 +138,9 @@ def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
         return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", adds=_adds(seat, words))
     if seat.contribution:
         return words.say("lobby-seat-left", colour=colour, adds=_adds(seat, words))
-    return words.say("lobby-seat-ai" if seat.ai else "lobby-seat-free", colour=colour)
+    if not seat.ai:
+        return words.say("lobby-seat-free", colour=colour)
+    return words.say("lobby-seat-ai", colour=colour, ai=ai_label(lobby.ai_names.get(Player(seat.colour), ""), words))
 
 
 def _player(lobby: Lobby, seat: Seat, words: Words) -> str:

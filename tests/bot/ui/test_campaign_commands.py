@@ -120,20 +120,21 @@ async def test_the_frozen_list_says_which_war_of_which_campaign_it_is(table: Tab
     assert which in plain(said(table.last("first-minute")))
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Yellow (AI Ada)"), ("fr", "Jaune (IA Ada)")])
-async def test_an_ai_is_called_by_its_own_name_in_a_war(table: Table, language: str, name: str) -> None:
+@pytest.mark.parametrize(("language", "colour", "ai"), [("en", "Yellow", "AI Ada"), ("fr", "Jaune", "IA Ada")])
+async def test_an_ai_is_called_by_its_own_name_in_a_war(table: Table, language: str, colour: str, ai: str) -> None:
     """In the state of the game, also after a restart, and on the last card; the campaign's history knows the name."""
     await table.open(table.alice, table.bob, game="legacy", seats=SEATS, language=language)
     if language == "fr":
         LOCALES[table.alice.id] = "fr"
+    assert f"**{colour}** – {ai}" in plain(said(table.last("first-minute"))), "on the frozen list"
     for _ in range(2):
         await table.alice.type("risk status")
-        assert name in plain(table.alice.text)
+        assert f"{colour} ({ai})" in plain(table.alice.text)
         await table.restart()
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
-    assert name in plain(said(table.last("rematch")))
+    assert f"{colour} ({ai})" in plain(said(table.last("rematch")))
     (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
     assert [one.ai for one in campaign.members.values() if one.ai] == ["Ada"]
 

@@ -111,11 +111,13 @@ def test_what_was_taken_back_leaves_no_arrow() -> None:
 async def test_the_neutral_army_stands_in_the_list_and_ais_are_marked(table: Table) -> None:
     await begun(table)
     session = await table.session()
-    shown = scene(session.view(None), session.rules, words("fr"), ai=("red",))
+    shown = scene(session.view(None), session.rules, words("fr"), ai={Player("red"): ""})
     spoken = words("fr")
     if session.state.land.of(Player("neutral")):
         assert shown.seats[-1].name == spoken.say("seat-neutral")
     assert {line.seat for line in shown.seats if line.ai} == {"red"}
+    named = scene(session.view(None), session.rules, spoken, ai={Player("red"): "Ada"})
+    assert {line.name for line in named.seats if line.ai} == {"Rouge · Ada"}
     assert spoken.say(f"seat-{session.state.active}") in shown.headline
 
 
