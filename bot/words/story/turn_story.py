@@ -314,7 +314,7 @@ class TurnStory:
         if self._repelled:
             lines.append(SMALL + self._held())
         cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
-        if small := [*filter(None, self.small), *cards]:
+        if small := [*_each_once(filter(None, self.small)), *cards]:
             lines.append(SMALL + " · ".join(small))
         return lines
 
@@ -419,6 +419,11 @@ class TurnStory:
 def _clauses(sentences: Iterable[str]) -> list[str]:
     """Sentences as they stand in a row."""
     return [sentence.removesuffix(".") for sentence in sentences]
+
+
+def _each_once(clauses: Iterable[str]) -> list[str]:
+    """Clauses, each once, with how often it was said: three missiles at one roll need no three clauses."""
+    return [f"{clause} (×{times})" if times > 1 else clause for clause, times in Counter(clauses).items()]
 
 
 def _kinds(named: Iterable[tuple[type[Event], ...]]) -> tuple[type[Event], ...]:

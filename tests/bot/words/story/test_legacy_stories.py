@@ -68,6 +68,14 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
 
 
 @pytest.mark.parametrize(
+    ("language", "line"), [("en", "-# Blue fires a missile (×3)"), ("fr", "-# Bleu tire un missile (×3)")]
+)
+def test_several_missiles_are_one_clause(language: str, line: str) -> None:
+    fired = (DieFixed(BLUE, "attack", 1), DieFixed(BLUE, "attack", 2), DieFixed(BLUE, "defence", 1))
+    assert told(*EXPANSIONS, *fired, language=language)[-1] == line
+
+
+@pytest.mark.parametrize(
     ("language", "line"),
     [
         ("en", "🏛️ **Holds the headquarters of Enclave of the Bear** in Brazil · 2 stars"),
