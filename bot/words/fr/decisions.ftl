@@ -28,7 +28,7 @@ decision-to-deploy = Placez encore { UNITS($count) }{ $whole ->
     .wait = placer des renforts supplémentaires
     .topic = Renforts supplémentaires
 decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. { $each ->
-        [one] Choisissez où en placer 1.
+        [one] Choisissez où en placer { $each }.
        *[other] Placez-en jusqu'à { $each } par territoire.
     }
     .wait = placer les derniers renforts

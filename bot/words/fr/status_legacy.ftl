@@ -3,18 +3,18 @@ status-legacy = **{ $who }**{ $faction ->
         [none] {""}
        *[other] {" "}· { CARD($faction) }
     } : { $stars ->
-        [one] 1 étoile
+        [one] { $stars } étoile
        *[other] { $stars } étoiles
     }, { $lands ->
-        [one] 1 territoire
+        [one] { $lands } territoire
        *[other] { $lands } territoires
     }, { UNITS($armies) }
 status-missiles = { $count ->
-        [one] 1 missile
+        [one] { $count } missile
        *[other] { $count } missiles
     }
 status-resources = { $count ->
-        [one] 1 carte ressource
+        [one] { $count } carte ressource
        *[other] { $count } cartes ressources
     }
 status-war = Guerre { $game } sur { $last }{ $world ->
@@ -29,7 +29,7 @@ city-minor = petite ville
 city-major = grande ville
 board-city = { $kind } « { $name } »
 board-fortified = fortifiée ({ $boxes ->
-        [one] 1 case
+        [one] { $boxes } case
        *[other] { $boxes } cases
     } à griser)
 board-continent = { REGION($region) }{ $name ->
@@ -69,7 +69,7 @@ story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
 power-kept-hint = { CARD($power) }. { $effect }
 cards-worth = { $count ->
-        [one] 1 ressource
+        [one] { $count } ressource
        *[other] { $count } ressources
     }
 told-powers-whose = { $list }

@@ -1,7 +1,7 @@
 # Le temps : rythmes, horloges, intendant, heures calmes.
 
 span-d = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 span-h = { $count } h

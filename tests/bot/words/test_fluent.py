@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
+from pathlib import Path
 
 import pytest
 
+import bot.words as words_module
 from bot.ui.interaction.name_search import meant
 from bot.words import NoWords, language_of, raise_on_missing, words
 from bot.words.arguments import land_name
@@ -22,6 +25,19 @@ def test_a_place_stands_in_a_sentence_with_its_article() -> None:
     assert french.attribute("land-minas_tirith", "to") == "à Minas Tirith"
     assert french.attribute("land-brown_lands", "of") == "des Terres Brunes"
     assert words("en").attribute("land-the_shire", "in") == "in the Shire"
+
+
+def test_french_counts_none_as_one_of_a_thing_but_still_writes_zero() -> None:
+    """In French zero is singular: a variant for the singular that has a 1 in it would say "1 étoile" of none."""
+    files = [*Path(words_module.__file__).parent.rglob("fr/*.ftl")]
+    lines = [line for file in files for line in file.read_text().splitlines() if "[one]" in line]
+    assert len(lines) > 50
+    assert [line for line in lines if re.search(r"\b1\b", line)] == []
+
+
+def test_nobody_s_stars_and_territories_are_none() -> None:
+    said = words("fr", "legacy").say("status-legacy", who="Rouge", faction="none", stars=0, lands=0, armies=0)
+    assert said.replace("\u00a0", " ") == "**Rouge** : 0 étoile, 0 territoire, 0 troupe"
 
 
 def test_missing_words_raise_where_one_is_strict() -> None:

@@ -1,0 +1,24 @@
+"""The standings of a war of Legacy: what lies open is told while it can still be had."""
+
+from __future__ import annotations
+
+import pytest
+from legacy_position import position
+
+from bot.words import words
+from bot.words.seats import naming
+from bot.words.status import status
+from rules import view
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Mission: **"), ("fr", "Mission : **")])
+def test_the_open_mission_is_told_until_the_war_is_over(language: str, line: str) -> None:
+    war = position({"red": "peru:5", "blue": "brazil"}, mission="imperial_might", open="peru")
+    spoken = words(language, "legacy")
+
+    def told() -> str:
+        return status(view(war.state, None), war.rules, spoken, naming(spoken)).replace("\u00a0", " ")
+
+    assert line in told()
+    war.state.winners = (war.rules.seats[0],)
+    assert line not in told()
