@@ -18,6 +18,7 @@ from bot.refusals import CampaignFull, InCampaignAlready, NoCampaign, NothingPla
 from bot.services.campaign_votes import write_name
 from bot.store import Transaction
 from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
+from bot.words.arguments import typed_text
 from bot.words.game_words import Length
 from rules import SEALS, Action, Refused, Revealed, plain, write_revealed
 
@@ -118,7 +119,8 @@ class CampaignService:
         return await self._change(campaign, write)
 
     async def rename(self, campaign: int, person: int, where: str, name: str) -> KeptCampaign:
-        """Let a member give a name to the world (where ""), or another one to a place that they named.
+        """Let a member give a name to the world (where ""), or another one to a place that they named; the last war's
+        channel is told.
 
         Raises `Refused`: NoCampaign, NotInCampaign, CampaignOver, WarUnderWay, or the rules' reason.
         """
@@ -128,10 +130,14 @@ class CampaignService:
             member = kept.require_member(person)
             kept.require_between_games()
             write_name(tx, kept, where, member, name, now)
+            told = {"by": f"<@{person}>", "now": typed_text(kept.named.get(where, "")), "name": typed_text(name)}
+            if last is not None:
+                tx.outbox.add(last, NOTE, {"note": "place-renamed" if where else "world-named", **told}, now)
 
+        last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign))
         kept = await self._change(campaign, write)
-        if kept.lobby is not None:
-            self._runner.on_change(kept.lobby)
+        for table in filter(None, (last, kept.lobby)):
+            self._runner.on_change(table)
         return kept
 
     async def export(self, campaign: int) -> bytes:

@@ -127,6 +127,10 @@ class GameWords:
     two wishes for one question the later one holds."""
     forgettable: ClassVar[Sequence[str]] = ()
     """Kinds of answer that the turn's end forfeits: the player is reminded of the first one on offer."""
+    after_fighting: ClassVar[Collection[str]] = ()
+    """Decisions for which owners and armies no longer count: the territories to choose from stand by their names."""
+    about_cards: ClassVar[Collection[str]] = ()
+    """Kinds of answer whose territory (`where`) means its card: what that is worth stands beside it."""
     declining: ClassVar[Sequence[str]] = ()
     """Kinds of answer that leave what is offered: their button does not stand out from the others."""
 
@@ -298,6 +302,10 @@ class GameWords:
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """Paragraphs between a question and its answers. `offered`: the kinds of answer on offer."""
+        return iter(())
+
+    def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
+        """Paragraphs that say what each of these kinds of answer to a decision brings."""
         return iter(())
 
     def step(self, decision: Decision) -> int:

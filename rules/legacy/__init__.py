@@ -58,7 +58,7 @@ from rules.legacy.powers_march import powers_march
 from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
-from rules.legacy.rewards import rewards
+from rules.legacy.rewards import ToTakeReward, rewards
 from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
 from rules.legacy.scar_moments import scars_at_end
 from rules.legacy.sealed import PACKS
@@ -231,6 +231,7 @@ __all__ = [
     "Signed",
     "StarBought",
     "StarsTaken",
+    "ToTakeReward",
     "WarJoined",
     "WarWon",
     "WorldNamed",

@@ -73,8 +73,8 @@ class Labels(Protocol):
     def step(self, kind: str, field: str, value: Any) -> str:
         """The same among the choices made so far, where its question is no longer seen: `from Roma · 4`."""
 
-    def hint(self, field: str, value: Any) -> str:
-        """A smaller text beside a choice; "" for none."""
+    def hint(self, field: str, value: Any, kind: str = "") -> str:
+        """A smaller text beside a choice for a kind of answer; "" for none."""
 
     def note(self, value: Any) -> str:
         """What stands on a territory besides armies, in a list; "" for nothing."""

@@ -81,7 +81,8 @@ def so_far(partial: PartialAnswer, labels: Labels) -> str:
 
 def _explained(partial: PartialAnswer, labels: Labels) -> list[str]:
     """What the cards chosen so far cost and do, in small print: no list has told it where there was only one."""
-    hints = ((labels.name(field, value), labels.hint(field, value)) for field, value in chosen_so_far(partial))
+    made = chosen_so_far(partial)
+    hints = ((labels.name(field, value), labels.hint(field, value, partial.kind)) for field, value in made)
     return [f"-# {labels.say('panel-explained', name=name, about=hint)}" for name, hint in hints if hint]
 
 
@@ -99,7 +100,7 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
     open_to = tuple(sorted(open_to)) if amounts else open_to
     if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
         _number(layout, partial, open_to, labels)
-    elif len(open_to) <= FEW and not any(labels.hint(field, value) for value in open_to):
+    elif len(open_to) <= FEW and not any(labels.hint(field, value, partial.kind) for value in open_to):
         layout.row(
             *(button(partial.key("ans", choice_token(field, value)), labels.name(field, value)) for value in open_to)
         )
@@ -132,7 +133,9 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
     lines = {
         value: ListEntry(
-            choice_token(field, value), labels.name(field, value), labels.hint(field, value) or labels.note(value)
+            choice_token(field, value),
+            labels.name(field, value),
+            labels.hint(field, value, partial.kind) or labels.note(value),
         )
         for value in open_to
     }

@@ -77,10 +77,12 @@ class Prompt:
             return self.words.attribute(f"decision-{self.decision.kind}", "over")
         return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
 
-    def remarks(self) -> Iterator[str]:
-        """The paragraphs between the question and its answers."""
+    def remarks(self, kind: str = "") -> Iterator[str]:
+        """The paragraphs between a question and its answers, and what each kind of answer brings, or the chosen one."""
+        offered = kinds(self.offers)
         for known in known_words():
-            yield from known.remarks(self.decision, kinds(self.offers), self.seen, self.words)
+            yield from known.remarks(self.decision, offered, self.seen, self.words)
+            yield from known.about_answers(self.decision, (kind,) if kind else offered, self.words)
 
     @property
     def must_trade(self) -> bool:
@@ -123,7 +125,8 @@ class Prompt:
         return short(field, value, self.seen, self.words)
 
     def name(self, field: str, value: Any) -> str:
-        return self._said(field, value, None if field in CARDS else self.seen)
+        plain = field in CARDS or any(self.decision.kind in known.after_fighting for known in known_words())
+        return self._said(field, value, None if plain else self.seen)
 
     def step(self, kind: str, field: str, value: Any) -> str:
         key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"
@@ -159,9 +162,14 @@ class Prompt:
     def say(self, key: str, **about: Any) -> str:
         return self.words.say(key, **about)
 
-    def hint(self, field: str, value: Any) -> str:
-        """What a card does or is worth, what a Territory card shows, a set and what it brings; '' for anything else."""
+    def hint(self, field: str, value: Any, kind: str = "") -> str:
+        """What a card does or is worth, what a Territory card shows, a set and what it brings; '' for anything else.
+
+        `kind` is the kind of answer to which the field belongs.
+        """
         board = self.session.rules.board
+        if field == "where" and any(kind in known.about_cards for known in known_words()):
+            field = "card"
         if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in known_words())), ""):
             return own
         if field not in CARDS:

@@ -111,7 +111,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
     layout.text(prompt.words.say("panel-only-pass") if kinds(prompt.offers) == (Pass.kind,) else "")
     for pile in open_piles(prompt):
         layout.text(pile)
-    for remark in prompt.remarks():
+    for remark in prompt.remarks(partial.kind if partial is not None else ""):
         layout.text(remark)
     if partial is not None and partial.kind:
         question(layout, partial, prompt)

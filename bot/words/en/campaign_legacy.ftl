@@ -86,10 +86,23 @@ note-vote-campaign-name-no = “{ $now }” keeps its name: { $yes ->
 campaign-nobody = somebody forgotten
 campaign-world-blank = Nothing is glued on the board yet.
 campaign-land = { LAND($where) }: { $marks }
+reward-name-continent = you recruit one troop more whenever you hold it all
+reward-found-city = { $won ->
+        [yes] a major city counts as two more territories for recruits, and only you may start a war on it
+       *[no] a minor city counts as one more territory for recruits
+    }
+reward-cancel-scar = it no longer counts, and another scar may come there
+reward-mark-continent = it brings one troop more, or one less, to whoever holds it all
+reward-fortify-city = the defender adds 1 to both dice; ten attack rolls with three dice wear it out
+reward-destroy-card = nobody draws it any more
+reward-upgrade-card = it is worth one resource more
+reward-put-off = it is kept until the next war starts: `/risk campaign reward`
 reward-none = No reward is kept for you. Rewards that were put off can be taken until the next war starts.
 reward-unfinished = Say the whole reward: choose one from the list.
 reward-taken = Taken: { $what }.
 note-reward-taken = { $by } takes the reward of the last war after all: { $answer }.
+note-place-renamed = { $by } renames “{ $now }”: it's called “{ $name }” from now on.
+note-world-named = **{ $by } names the world “{ $name }”.**
 world-named = The world is called “{ $name }” from now on.
 history-none = No war has been fought yet.
 history-open = **War { $war }**, not won yet

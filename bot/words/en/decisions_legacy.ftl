@@ -27,8 +27,8 @@ decision-to-take-card = Your turn ends. Take a resource card{ $mission ->
     .wait = taking a card
     .topic = Card at the end of the turn
 decision-to-take-reward = { $won ->
-        [yes] You have won the war and signed the board. Take one of the winner's rewards: it lasts for ever. `/risk rules`, under *Rewards*, says what each one brings.
-       *[no] You held on. Take a reward: it lasts for ever. A minor city counts as one more territory for recruits. A coin adds a resource to the card of one of your territories.
+        [yes] You have won the war and signed the board. Take one of the winner's rewards: it lasts for ever.
+       *[no] You held on. Take a reward: it lasts for ever.
     }
     .wait = choosing a reward
     .topic = Reward

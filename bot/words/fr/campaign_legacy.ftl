@@ -86,10 +86,23 @@ note-vote-campaign-name-no = « { $now } » garde son nom : { $yes ->
 campaign-nobody = un joueur oublié
 campaign-world-blank = Rien n'est encore collé sur le plateau.
 campaign-land = { LAND($where) } : { $marks }
+reward-name-continent = vous recrutez une troupe de plus quand vous le contrôlez en entier
+reward-found-city = { $won ->
+        [yes] une grande ville compte comme deux territoires de plus quand on recrute, et vous seul pouvez y démarrer une guerre
+       *[no] une petite ville compte comme un territoire de plus quand on recrute
+    }
+reward-cancel-scar = elle ne compte plus, et une autre pourra y être collée
+reward-mark-continent = il rapporte une troupe de plus, ou de moins, à qui le contrôle en entier
+reward-fortify-city = le défenseur y ajoute 1 à ses deux dés ; dix jets d'attaque à trois dés l'usent
+reward-destroy-card = personne ne la piochera plus
+reward-upgrade-card = elle vaut une ressource de plus
+reward-put-off = elle est gardée jusqu'au début de la prochaine guerre : `/risk campagne récompense`
 reward-none = Aucune récompense n'est gardée pour vous. Celles qui ont été remises à plus tard se prennent jusqu'au début de la prochaine guerre.
 reward-unfinished = Dites la récompense en entier : choisissez-en une dans la liste.
 reward-taken = C'est fait : { $what }.
 note-reward-taken = { $by } prend enfin la récompense de la dernière guerre : { $answer }.
+note-place-renamed = { $by } renomme « { $now } », qui s'appelle désormais « { $name } ».
+note-world-named = **{ $by } nomme le monde « { $name } ».**
 world-named = Le monde s'appelle désormais « { $name } ».
 history-none = Aucune guerre n'a encore eu lieu.
 history-open = **Guerre { $war }**, pas encore gagnée
@@ -103,8 +116,8 @@ history-glued-minor = petite ville « { $name } » { LAND($where, form: "in") }
 history-glued-major = grande ville « { $name } » { LAND($where, form: "in") }
 history-glued-fortification = fortification { LAND($where, form: "in") }
 history-glued-worn-out = fortification épuisée { LAND($where, form: "in") }
-history-glued-plus-one = +1 sur { REGION($where) }
-history-glued-minus-one = -1 sur { REGION($where) }
+history-glued-plus-one = +1 sur { REGION($where, form: "the") }
+history-glued-minus-one = -1 sur { REGION($where, form: "the") }
 history-glued-cancel = cicatrice recouverte { LAND($where, form: "in") }
 history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
 history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
@@ -120,10 +133,10 @@ field-member = Qui joue ?
 field-ai = Est-ce une IA ?
 history-summary = { $wars ->
         [0] Aucune guerre gagnée
-        [one] 1 guerre
+        [one] { $wars } guerre
        *[other] { $wars } guerres
     } · { $players ->
-        [one] 1 joueur
+        [one] { $players } joueur
        *[other] { $players } joueurs
     }
 history-title = Risk Legacy : une campagne
@@ -134,12 +147,12 @@ history-signatures = Signatures et victoires
 history-war = Guerre { $war }
 history-not-won = Pas encore gagnée
 history-length = { $turns ->
-        [one] 1 tour
+        [one] { $turns } tour
        *[other] { $turns } tours
     }{ $days ->
         [none] {""}
         [0] {" "}en une journée
-        [one] {" "}en 1 jour
+        [one] {" "}en { $days } jour
        *[other] {" "}en { $days } jours
     }
 history-power = Pouvoir : { CARD($power) }
@@ -160,7 +173,7 @@ history-story-bunker = Guerre { $war } : { CARD("bunker") }, par { $who }
 history-story-destroyed = Guerre { $war } : carte détruite par { $who }
 history-faction-never = Jamais jouée
 history-boxes = Fortifiée : { $boxes ->
-        [one] 1 case à griser
+        [one] { $boxes } case à griser
        *[other] { $boxes } cases à griser
     }
 history-seal = sceau brisé : { PACK($label) }

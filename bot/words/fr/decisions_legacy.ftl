@@ -27,8 +27,8 @@ decision-to-take-card = Votre tour se termine. Prenez une carte ressource{ $miss
     .wait = prendre une carte
     .topic = Carte de fin de tour
 decision-to-take-reward = { $won ->
-        [yes] Vous avez gagné la guerre et signé le plateau. Prenez une des récompenses du vainqueur : elle reste pour toujours. `/risk règles`, sous *Récompenses*, dit ce que chacune rapporte.
-       *[no] Vous avez tenu bon. Prenez une récompense : elle reste pour toujours. Une petite ville compte comme un territoire de plus quand on recrute. Une pièce ajoute une ressource à la carte d'un de vos territoires.
+        [yes] Vous avez gagné la guerre et signé le plateau. Prenez une des récompenses du vainqueur : elle reste pour toujours.
+       *[no] Vous avez tenu bon. Prenez une récompense : elle reste pour toujours.
     }
     .wait = choisir une récompense
     .topic = Récompense

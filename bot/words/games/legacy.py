@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.words.arguments import Arguments, dice_text, typed_text
 from bot.words.fluent import Words
@@ -11,7 +11,7 @@ from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
 from bot.words.typography import capital
 from renders import History, SealedPack, inside
-from rules import NOBODY, Board, Event, Part, Player, Ruleset, State, View
+from rules import NOBODY, Board, Decision, Event, Part, Player, Ruleset, State, View
 from rules.legacy import (
     COIN_CARDS,
     COINS,
@@ -46,6 +46,7 @@ from rules.legacy import (
     Signed,
     StarBought,
     StarsTaken,
+    ToTakeReward,
     WarJoined,
     WarWon,
     WorldNamed,
@@ -143,6 +144,8 @@ class LegacyWords(GameWords):
     wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", holds_land)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     declining = ("put-off", "leave-card")
+    after_fighting = ("to-take-reward",)
+    about_cards = ("destroy-card", "upgrade-card")
     piles = ("hand", "scar")
     board_cards = MISSIONS
     great_moments = (
@@ -225,7 +228,7 @@ class LegacyWords(GameWords):
         ]
         if faces and seen.winners is None:
             yield words.say("status-open", list=", ".join(faces), coins=seen.cards(COINS).count)
-        for mission in seen.cards(OPEN_MISSION).faces or ():
+        for mission in (seen.cards(OPEN_MISSION).faces or ()) if seen.winners is None else ():
             yield words.say("status-mission", mission=mission, effect=words.attribute(f"card-{mission}", "effect"))
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
@@ -273,6 +276,13 @@ class LegacyWords(GameWords):
             "missiles": missiles_left(seen, seen.viewer or NOBODY),
             "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
+
+    def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
+        """What each reward on offer brings."""
+        if isinstance(decision, ToTakeReward):
+            for kind in offered:
+                name, won = words.attribute(f"action-{kind}", "verb"), "yes" if decision.won else "no"
+                yield f"-# {words.say('panel-explained', name=name, about=words.say(f'reward-{kind}', won=won))}"
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""

@@ -231,6 +231,8 @@ async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
     assert "Only the player who has signed most often" in table.bob.text
     await table.alice.type("risk campaign name", place="The world", name="Terra Nova")
     assert "The world is called “Terra Nova”" in table.alice.text
+    await table.quiet()
+    assert f"**<@{table.alice.id}> names the world “Terra Nova”.**" in channel(table)
     await table.alice.type("risk campaign name", place="world", name="Gaia")
     assert "Only the player who has signed most often" in table.alice.text
     await table.bob.type("risk campaign next")
@@ -349,6 +351,9 @@ async def test_a_city_gets_another_name_from_its_founder(table: Table) -> None:
     assert [one["name"] for one in listed] == ["The world", "Port-aux-Ours (Iceland)", "Levantia (Asia)"]
     await table.alice.type("risk campaign name", place="iceland", name="  Baie   des Ours ")
     assert "“Port-aux-Ours” is called “Baie des Ours” from now on." in table.alice.text
+    await table.quiet()
+    renamed = f"<@{table.alice.id}> renames “Port-aux-Ours”: it's called “Baie des Ours” from now on."
+    assert renamed in channel(table)
     await table.alice.type("risk campaign name", place="Baie des Ours (Iceland)", name="Nova")
     assert "“Baie des Ours” is its new name since the last war" in table.alice.text
     await table.alice.type("risk campaign name", place="peru", name="Nova")

@@ -13,6 +13,7 @@ from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import LISTED
+from rules import apply, default
 from rules.legacy.campaign import MINOR, City
 
 LANDS = {"red": "iceland alaska brazil eastern_united_states", "blue": "peru india", "green": "japan"}
@@ -79,3 +80,30 @@ def test_the_lines_that_discord_shows_are_of_every_kind(won: GameOfAIs, language
     assert len(listed) > LISTED
     assert set(listed[:LISTED]) == {offer.action.kind for offer in prompt.offers}
     assert len(answers(prompt)) == len(set(answers(prompt)))
+
+
+def test_a_card_stands_with_what_it_is_worth_and_not_with_the_troops_of_its_territory() -> None:
+    game = GameOfAIs("legacy", ("red", "blue", "green"), {})
+    game.state = after_the_war(game.rules, {**LANDS, "green": "japan egypt"}, winner="blue", coins={"egypt": 3}).state
+    while game.state.pending[game.state.unanswered[0]].player != "green":
+        number = game.state.unanswered[0]
+        game.state = apply(game.rules, game.state, default(game.rules, game.state, number), game.chance).state
+    prompt = asked(game, "en")
+    (listed,) = [part["options"] for part in shown(prompt, "upgrade-card") if part.get("options")]
+    beside = {option["label"]: option["description"] for option in listed}
+    assert beside == {"Japan": "1 resource", "Egypt": "3 resources"}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "-# Destroy a card: nobody draws it any more"),
+        ("fr", "-# Détruire une carte : personne ne la piochera plus"),
+    ],
+)
+def test_the_panel_says_what_each_reward_on_offer_brings(won: GameOfAIs, language: str, line: str) -> None:
+    prompt = asked(won, language)
+    told = [remark.replace("\u00a0", " ") for remark in prompt.remarks()]
+    assert line in told
+    assert len(told) == len({offer.action.kind for offer in prompt.offers})
+    assert [remark.replace("\u00a0", " ") for remark in prompt.remarks("destroy-card")] == [line]
