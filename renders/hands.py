@@ -208,11 +208,12 @@ class _Paper:
     def text(self, at: tuple[float, float], line: str, face: str, size: int, fill: Colour, anchor: str) -> None:
         self.pen.text((at[0] * self.scale, at[1] * self.scale), line, fill, font(face, self.px(size)), anchor)
 
-    def coin(self, at: tuple[float, float], number: str) -> None:
-        """Draw a token of faith with a number."""
+    def coin(self, at: tuple[float, float], number: str, size: float = 1.0) -> None:
+        """Draw a token of faith with a number, or a coin, at `size` times its usual size."""
         x, y = at
         for radius, fill in ((20, INK), (18.5, COIN), (16, (196, 140, 40)), (15, COIN)):
-            box = [v * self.scale for v in (x - radius, y - radius, x + radius, y + radius)]
+            r = radius * size
+            box = [v * self.scale for v in (x - r, y - r, x + r, y + r)]
             self.pen.ellipse(box, fill=fill)
         self.text((x, y), number, "number", 24, INK, "mm")
 
@@ -246,17 +247,22 @@ def _wild(paper: _Paper, card: Card) -> None:
 
 
 def _territory(paper: _Paper, card: Card, board: str) -> None:
-    """Draw the territory as on the board above the scene of the card's symbol."""
+    """Draw the territory as on the board above the scene of the card's symbol, which fills a card without one."""
     if card.symbol not in SIGNS and not card.coins:
         raise CannotDraw(f"no symbol named {card.symbol!r}")
-    scene = _symbol(card.symbol, paper.scale) if not card.coins else draw_emblem((), COIN, paper.scale)
-    top = TOP
+    top, height = TOP, MAP_HEIGHT + 10 + ART_HEIGHT
     if (drawn := _map(card, board)) and card.land in drawn.number:
         paper.picture(_land(drawn, card.land, paper.scale), TOP, MAP_HEIGHT)
-        top += MAP_HEIGHT + 10
-    paper.picture(scene, top, ART_HEIGHT)
+        top, height = TOP + MAP_HEIGHT + 10, ART_HEIGHT
+    larger = height / ART_HEIGHT
+    scale = paper.scale * larger
+    scene = _symbol(card.symbol, scale) if not card.coins else draw_emblem((), COIN, scale)
+    wide = paper.px(ART_WIDTH)
+    left = (scene.width - wide) // 2
+    paper.picture(scene.crop((left, 0, left + wide, scene.height)), top, height)
+    size = min(larger, ART_WIDTH / (42 * max(card.coins, 1)))
     for coin in range(card.coins):
-        paper.coin((WIDTH / 2 + (coin - (card.coins - 1) / 2) * 42, top + ART_HEIGHT / 2), "")
+        paper.coin((WIDTH / 2 + (coin - (card.coins - 1) / 2) * 42 * size, top + height / 2), "", size)
     _caption(paper, card.caption, HEIGHT - 26)
 
 

@@ -38,6 +38,9 @@ NAME_ROOM = 230
 """The most room for a faction's name before its bar, in pixels."""
 MOST_PEOPLE = 12
 """The most people in the plot."""
+PERSON, LEAST, PEOPLE = 20, 14, (122, 165)
+"""The height of their names' letters, of long ones at least, and how wide the column of names is at least and at most,
+in pixels."""
 ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 
 
@@ -197,7 +200,9 @@ def _deeds(sheet: Sheet, at: tuple[int, int], deeds: Sequence[Deed], wide: int) 
 def _plot(sheet: Sheet, x: int, y: int, wide: int, plot: Plot) -> int:
     """The signatures: a row a person, a column a war; then how often each faction has won."""
     down = _heading(sheet, x, y, wide, plot.heading)
-    people, total, name = plot.people[:MOST_PEOPLE], 34, 122
+    people, total = plot.people[:MOST_PEOPLE], 34
+    longest = max((ceil(length("name", PERSON, _spelt("name", row.name))) for row in people), default=0)
+    name = min(max(longest + 12, PEOPLE[0]), PEOPLE[1])
     step = (wide - name - total) / max(plot.wars, 1)
     side = round(min(step, 28)) - 2
     if people:
@@ -238,7 +243,9 @@ def _signatures(
 ) -> None:
     (x, y), (name, step, side) = at, measures
     cy = y + 15
-    sheet.say((x, cy), shortened("name", 20, _spelt("name", row.name), name - 10), "name", 20, INK)
+    said, room = _spelt("name", row.name), name - 10
+    size = next((s for s in range(PERSON, LEAST, -1) if length("name", s, said) <= room), LEAST)
+    sheet.say((x, cy), shortened("name", size, said, room), "name", size, INK)
     sheet.rule(x + name, cy, x + wide - 40)
     for war, emblem in row.signed:
         sheet.emblem(emblem, (round(x + name + step * (war - 0.5) - side / 2), cy - side // 2), side)

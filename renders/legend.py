@@ -27,10 +27,12 @@ TALLEST, KEY = 48.0, 22.0
 READABLE, SHORTEST = 13, 26.0
 """The size of letters below which the key takes two rows, where each seat's line keeps this height."""
 TIGHT = 33
+"""The height of a seat's line below which its name is written smaller."""
+CLOSE = 40
 """The height of a seat's line below which its numbers stand closer together behind its name, if these leave room for
-it; else below a name that is written smaller."""
+it: below it they would touch it."""
 BROAD, NARROW = 42.0, 36.0
-"""The least width of a column of numbers, and where lines are tight."""
+"""The least width of a column of numbers, and where lines are close."""
 NAME = 84
 """The least width of a name; with less, a seat's numbers stand below it."""
 ROWS, STEP = 34.0, 20.5
@@ -288,7 +290,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
     small = _key_of(look, scene, w - 32, 1)[1] < READABLE
     rows = 2 if below or (small and room - 2 * KEY >= SHORTEST * count) else 1
     step = min(TALLEST, (room - KEY * rows) / count)
-    if below and step < TIGHT and w - 62 - sum(narrow := _columns(scene, NARROW)) >= NAME:
+    if below and step < CLOSE and w - 62 - sum(narrow := _columns(scene, NARROW)) >= NAME:
         columns, below = narrow, False
     _key(image, look, scene, (x + 16, y + h - 10 - KEY * rows, w - 32), rows)
     for k, seat in enumerate(scene.seats):

@@ -37,6 +37,8 @@ DASH = (11.0, 7.0)
 DEEP, FOAM = (38, 78, 98), (214, 232, 230)
 MAELSTROM = (16, 14, 12, 10, 8)
 """The radii of a maelstrom, the preferred one first, in board pixels."""
+GLUED = 18
+"""How far from the middle of a region's shield a sticker lies on its corner: the shield's own number stays in sight."""
 BADGE = 10
 """The radius of an arrow's count."""
 CROSS = 9
@@ -73,7 +75,8 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     found = [*_layered(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
         x, y = art.anchors["shields"][region]
-        found.append(_bonus(round((x + 13) * scale), round((y + 13) * scale), more, shapes.turn(region), scale))
+        at = round((x + GLUED) * scale), round((y + GLUED) * scale)
+        found.append(_bonus(*at, more, shapes.turn(region), scale))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
             found.append(_closed(round(at[0] * scale), round(at[1] * scale), CROSS, scale))

@@ -232,7 +232,7 @@ def _number(image: Image.Image, paper: Paper, number: str, k: float) -> None:
     if not number:
         return
     draw, (x, y), r = ImageDraw.Draw(image), ((LEFT + 29) * k, (LOWER - 28) * k), 19 * k
-    draw.ellipse((x - r, y - r, x + r, y + r), None, (*paper.number, 255), round(2 * k))
+    draw.ellipse((x - r, y - r, x + r, y + r), (*paper.front, 255), (*paper.number, 255), round(2 * k))
     draw.text((x, y - 0.5 * k), number, (*paper.number, 255), font("number", round(25 * k)), "mm")
 
 

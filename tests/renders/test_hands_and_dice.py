@@ -87,6 +87,13 @@ def test_what_a_card_costs_stands_on_it() -> None:
         assert box[3] < 90
 
 
+def test_a_resource_card_without_a_territory_is_filled_by_its_coin() -> None:
+    """It has no empty paper where others show two pictures."""
+    card = opened(draw_hand([Card("Coin card", "wild", coins=1)]))
+    for top in (100, 200, 300):
+        assert len(card.crop((40, top, 280, top + 80)).getcolors(240 * 80) or ()) > 40, top
+
+
 def test_open_cards_lie_in_a_row_for_each_player() -> None:
     relics = tuple(Card(title, "magic") for title in ("Aegis", "Gungnir", "Mjolnir", "Excalibur", "Stonehenge"))
     one, two = (opened(draw_rows(rows)) for rows in ([("Ann", relics)], [("Ann", relics), ("Bob", relics[:1])]))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
 from renders.history import DEEDS, sign_of
@@ -116,6 +116,15 @@ def test_nothing_reaches_over_the_edge_of_the_picture(wars: int) -> None:
     for left in (26, WIDTH - EDGE + 4):
         strip = picture.crop((left, 40, left + EDGE - 32, picture.height - 40))
         assert len(strip.getcolors() or ()) == 1
+
+
+def test_a_long_name_is_whole_in_the_plot() -> None:
+    """Two people are told apart whose names differ at their ends."""
+    one, other = (
+        drawn(replace(HISTORY, plot=replace(HISTORY.plot, people=(SignatureRow(name, ()),))))
+        for name in ("Ængus Ó Dálaigh", "Ængus Ó Dálaighe")
+    )
+    assert ImageChops.difference(one, other).getbbox() is not None
 
 
 def test_the_picture_of_a_campaign_that_never_ends_has_the_newest_wars() -> None:

@@ -137,6 +137,35 @@ def test_a_die_with_a_missile_is_told_from_a_six_that_was_rolled() -> None:
     assert ImageChops.difference(plain.convert("RGB"), hit.convert("RGB")).getbbox() is not None
 
 
+def test_what_a_continent_pays_by_its_shield_is_read_beside_a_sticker() -> None:
+    """The sticker lies on the shield's corner, not on its number."""
+    for region, (x, y) in LEGACY.anchors["shields"].items():
+        differs = ImageChops.difference(*(whole(LEGACY, Look(), replace(BARE, marks=m)) for m in ({}, {region: 1})))
+        x, y = round(x), round(y)
+        assert (
+            differs.crop((x - 10, y - 8, x + 9, y + 6)).convert("L").point(lambda v: 255 * (v > 40)).getbbox() is None
+        )
+        assert differs.crop((x + 10, y + 10, x + 27, y + 27)).getbbox() is not None
+
+
+def test_the_numbers_of_four_seats_stand_behind_their_names() -> None:
+    """In lines so low, numbers below a name would touch it."""
+    counts = ("territories", "regions", "stars", "missiles", "cards")
+    line = SeatLine("red", "Red", counts=tuple((sign, 8) for sign in counts))
+    seats = (line, *(replace(line, seat=seat, name=seat.title()) for seat in ("blue", "yellow", "green")))
+    scene = replace(BARE, seats=seats, headline="Round 3")
+    shown = whole(LEGACY, Look(), scene)
+    other = (replace(line, name="Rex"), replace(line, counts=tuple((sign, 3) for sign in counts)))
+    name, numbers = (
+        ImageChops.difference(shown, whole(LEGACY, Look(), replace(scene, seats=(first, *seats[1:])))).getbbox()
+        for first in other
+    )
+    assert name is not None
+    assert numbers is not None
+    assert name[2] < numbers[0]
+    assert name[1] < (numbers[1] + numbers[3]) / 2 < name[3]
+
+
 def test_what_lies_on_a_late_board_is_repainted_as_the_whole_board_would_show_it() -> None:
     before, lands = late_board(), LEGACY.territories
     some = {t: Holding("blue", 20) for t in lands[::11]}
