@@ -21,7 +21,7 @@ from renders.layers import Layer, Mark
 from renders.look import Look
 from renders.pieces import NEXT_TO, taken
 from renders.scene import PEACEFUL, Arrow, Scene
-from renders.sizes import Box, around, meet
+from renders.sizes import COUNT, PIECE, TAG, Box, around, meet, shared
 from renders.typefaces import font
 
 INK, RED, HALO, GOLD = (46, 30, 22), (158, 26, 20), (255, 250, 236), (255, 224, 96)
@@ -37,8 +37,9 @@ DASH = (11.0, 7.0)
 DEEP, FOAM = (38, 78, 98), (214, 232, 230)
 MAELSTROM = (16, 14, 12, 10, 8)
 """The radii of a maelstrom, the preferred one first, in board pixels."""
-GLUED = 18
-"""How far from the middle of a region's shield a sticker lies on its corner: the shield's own number stays in sight."""
+GLUED, STICKER = 18, 11
+"""How far from the middle of a region's shield a sticker lies on its corner, so that the shield's own number stays in
+sight, and the sticker's radius."""
 BADGE = 10
 """The radius of an arrow's count."""
 CROSS = 9
@@ -74,9 +75,8 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes, maelstroms, storms."""
     found = [*_layered(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
-        x, y = art.anchors["shields"][region]
-        at = round((x + GLUED) * scale), round((y + GLUED) * scale)
-        found.append(_bonus(*at, more, shapes.turn(region), scale))
+        x, y = glued_spot(art, Wording(look), region)
+        found.append(_bonus(round(x * scale), round(y * scale), more, shapes.turn(region), scale))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
             found.append(_closed(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
@@ -225,6 +225,21 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
                 erase.rectangle([(v - (x0, y0)[n % 2]) * scale for n, v in enumerate(box)], fill=0)
         marks.append(Mark(paint, mask, (x0 * scale, y0 * scale)))
     return tuple(marks)
+
+
+@lru_cache(64)
+def glued_spot(art: Art, wording: Wording, region: str) -> Point:
+    """The middle of the sticker on a region's shield: at that lower corner where it hides the least of what is read."""
+    x, y = art.anchors["shields"][region]
+    kept = [*written(art, wording)]
+    for territory in art.territories:
+        spots = ((COUNT, [art.spot(territory, "count")]), (TAG, [art.spot(territory, "tag")]))
+        kept += [around(*at, box) for box, found in (*spots, (PIECE, art.beside(territory))) for at in found if at]
+
+    def hidden(at: Point) -> float:
+        return sum(shared(around(*at, (-STICKER, -STICKER, STICKER, STICKER)), box) for box in kept)
+
+    return min(((x + aside, y + GLUED) for aside in (GLUED, -GLUED)), key=hidden)
 
 
 @lru_cache(64)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
+import pytest
 from legacy_position import War, position
 from PIL import Image, ImageChops
 
-from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of, zoom
-from renders.art import art
+from renders import Holding, Look, Names, Scene, SeatLine, overlays, scene_between, scene_of, zoom
+from renders.art import Text, art
 from renders.bench import late_board
 from renders.dice import die
 from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
 from renders.paint import repainted, whole
 from renders.scene import Market, Slot
-from renders.sizes import meet
+from renders.sizes import LANGUAGES, around, meet, shared
+from renders.typefaces import measure
 from rules import Player, view
 from rules.legacy.campaign import Campaign, City, Entry, Signature
 from rules.risk.battle import ATTACK, Defend
@@ -137,15 +139,24 @@ def test_a_die_with_a_missile_is_told_from_a_six_that_was_rolled() -> None:
     assert ImageChops.difference(plain.convert("RGB"), hit.convert("RGB")).getbbox() is not None
 
 
-def test_what_a_continent_pays_by_its_shield_is_read_beside_a_sticker() -> None:
-    """The sticker lies on the shield's corner, not on its number."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_continent_pays_by_its_shield_is_read_beside_a_sticker(language: str) -> None:
+    """The sticker lies on a corner of the shield, not on its number, and on no name or count."""
+    look = Look(language)
+    texts = (LEGACY.text(land, "names", language) for land in LEGACY.territories)
+    read = [around(*text.at, (-w / 2, -h / 2, w / 2, h / 2)) for text in texts if text for w, h in [_size(text)]]
+    read += [around(*(LEGACY.spot(land, "count") or (0, 0)), (-18, -18, 18, 18)) for land in LEGACY.territories]
     for region, (x, y) in LEGACY.anchors["shields"].items():
-        differs = ImageChops.difference(*(whole(LEGACY, Look(), replace(BARE, marks=m)) for m in ({}, {region: 1})))
-        x, y = round(x), round(y)
-        assert (
-            differs.crop((x - 10, y - 8, x + 9, y + 6)).convert("L").point(lambda v: 255 * (v > 40)).getbbox() is None
-        )
-        assert differs.crop((x + 10, y + 10, x + 27, y + 27)).getbbox() is not None
+        (glued,) = overlays.above(LEGACY, look, replace(BARE, marks={region: 1}), 1)
+        middle = ((glued.area[0] + glued.area[2]) / 2, (glued.area[1] + glued.area[3]) / 2)
+        sticker = around(*middle, (-9, -9, 9, 9))
+        assert shared(sticker, (x - 10, y - 8, x + 9, y + 6)) < 12, region
+        assert shared(sticker, (x - 17, y - 19, x + 17, y + 21)) > 60, region
+        assert not [box for box in read if shared(sticker, box) > 8], region
+
+
+def _size(text: Text) -> tuple[int, int]:
+    return measure("name", text.size, text.lines)
 
 
 def test_the_numbers_of_four_seats_stand_behind_their_names() -> None:
