@@ -13,8 +13,9 @@ COUNTERS = ("_seen", "_faults")
 """What the plugin `wirecheck` counts: the requests it has seen, and those that Discord would refuse."""
 
 LONGEST = (
-    "chaos/test_crashes.py", "ui/test_godstorm_games.py", "ui/test_classic_games.py", "ui/test_whole_game.py",
-    "ui/test_lotr_games.py",
+    "chaos/test_crashes.py", "ui/test_legacy_campaign.py", "ui/test_godstorm_games.py", "ui/test_classic_games.py",
+    "ui/test_whole_game.py", "ui/test_lotr_games.py", "chaos/test_load.py", "benchmarks/test_press.py",
+    "benchmarks/test_memory.py",
 )  # fmt: skip
 """The files with tests of ten seconds and more."""
 
