@@ -40,11 +40,13 @@ async def played(table: Table, most: int, *, restart: bool) -> str:
     return fingerprint((await table.session()).state)
 
 
+@pytest.mark.usefixtures("no_pictures")
 async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
     restarted = await played(table, 40, restart=True)
     assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 40, restart=False))
 
 
+@pytest.mark.usefixtures("no_pictures")
 @pytest.mark.long
 async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice: None, tmp_path: Path) -> None:
     restarted = await played(table, 3000, restart=True)
