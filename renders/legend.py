@@ -167,6 +167,20 @@ for pack in PACKS:
         WORDS[language].update(added)
 
 
+ONE_OF = {
+    "en": {"cities": "City", "destroyed": "Card destroyed", "coins": "Coin card", "events": "Event card"},
+    "fr": {"cities": "Ville", "destroyed": "Carte détruite", "coins": "Carte pièce", "events": "Événement"},
+}
+"""What a pile is called that has one thing in it, or in French none, where that is another word."""
+
+
+def pile_word(look: Look, key: str, count: int) -> str:
+    """What a pile of so many things is called, beside their number."""
+    french = look.language == "fr"
+    one = ONE_OF["fr" if french else "en"].get(key)
+    return one if one and key not in look.names.words and (count == 1 or (french and not count)) else word(look, key)
+
+
 def word(look: Look, key: str) -> str:
     return look.names.words.get(key) or WORDS.get(look.language, WORDS["en"])[key]
 
@@ -318,7 +332,7 @@ def market(image: Image.Image, box: tuple[float, float, float, float], art: Art,
         _sign(image, kind, (at[0], at[1] - 9), 18, INK)
         ink(image, (at[0] + 26, at[1]), said, "number", 18, RED)
         after = at[0] + 34 + length("number", 18, said)
-        ink(image, (after, at[1]), spell("italic", word(look, kind)), "italic", 17, INK)
+        ink(image, (after, at[1]), spell("italic", pile_word(look, kind, count)), "italic", 17, INK)
     for mission in shown.missions[:1]:
         title = spell("name", look.names.cards.get(mission, mission.replace("_", " ")))
         _sign(image, "mission", (x + 16, y + 86), 16, RED)

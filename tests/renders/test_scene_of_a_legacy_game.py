@@ -14,6 +14,7 @@ from renders.art import Text, art
 from renders.bench import late_board
 from renders.dice import die
 from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
+from renders.legend import pile_word
 from renders.paint import repainted, whole
 from renders.scene import Market, Slot
 from renders.sizes import LANGUAGES, around, meet, shared
@@ -182,3 +183,16 @@ def test_what_lies_on_a_late_board_is_repainted_as_the_whole_board_would_show_it
     some = {t: Holding("blue", 20) for t in lands[::11]}
     after = replace(before, holdings={**before.holdings, **some}, layers=before.layers[:1], market=None)
     assert changed(before, after).getbbox() is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "Cards destroyed", "Card destroyed", "Cards destroyed"),
+        ("fr", "Carte détruite", "Carte détruite", "Cartes détruites"),
+    ],
+)
+def test_a_pile_of_one_card_is_called_so(language: str, none: str, one: str, two: str) -> None:
+    look = Look(language=language)
+    assert [pile_word(look, "destroyed", count) for count in range(3)] == [none, one, two]
+    assert pile_word(look, "bunker", 1) == "Bunker"
