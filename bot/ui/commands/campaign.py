@@ -161,7 +161,8 @@ async def board(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
     if not as_text:
         names, words = await _names(found, request), request.words
         told = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
-        about = (words.say("campaign-next", war=found.war), told)
+        ended = "no" if found.stored.ended is None else "yes"
+        about = (words.say("campaign-next", war=found.war, wars=found.war - 1, ended=ended), told)
         drawn = await world_picture(request.services, found.left, *about, words, request.person, names)
         if drawn:
             return layout.picture(*drawn)

@@ -126,7 +126,13 @@ history-glued-continent-name = { REGION($where) } named “{ $name }”
 history-glued-world-name = the world named “{ $name }”
 history-glued-renamed-city = the city { LAND($where, form: "in") } renamed “{ $name }”
 history-glued-renamed-continent = { REGION($where) } renamed “{ $name }”
-campaign-next = Next: war { $war }
+campaign-next = { $ended ->
+        [yes] { $wars ->
+            [one] After { $wars } war
+           *[other] After { $wars } wars
+        }
+       *[no] Next: war { $war }
+    }
 action-substitute = Play for somebody else
     .verb = Play for somebody else
 field-member = Who plays?

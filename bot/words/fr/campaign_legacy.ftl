@@ -126,7 +126,13 @@ history-glued-continent-name = { REGION($where) } : « { $name } »
 history-glued-world-name = le monde : « { $name } »
 history-glued-renamed-city = la ville { LAND($where, form: "in") } devenue « { $name } »
 history-glued-renamed-continent = { REGION($where) } : désormais « { $name } »
-campaign-next = Ensuite : guerre { $war }
+campaign-next = { $ended ->
+        [yes] { $wars ->
+            [one] Après { $wars } guerre
+           *[other] Après { $wars } guerres
+        }
+       *[no] Ensuite : guerre { $war }
+    }
 action-substitute = Jouer pour quelqu'un
     .verb = Jouer pour quelqu'un
 field-member = Qui joue ?

@@ -382,7 +382,7 @@ async def test_others_put_another_name_to_the_vote(table: Table) -> None:
     assert "Asia renamed “Ultima”" in table.eve.text
 
 
-async def test_a_vote_ends_a_campaign_for_good(table: Table) -> None:
+async def test_a_vote_ends_a_campaign_for_good(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await fought(table)
     await table.bob.type("risk campaign end")
     await ballots(table, alice="no", bob="yes", carol="no")
@@ -410,6 +410,14 @@ async def test_a_vote_ends_a_campaign_for_good(table: Table) -> None:
     await table.alice.type("risk campaign board", show="text")
     assert "Ended by its members on" in table.alice.text
     assert "Iceland: major city" in table.alice.text
+    headings: list[str] = []
+
+    async def drawn(services: object, left: object, heading: str, *_: object) -> None:
+        headings.append(heading)
+
+    monkeypatch.setattr("bot.ui.commands.campaign.world_picture", drawn)
+    await table.alice.type("risk campaign board")
+    assert headings == ["After 15 wars"], "no war follows any more"
     await table.alice.press("rematch", table.last("rematch"))
     assert "This campaign is over" in table.alice.text
 
