@@ -1,4 +1,4 @@
-"""A table of three friends and an AI whose first turn has begun, and what the channel shows of its votes."""
+"""A table of three friends and an AI whose first turn has begun, turns played by defaults, and votes in the channel."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any
 
 from simkit import Person, said
 from tables import Table
+
+from rules import default
 
 
 async def begun(table: Table, *people: Person, **options: Any) -> None:
@@ -15,6 +17,23 @@ async def begun(table: Table, *people: Person, **options: Any) -> None:
 
 async def three(table: Table) -> None:
     await begun(table, table.alice, table.bob, table.carol)
+
+
+async def answered(table: Table) -> str:
+    """The first person for whom the table waits gives the default answer. Returns the colour of that seat."""
+    session = await table.session()
+    waiting = session.waiting()[0]
+    assert waiting.person is not None
+    action = default(session.rules, session.state, waiting.number)
+    await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
+    await table.quiet()
+    return str(waiting.decision.player)
+
+
+async def turns_played(table: Table, turns: int) -> None:
+    """Play the seats of people by defaults until this many turns have begun."""
+    while (await table.session()).table.turn < turns:
+        await answered(table)
 
 
 def channel(table: Table) -> str:

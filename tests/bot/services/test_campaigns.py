@@ -76,17 +76,39 @@ async def first_war(wars: Backend, *people: int | None) -> int:
     return table
 
 
-async def rewarded(wars: Backend, table: int) -> None:
-    """Alice founds a city, and the others upgrade a card."""
-    await wars.say(table, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
+async def rewarded(wars: Backend, table: int, winner: int = ALICE) -> None:
+    """The winner founds a city; Bob and Carol upgrade a card each."""
+    await wars.say(table, winner, FoundCity, where="iceland", name="Port-aux-Ours")
     await wars.say(table, BOB, UpgradeCard, where="japan")
     await wars.say(table, CAROL, UpgradeCard, where="peru")
+
+
+async def next_lobby(wars: Backend, *people: int | None) -> int:
+    """The lobby of the second war, with these people seated."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    table = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
+    await seated(wars, table, *people)
+    return table
+
+
+async def second_war(wars: Backend) -> int:
+    """A second war of Alice, Bob and Carol that has begun, after one at table 1. Returns its table."""
+    table = await next_lobby(wars, ALICE, BOB, CAROL)
+    await wars.start(table, BOB)
+    return table
 
 
 async def kept(wars: Backend, campaign: int = 1) -> Campaign:
     stored = await wars.store.read(lambda tx: tx.campaigns.get(campaign))
     assert stored is not None
     return read_campaign(stored.kept)
+
+
+async def exported(wars: Backend) -> dict[str, str]:
+    """The files of the campaign's export, by their names."""
+    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
+        return {name: folder.read(name).decode() for name in folder.namelist()}
 
 
 async def people(wars: Backend) -> list[Any]:
@@ -265,9 +287,7 @@ async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) 
     assert await people(voting) == [("m1", ALICE), ("m2", BOB), ("m3", CAROL), ("m4", DORA)]
     await voting.restart()
     await voted(voting, DORA, BOB, CAROL)
-    await voting.say(1, DORA, FoundCity, where="iceland", name="Port-aux-Ours")
-    await voting.say(1, BOB, UpgradeCard, where="japan")
-    await voting.say(1, CAROL, UpgradeCard, where="peru")
+    await rewarded(voting, 1, DORA)
     left = await proved(voting)
     assert (left.members, left.signed("m4"), left.signed("m1")) == (("m1", "m2", "m3", "m4"), 1, 0)
     assert "red is held by 'm4' from here on" in await told_by_verify(voting)
@@ -394,14 +414,12 @@ async def test_the_list_shows_the_hash_of_the_campaigns_key_once(wars: Backend) 
 
 
 async def test_every_war_has_the_same_seals(wars: Backend) -> None:
-    first = await first_war(wars, ALICE, BOB, CAROL)
-    began, sealed = read_before((await wars.sessions.load(first)).setting)[0], await secrets_of(wars)
-    await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
-    await seated(wars, second, ALICE, BOB, CAROL)
+    second = await next_lobby(wars, ALICE, BOB, CAROL)
+    sealed = await secrets_of(wars)
     await wars.start(second, BOB)
     await wars.restart()
-    assert read_before((await wars.sessions.load(second)).setting)[0].seals == began.seals
+    of_first, of_second = [read_before((await wars.sessions.load(table)).setting)[0].seals for table in (1, second)]
+    assert of_second == of_first == {label: seal(text) for label, text in sealed.texts.items()}
     assert await secrets_of(wars) == sealed
 
 
@@ -418,18 +436,14 @@ async def test_nothing_sealed_stands_in_what_everybody_may_read(wars: Backend, k
 
 async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
     """And the records of both wars prove what was behind it; of the other packs they tell nothing."""
-    first = await first_war(wars, ALICE, BOB, CAROL)
-    await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
-    await seated(wars, second, ALICE, BOB, CAROL)
-    await wars.start(second, BOB)
+    second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
     session, sealed = await wars.sessions.load(second), await secrets_of(wars)
     opened = session.state.part(Campaign).packs
     assert {label: pack.text for label, pack in opened.items()} == {"pack_3": sealed.texts["pack_3"]}
     await wars.say(second, BOB, UpgradeCard, where="japan")
     await wars.say(second, CAROL, UpgradeCard, where="peru")
-    records = {str(table): await wars.sessions.export(table) for table in (first, second)}
+    records = {str(table): await wars.sessions.export(table) for table in (1, second)}
     proof = verify_chain(records, {"legacy": SWIFT})
     assert proof.whole
     assert "what was behind each of the seals broken in them (1) is what had been sealed" in chain_report(proof)
@@ -441,11 +455,7 @@ async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
 
 async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: Backend) -> None:
     """What follows is told in another message."""
-    first = await first_war(wars, ALICE, BOB, CAROL)
-    await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
-    await seated(wars, second, ALICE, BOB, CAROL)
-    await wars.start(second, BOB)
+    second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
     await wars.say(second, BOB, UpgradeCard, where="japan")
     waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
@@ -477,11 +487,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
 
 async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -> None:
     """Also days later, after a restart; a row of an older program does not say which step broke the seal."""
-    first = await first_war(wars, ALICE, BOB, CAROL)
-    await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
-    await seated(wars, second, ALICE, BOB, CAROL)
-    await wars.start(second, BOB)
+    second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
     row = next(row for row in await wars.store.read(lambda tx: tx.outbox.waiting(second)) if row.kind == "seal")
 
@@ -500,11 +506,7 @@ async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -
 
 async def test_what_follows_a_broken_seal_in_the_same_step_is_told_below_its_post(wars: Backend) -> None:
     """The last reward ends a war; a pack opens in between, since the winner has signed twice and put his own off."""
-    first = await first_war(wars, ALICE, BOB, CAROL)
-    await rewarded(wars, first)
-    second = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
-    await seated(wars, second, ALICE, BOB, CAROL)
-    await wars.start(second, BOB)
+    second = await second_war(wars)
     await wars.say(second, ALICE, PutOff)
     await wars.say(second, BOB, UpgradeCard, where="japan")
     await wars.say(second, CAROL, UpgradeCard, where="peru")
@@ -567,8 +569,7 @@ async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) ->
     await seated(wars, second, ALICE, DORA, BOB)
     await wars.start(second, ALICE)
     await wars.sessions.end(second, ALICE)
-    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
-        records = {name: folder.read(name).decode() for name in folder.namelist()}
+    records = await exported(wars)
     assert [*records] == ["01-war-1.game", "02-war-2.game"]
     assert verify_chain(records, {"legacy": SWIFT}).whole
 
@@ -647,19 +648,9 @@ async def test_a_forgotten_member_s_signature_stays_and_the_proof_holds(wars: Ba
     await wars.sessions.end(second, BOB)
     left = await kept(wars)
     assert (left.signed("m1"), left.cities["iceland"].founder) == (1, "m1")
-    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
-        records = {name: folder.read(name).decode() for name in folder.namelist()}
+    records = await exported(wars)
     assert verify_chain(records, {"legacy": SWIFT}).whole
     assert str(ALICE) not in "".join(records.values())
-
-
-async def next_lobby(wars: Backend, *people: int | None) -> int:
-    """The lobby of the second war, with these people seated."""
-    first = await first_war(wars, ALICE, BOB, CAROL)
-    await rewarded(wars, first)
-    table = (await wars.lobbies.rematch(first, BOB, wars.press(), 1)).table.id
-    await seated(wars, table, *people)
-    return table
 
 
 @pytest.mark.parametrize(("agree", "opened"), [((), False), ((ALICE,), False), ((ALICE, BOB), True)])
@@ -708,10 +699,8 @@ async def test_a_campaign_that_has_ended_reveals_its_seals_with_its_records(wars
     """Not before; what it reveals is proved against the list of its first war."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
-    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
-        assert SEALS not in folder.namelist()
+    assert SEALS not in await exported(wars)
     await wars.store.transact(lambda tx: tx.campaigns.end(1, 1))
-    with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:
-        texts = {name: folder.read(name).decode() for name in folder.namelist()}
+    texts = await exported(wars)
     seals = texts.pop(SEALS)
     assert verify_chain(texts, {"legacy": SWIFT}, seals).seals == commitment((await secrets_of(wars)).secret)

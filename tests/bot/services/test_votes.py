@@ -6,7 +6,7 @@ import pytest
 from godstorm_position import turn_of_cards
 from simkit import called, keys, said
 from tables import Table
-from voting import begun, channel, later, three, votes
+from voting import begun, channel, later, three, turns_played, votes
 
 from bot.game.progress import dump_state
 from bot.game.vote_rules import REWIND
@@ -16,7 +16,7 @@ from bot.store.rewind_points import RewindPoint
 from bot.ui.posts.votes import turn_named
 from bot.words import words
 from bot.words.notes import note_text
-from rules import HALTED, PLAN, CardsMoved, Player, SeenBefore, StandingOrder, default, read_record, ruleset, verify
+from rules import HALTED, PLAN, CardsMoved, Player, SeenBefore, StandingOrder, read_record, ruleset, verify
 from rules.risk import Order
 from rules.risk.rounds import Rounds
 
@@ -229,16 +229,6 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
 
 
 # ---- rewinding
-
-
-async def turns_played(table: Table, turns: int) -> None:
-    """Play the seats by defaults until this many turns have begun."""
-    while (session := await table.session()).table.turn < turns:
-        waiting = session.waiting()[0]
-        assert waiting.person is not None
-        action = default(session.rules, session.state, waiting.number)
-        await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
-        await table.quiet()
 
 
 @pytest.mark.usefixtures("same_dice")

@@ -7,25 +7,15 @@ import re
 from simcord.backend.models import Message
 from simkit import keys, said
 from tables import Table
-from voting import begun, channel, three, votes
+from voting import answered, begun, channel, three, turns_played, votes
 
 from bot.game.history import surviving_steps
 from bot.ui.interaction.layout import RAW_LIMIT
 from bot.words.marks import PLAIN, Marks, mark
-from rules import Player, TurnBegan, default
+from rules import Player, TurnBegan
 from rules.risk import BattleFought
 
 MINUTE = 60
-
-
-async def turns_played(table: Table, turns: int) -> None:
-    """Play the seats of people by defaults until this many turns have begun."""
-    while (session := await table.session()).table.turn < turns:
-        waiting = session.waiting()[0]
-        assert waiting.person is not None
-        action = default(session.rules, session.state, waiting.number)
-        await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
-        await table.quiet()
 
 
 def stories(table: Table) -> list[Message]:
@@ -40,22 +30,11 @@ async def turns_told(table: Table) -> list[str]:
     return [str(event.player) for step in steps for event in step.events if isinstance(event, TurnBegan)][:-1]
 
 
-async def answer(table: Table) -> str:
-    """The first person for whom the table waits gives the default answer. Returns the colour."""
-    session = await table.session()
-    waiting = session.waiting()[0]
-    assert waiting.person is not None
-    action = default(session.rules, session.state, waiting.number)
-    await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
-    await table.quiet()
-    return str(waiting.decision.player)
-
-
 async def a_person_moves(table: Table) -> str:
     """A person's turn has begun, with the reinforcements placed. Returns the colour."""
     await three(table)
     while not (await table.session()).table.turn or not said(stories(table)[-1]).count("\n+"):
-        colour = await answer(table)
+        colour = await answered(table)
     return colour
 
 
