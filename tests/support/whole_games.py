@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 import simcord
 from player import play_on
-from simkit import make_bot, said
+from simkit import Person, make_bot, said
 from tables import Table
 
 from bot.game.session import Session
@@ -40,6 +40,14 @@ async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:
         return result
 
     return await asyncio.to_thread(asyncio.run, there())
+
+
+async def seat_with_word(table: Table, person: Person, seat: str, word: str) -> None:
+    """Let a person sit down by a button in the lobby, and add this word to the dice."""
+    await table.quiet()
+    await person.press(f"join:{seat}", table.last("join"))
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    await table.bot.services.lobbies.say_word(lobby.table.id, person.id, word)
 
 
 async def played_out(table: Table, ending: str) -> Session:

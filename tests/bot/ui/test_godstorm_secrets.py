@@ -119,15 +119,7 @@ class World:
 
 async def bids_taken_back(world: World, faith: str) -> None:
     """The table goes back to before the bids were asked for: the secret ones are told to nobody."""
-    game = field(
-        hold={**HOLD, "ochre": "carthage:2"},
-        faith={"blue": "5", "green": "4"},
-        turn="ochre",
-        step=Fortification,
-        parts=(Order(BLUE, 3),),
-    )
-    await staged(world.table, game)
-    await world.play(Finish, OCHRE)
+    await bidding(world)
     await world.play(Bid, BLUE, int(faith))
     await world.go_back()
     assert (await world.table.session()).state.active == OCHRE
@@ -180,8 +172,8 @@ async def a_sky_card(world: World, card: str) -> None:
     await world.look()
 
 
-async def a_bid(world: World, faith: str) -> None:
-    """Blue bids, and changes it; green and ochre have not bid."""
+async def bidding(world: World) -> None:
+    """Ochre's turn is over, and all bid: blue has five faith, green four, ochre none."""
     game = field(
         hold={**HOLD, "ochre": "carthage:2"},
         faith={"blue": "5", "green": "4"},
@@ -191,6 +183,11 @@ async def a_bid(world: World, faith: str) -> None:
     )
     await staged(world.table, game)
     await world.play(Finish, OCHRE)
+
+
+async def a_bid(world: World, faith: str) -> None:
+    """Blue bids, and changes it; green and ochre have not bid."""
+    await bidding(world)
     await world.play(Bid, BLUE, 1)
     await world.look()
     await world.play(Bid, BLUE, int(faith), ("1",) if faith == "5" else ())
@@ -199,15 +196,7 @@ async def a_bid(world: World, faith: str) -> None:
 
 async def a_changed_bid(world: World, faith: str) -> None:
     """Blue bids, then ochre; blue thinks better of it, or not: that a bid was changed never shows."""
-    game = field(
-        hold={**HOLD, "ochre": "carthage:2"},
-        faith={"blue": "5", "green": "4"},
-        turn="ochre",
-        step=Fortification,
-        parts=(Order(BLUE, 3),),
-    )
-    await staged(world.table, game)
-    await world.play(Finish, OCHRE)
+    await bidding(world)
     await world.play(Bid, BLUE, 3)
     await world.play(Bid, OCHRE, 0)
     if faith != "3":

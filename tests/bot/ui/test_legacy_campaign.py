@@ -11,7 +11,7 @@ from player import play_on
 from simkit import Person, parts, said
 from swift_wars import SWIFT
 from tables import Table
-from whole_games import ENOUGH, elsewhere, secretly
+from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
 from bot.store.outbox import OutboxMessages
 from rules import fingerprint
@@ -32,10 +32,7 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
     else:
         await table.bob.type("risk campaign next")
     for person, seat in zip(people, SEATS, strict=False):
-        await table.quiet()
-        await person.press(f"join:{seat}", table.last("join"))
-        lobby = await table.bot.services.lobbies.here(table.channel.id)
-        await table.bot.services.lobbies.say_word(lobby.table.id, person.id, f"{seat} {war}")
+        await seat_with_word(table, person, seat, f"{seat} {war}")
         if restart:
             await table.restart()
     await people[0].press("ai", table.last("join"))

@@ -1,5 +1,6 @@
 """SEALED: what is in here spoils Risk Legacy for whoever plays it. Tables of campaigns in which packs are open.
 
+await campaign_begun(table)
 await with_open_packs(table, "pack_1", "pocket_1")  # between two wars
 await change(table, lambda state: ...)  # in the middle of one
 """
@@ -35,6 +36,14 @@ from rules.risk.invasion import ToFight
 RED = Player("red")
 RICH = ("alaska", "alberta", "ontario")
 """The cards that Red trades."""
+
+
+async def campaign_begun(table: Table) -> None:
+    """A campaign of Alice, Bob and Carol whose first war was called off."""
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
 
 
 async def secrets_of(table: Table) -> SealedTexts:

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from player import give
-from sealed_tables import RED, answer_of, change, made_rich, with_open_packs
+from sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
 from simkit import said
 from tables import Table
-from whole_games import ENOUGH, elsewhere, secretly
+from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
 from bot.outbox import delivery, messages
 from bot.store.outbox import OutboxMessages
@@ -68,19 +68,13 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
     the next one; and what the campaign keeps."""
     with monkeypatch.context() as patched:
         secretly(patched, 5)
-        await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
-        await table.alice.type("risk table end")
-        await table.alice.press("end-game")
-        await table.quiet()
+        await campaign_begun(table)
         powers = {faction: pair[0] for faction, pair in POWERS.items()}
         kept = (Signature(1, "m1"),)
         await with_open_packs(table, game=2, powers=powers, used={"first_coin": 12}, signatures=kept)
         await table.bob.type("risk campaign next")
         for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
-            await table.quiet()
-            await person.press(f"join:{seat}", table.last("join"))
-            lobby = await table.bot.services.lobbies.here(table.channel.id)
-            await table.bot.services.lobbies.say_word(lobby.table.id, person.id, seat)
+            await seat_with_word(table, person, seat, seat)
         await table.start(table.alice)
         people = {person.id: person for person in table.people.values()}
         laid, deaths = False, None

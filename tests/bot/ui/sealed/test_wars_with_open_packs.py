@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from player import give, play_on, tapped
-from sealed_tables import RED, almost_won, answer_of, change, made_rich, with_open_packs
+from sealed_tables import RED, almost_won, answer_of, campaign_begun, change, made_rich, with_open_packs
 from simkit import Person, keys, said
 from tables import Table
-from whole_games import ENOUGH, elsewhere, secretly
+from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
@@ -30,10 +30,7 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
     people = [table.people[name] for name in WARS[war]]
     await table.bob.type("risk campaign next")
     for person, seat in zip(people, SEATS, strict=False):
-        await table.quiet()
-        await person.press(f"join:{seat}", table.last("join"))
-        lobby = await table.bot.services.lobbies.here(table.channel.id)
-        await table.bot.services.lobbies.say_word(lobby.table.id, person.id, f"{seat} {war}")
+        await seat_with_word(table, person, seat, f"{seat} {war}")
         if restart:
             await table.restart()
     await people[0].press("ai", table.last("join"))
@@ -53,10 +50,7 @@ async def fought(
     in them, and what people answer is the AI's choice."""
     with monkeypatch.context() as patched:
         secretly(patched, seed)
-        await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+        await campaign_begun(table)
     kept = (Signature(1, "m1"), Signature(2, "m2"), Signature(3, "m1"))
     await with_open_packs(table, "pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", game=4, signatures=kept)
     marks = []

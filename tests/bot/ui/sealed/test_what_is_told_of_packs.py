@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import spoilers
 from player import play_on
-from sealed_tables import with_open_packs
+from sealed_tables import campaign_begun, with_open_packs
 from simkit import LOCALES, Person, everything, keys
 from tables import Table
 from whole_games import secretly
@@ -159,10 +159,7 @@ async def begun(table: Table, opened: tuple[str, ...], monkeypatch: pytest.Monke
     """The fourth war of a campaign with these packs open, some answers into it. Bob reads French."""
     LOCALES[table.bob.id] = "fr"
     secretly(monkeypatch, 3)
-    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await campaign_begun(table)
     cities = {"peru": City("minor", "Cuzco", "m2"), "japan": City("major", "Edo", "m1")}
     kept = (Signature(1, "m1"), Signature(2, "m2"), Signature(3, "m3"))
     await with_open_packs(table, *opened, game=4, signatures=kept, cities=cities, coins={"egypt": 4})
