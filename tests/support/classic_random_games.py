@@ -6,32 +6,18 @@ import json
 from itertools import combinations
 from random import Random
 
+import random_walk
 from classic_position import rules_of
-from random_answers import pick, spoilt
+from random_answers import pick
+from random_walk import Watch
 
-from rules import (
-    Action,
-    Event,
-    Refused,
-    Ruleset,
-    Scripted,
-    Seeded,
-    State,
-    Step,
-    apply,
-    begin,
-    line_of,
-    plain,
-    read_snapshot,
-    snapshot_text,
-    view,
-    write_snapshot,
-)
+from rules import Action, Event, Player, Ruleset, State, plain, view
 from rules.classic import CLASSIC, HOUSE
 from rules.classic.boards import EDITIONS
 from rules.classic.missions import SPARE, mission
 from rules.house import unfit
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
+from rules.risk.cards import DECK, hand
 from rules.risk.concede import Concede
 from rules.risk.setup import Claimed, Stationed
 from rules.risk.turns import Order
@@ -67,43 +53,10 @@ def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> State:
     """Up to this many random answers, each of them checked."""
-    rnd, chance = Random(seed), Seeded(b"%d" % seed)
-    step = begin(rules, chance)
-    facts = State(rules.seats)
-    state = _seen_through(rules, State(rules.seats), step, facts)
-    for at in range(most):
-        if state.winners is not None:
-            break
-        look = at % look_every == 0
-        before = snapshot_text(state) if look else ""
-        action = any_answer(rules, state, rnd)
-        step = apply(rules, state, action, chance)
-        if look:
-            assert snapshot_text(state) == before, "an answer changed what it was given"
-            _look(rules, state, step, rnd)
-        state = _seen_through(rules, state, step, facts)
-    assert state.winners is not None or state.unanswered, "a game that waits for nobody"
-    return state
+    return random_walk.roam(rules, WATCH, seed, most, look_every)[0]
 
 
-def _seen_through(rules: Ruleset, before: State, step: Step, facts: State) -> State:
-    """Events alone rebuild the state, account for all armies, and reveal no secret."""
-    for event in step.events:
-        event.apply(facts)
-        assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
-    now = step.state
-    assert (facts.land, facts.zones, facts.parts, facts.winners) == (now.land, now.zones, now.parts, now.winners)
-    assert _count(now) - _count(before) == sum(map(_change, step.events))
-    assert all(holding.armies >= 1 for holding in now.land.holdings.values())
-    _keep_secrets(now, step.events)
-    return now
-
-
-def _count(state: State) -> int:
-    return sum(holding.armies for holding in state.land.holdings.values())
-
-
-def _change(event: Event) -> int:
+def _change(event: Event, facts: State) -> int:
     """How many more armies are on the board after an event."""
     if isinstance(event, ArmiesPlaced | Stationed):
         return event.count
@@ -115,26 +68,30 @@ def _change(event: Event) -> int:
     return -sum(lost)
 
 
-def _keep_secrets(state: State, events: tuple[Event, ...]) -> None:
-    """A mission appears in its owner's events and view only, until the game is won."""
-    if mission(state.seats[0]) not in state.zones or state.winners is not None:
+def _hold(rules: Ruleset, state: State, events: tuple[Event, ...]) -> None:
+    """No territory is empty; a mission appears in its owner's events and view only, until the game is won."""
+    assert all(holding.armies >= 1 for holding in state.land.holdings.values())
+    if state.winners is not None:
         return
     for viewer in (*state.seats, None):
         told = json.dumps([plain(event.seen_by(viewer)) for event in events])
         seen = json.dumps({name: cards.faces for name, cards in view(state, viewer).zones.items()})
-        hidden = [card for seat in state.seats if seat != viewer for card in state.zone(mission(seat)).cards]
-        for card in (*hidden, *state.zone(SPARE).cards):
+        for card in _missions(state, viewer):
             assert f'"{card}"' not in told + seen, (viewer, card)
 
 
-def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
-    """The same answer with the same draws gives the same game; so does a saved one; invalid answers are refused."""
-    assert step.action is not None
-    again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
-    saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))
-    assert snapshot_text(apply(rules, saved, step.action, again).state) == snapshot_text(step.state)
-    assert line_of(1, step)
-    try:
-        apply(rules, before, spoilt(step.action, before, rnd), Seeded(b"junk"))
-    except Refused:
-        return
+def _missions(state: State, viewer: Player | None) -> set[str]:
+    """The missions that a reader cannot see."""
+    owned = {mission(seat) for seat in state.seats if seat != viewer}
+    return {card for name, zone in state.zones.items() if name == SPARE or name in owned for card in zone.cards}
+
+
+def _hidden(rules: Ruleset, state: State, viewer: Player | None) -> tuple[set[str], set[str]]:
+    """Those, and the cards that lie face down or in others' hands."""
+    away = {hand(seat) for seat in state.seats if seat != viewer}
+    return _missions(state, viewer), {
+        card for name, zone in state.zones.items() if name == DECK or name in away for card in zone.cards
+    }
+
+
+WATCH = Watch(any_answer, _change, _hold, _hidden)
