@@ -106,6 +106,22 @@ class GivingUpNoted(Event):
         state.keep(GaveUp((*state.part(GaveUp).players, self.player)))
 
 
+class Victor(Part):
+    """Who has won the war without a troop on the board: he is not eliminated, though he holds nothing."""
+
+    player: Player = NOBODY
+
+
+class VictoryWithoutTroopsNoted(Event):
+    """Whoever has won the war has no troop on the board."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Victor(self.player))
+
+
 class PackUnpacked(Event):
     """The rules of a pack are awake: what it asks for at once is done now."""
 
@@ -173,7 +189,9 @@ def has_won_twice(g: Context, player: Player) -> bool:
 
 @packs.does(OpenAtTheEnd)
 def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
-    """Whoever has no troop on the board is eliminated; the winner may have put his reward off."""
+    """Whoever else has no troop on the board is eliminated; the winner may have put his reward off."""
+    if not g.state.land.of(task.winner):
+        g.emit(VictoryWithoutTroopsNoted(task.winner))
     if out := eliminated(g.state):
         g.then(OpenPack("pack_2", out[0]))
     if has_won_twice(g, task.winner):
@@ -187,9 +205,9 @@ def settle_war(g: Context, task: SettleWar) -> None:
 
 
 def eliminated(of: StateOrView) -> tuple[Player, ...]:
-    """The players who are eliminated if the war ends now: those without a troop, except who gave up."""
-    gave_up = of.part(GaveUp).players
-    return tuple([seat for seat in of.seats if not of.land.of(seat) and seat not in gave_up])
+    """The players who are eliminated as the war ends: those without a troop, except who gave up and who has won."""
+    spared = (*of.part(GaveUp).players, of.part(Victor).player)
+    return tuple([seat for seat in of.seats if not of.land.of(seat) and seat not in spared])
 
 
 @packs.reacts(ArmyTurnedNeutral)

@@ -50,11 +50,11 @@ def founded_major(g: Context, player: Player, where: str) -> bool:
 
 
 def headquarters_beside(g: Context, where: str) -> str:
-    """A neighbouring territory with headquarters; "" if there is none."""
+    """A neighbouring territory with headquarters; "" if there is none. The board alone says so."""
     at = g.part(Headquarters).at
     if not at:
         return ""
-    return next((near for near in g.links(where) if near in at), "")
+    return next((near for near in g.rules.board.links_of[where] if near in at), "")
 
 
 def why_no_start(g: Context, player: Player, where: str, *, apart: bool) -> Refusal | None:

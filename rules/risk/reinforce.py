@@ -154,10 +154,11 @@ def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
 def place_stock(g: Context, task: PlaceStock) -> None:
     """Ask while armies are left; where none are, for the set that must be traded and for what may come before them.
 
-    Armies that may be placed nowhere are lost.
+    Armies that may be placed nowhere are lost: neither on his land nor where modules let them arrive (the query
+    `arrivals`).
     """
     player, left = g.state.active, g.part(Pools).stock
-    if left and not recruit_lands(g, player):
+    if left and not recruit_lands(g, player) and not g.value("arrivals", (), player):
         g.emit(ArmiesForfeited(player, left))
     elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
         g.ask(ToReinforce(player, left), then=task)
@@ -253,8 +254,8 @@ def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...
 def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if not g.value("must-trade", None, decision.player):
         if decision.count:
-            where = recruit_lands(g, decision.player)
-            yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
+            if where := recruit_lands(g, decision.player):
+                yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
         else:
             yield Offer(Finish, {})
 

@@ -106,6 +106,7 @@ pack-pocket_2 = pocket 2
 pack-envelope = the hidden envelope
     .when = by vote alone, before a war: `/risk campaign open`
 event-giving-up-noted = { $player } has given up.
+event-victory-without-troops-noted = { $player } has won without a troop on the board.
 event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.
 event-event-drawn = Event: **{ CARD($event) }**.

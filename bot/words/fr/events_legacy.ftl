@@ -106,6 +106,7 @@ pack-pocket_2 = poche 2
 pack-envelope = enveloppe cachée
     .when = par vote seulement, avant une guerre : `/risk campagne ouvrir`
 event-giving-up-noted = { $player } a abandonné.
+event-victory-without-troops-noted = { $player } a gagné sans troupe sur le plateau.
 event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
 event-event-drawn = Événement : **{ CARD($event) }**.

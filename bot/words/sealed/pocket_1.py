@@ -56,7 +56,7 @@ class Pocket1Words(GameWords):
         if not rules.has(power_uses):
             return
         used, protected = seen.part(PowersUsed), seen.part(Protected)
-        if protected.where:
-            yield words.say("status-protected", where=protected.where, who=naming(protected.player))
+        for where in protected.lands:
+            yield words.say("status-protected", where=where, who=naming(protected.player))
         yield from (words.say("status-jammed", where=where) for where in used.of(EMP))
         yield from (words.say("status-denied", where=where) for where in used.of(BAD_INTEL))

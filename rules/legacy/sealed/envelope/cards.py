@@ -35,7 +35,7 @@ from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import spend
 from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event
 from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
-from rules.legacy.sealed.envelope.sea import SeaClosed
+from rules.legacy.sealed.envelope.sea import close_until
 from rules.legacy.sealed.envelope.start import Sacrifice
 from rules.legacy.starts import is_marked, is_occupied
 from rules.risk.armies import ArmiesLost
@@ -229,7 +229,7 @@ def flood(g: Context, player: Player) -> None:
     for where, links in g.rules.board.links_of.items():
         if set(links.values()) <= {"sea"}:
             lose(g, where, 1)
-    g.emit(SeaClosed(player, False))
+    close_until(g, player, False)
 
 
 def standing_headquarters(g: Context) -> tuple[str, ...]:
@@ -284,7 +284,7 @@ def raise_host(g: Context, action: RaiseHost, decision: ToInvoke) -> None:
 
 @omens.plays(CloseSea)
 def close_sea(g: Context, action: CloseSea, decision: ToInvoke) -> None:
-    g.emit(SeaClosed(action.player, True))
+    close_until(g, action.player, True)
 
 
 def calm(g: Context, number: int, decision: ToInvoke, wish: tuple[str, ...]) -> Action:

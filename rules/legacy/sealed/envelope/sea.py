@@ -12,7 +12,7 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
-from rules.risk.turns import still_plays
+from rules.risk.turns import order_of_play, still_plays
 
 sea_closing = Module("sea-closing", needs=("expand", "fortify", "invasion"))
 
@@ -46,6 +46,15 @@ class SeaIsClosed(Refusal):
 
     target: str
     until: Player
+
+
+def close_until(g: Context, player: Player, attacks: bool) -> None:
+    """Close the sea until a player's next turn. Where it is closed for longer already it stays so."""
+    order, before = order_of_play(g.state), g.part(ClosedSea).until
+    at = order.index(g.state.active) + 1
+    coming = order[at:] + order[:at]
+    longer = before != NOBODY and still_plays(g.state, before) and coming.index(before) > coming.index(player)
+    g.emit(SeaClosed(before if longer else player, attacks))
 
 
 @sea_closing.reacts(TurnBegan, given=ClosedSea)

@@ -24,12 +24,12 @@ from rules.legacy.sealed.pack_2.powers import (
     comeback_of,
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY
-from rules.legacy.starts import MarkedStart, OccupiedStart, is_marked, is_occupied
+from rules.legacy.starts import MarkedStart, OccupiedStart, is_marked, is_occupied, quietest
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.expand import Expanded
 from rules.risk.invasion import Invasion
-from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce
+from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce, recruit_lands
 
 comeback_uses = Module(
     "comeback-uses",
@@ -164,6 +164,15 @@ def gather(g: Context, action: Gather, decision: ToReinforce) -> None:
     g.emit(ArmiesPlaced(action.player, action.where, action.count, "stock"))
 
 
+@comeback_uses.modifies("answered-first")
+def gather_all(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+    """By default recruits who may be placed nowhere else gather on the quietest land."""
+    if not isinstance(decision, ToReinforce) or not decision.count or recruit_lands(g, decision.player):
+        return before
+    lands = hiding_places(g, decision.player)
+    return Gather(number, decision.player, quietest(g, decision.player, lands), decision.count) if lands else before
+
+
 @comeback_uses.offers(ToReinforce)
 def offer_gathering(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if decision.count and (lands := hiding_places(g, decision.player)):
@@ -210,9 +219,10 @@ def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
 
 
 def next_to_headquarters(g: Context, player: Player, source: str) -> tuple[str, ...]:
-    """Where headquarters can be moved: a neighbouring territory of the player's without any."""
+    """Where headquarters can be moved: a neighbouring territory of the player's without any. (That no army can go there
+    now is no matter.)"""
     at, land = g.part(Headquarters).at, g.state.land
-    return tuple([where for where in g.links(source) if land.owner(where) == player and where not in at])
+    return tuple([where for where in g.rules.board.links_of[source] if land.owner(where) == player and where not in at])
 
 
 @comeback_uses.does(MarchOfHeadquarters)

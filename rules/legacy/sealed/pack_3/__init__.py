@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.legacy.sealed.pack_3.cards import CAUSE, causes, homeland_of, homelands
+from rules.legacy.sealed.pack_3.cards import CAUSE, causes
 from rules.legacy.sealed.pack_3.choosing import choosing
 from rules.legacy.sealed.pack_3.goals import (
     CAPITAL,
@@ -16,6 +16,7 @@ from rules.legacy.sealed.pack_3.goals import (
     drawn,
     goals,
 )
+from rules.legacy.sealed.pack_3.homeland import homeland_of, homelands
 from rules.legacy.seals import Pack
 
 PACK = Pack(

@@ -1,31 +1,22 @@
-"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Cards of pack_3.
-
-Its event, and the open cards that a faction may take on its homeland.
-"""
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The event of pack_3."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
-from rules.atlas import Board
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
+from rules.kernel.values import NOBODY, Action, Decision, Refusal
 from rules.legacy.campaign import Campaign
 from rules.legacy.events import EventDrawn, without_effect
-from rules.legacy.factions import Factions, faction_of
 from rules.legacy.missions import OPEN_MISSION
-from rules.legacy.resources import COIN_CARDS, OPEN
 from rules.legacy.sealed.common import most_populous
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
 from rules.legacy.sealed.pack_3.goals import said
 from rules.risk.reinforce import reward
-from rules.risk.turns import StateOrView
 
 causes = Module("causes", needs=("events", "mission-choice", "reinforce"))
-homelands = Module("homelands", needs=("end-of-turn",))
 CAUSE = "join_the_cause"
 """The kind of event."""
 
@@ -81,24 +72,3 @@ def offer_causes(g: Context, decision: ToJoinCause) -> Iterator[Offer]:
     yield Offer(RallyTroops, {})
     if able := to_swap_for(g):
         yield Offer(ChooseMission, {"mission": able})
-
-
-def homeland_of(of: StateOrView, on: Board, player: Player) -> str:
-    """The continent on which a player's faction has started most often, this game included; "" where several tie."""
-    faction = faction_of(of, player)
-    earlier = [one.start for one in of.part(Campaign).entries if one.faction == faction]
-    starts = (*earlier, of.part(Factions).starts.get(player, ""))
-    most = Counter(on.region_of[start] for start in starts if start in on.region_of).most_common(2)
-    if not most or (len(most) > 1 and most[0][1] == most[1][1]):
-        return ""
-    return most[0][0]
-
-
-@homelands.modifies("cards-due")
-def cards_of_the_homeland(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
-    """An open card of the homeland may be taken without holding its territory, instead of any other that is due."""
-    region = g.rules.board.regions.get(homeland_of(g.state, g.rules.board, player))
-    if region is None:
-        return due
-    opened = [card for card in g.zone(OPEN).cards if card in due or card in region.territories]
-    return (*opened, *(card for card in due if card in COIN_CARDS))

@@ -20,7 +20,8 @@ from rules.legacy.end_of_turn import cards_due
 from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled
 from rules.legacy.names import CITY, names
 from rules.legacy.packs import OpenPack
-from rules.legacy.resources import COIN_CARDS, in_play, worth
+from rules.legacy.resources import in_play, worth
+from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
 from rules.legacy.seals import Growth, PackPart, content
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import StateOrView
@@ -143,10 +144,11 @@ def explored(g: Context, player: Player) -> bool:
 
 
 def worthy_cards(g: Context, player: Player) -> tuple[str, ...]:
-    """The open territory cards of enough coins that a player may take now."""
-    least = said(g.state, "coins")
-    due = cards_due(g, player)
-    return tuple([card for card in due if card not in COIN_CARDS and worth(g.state, card) >= least])
+    """The open territory cards of enough coins to which a player is entitled now: he may take them, as he holds their
+    territories or as they are his homeland's. (One that something lets him take for a coin card is not among them.)"""
+    least, due, home = said(g.state, "coins"), cards_due(g, player), lands_of_the_homeland(g, player)
+    entitled = [card for card in due if card in home or g.state.land.owner(card) == player]
+    return tuple([card for card in entitled if worth(g.state, card) >= least])
 
 
 def is_ready(g: Context, player: Player) -> bool:

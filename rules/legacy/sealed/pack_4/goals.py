@@ -220,12 +220,19 @@ def keep_mission(g: Context, task: KeepMission) -> None:
 # ---- fulfilling one's own
 
 
+def got_before_calling_off(of: StateOrView, faction: str, mission: str) -> bool:
+    """Whether a faction got its mission in a game of this number: the one under way, or one that was called off."""
+    now = of.part(Campaign)
+    return any((one.game, one.what, one.where) == (now.game, mission, faction) for one in now.glued)
+
+
 @goals.modifies("own-mission")
 def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
-    """The mission on the faction's card: for the first time in a later game."""
+    """The mission on the faction's card: for the first time in a later game, once in each."""
     if not (mission := private_mission_of(g.state, player)):
         return own
-    done = faction_of(g.state, player) in g.part(PrivateDone).factions
+    faction = faction_of(g.state, player)
+    done = faction in g.part(PrivateDone).factions or got_before_calling_off(g.state, faction, mission)
     return OwnMission(
         due=not done and is_fulfilled(g, mission, player),
         fulfilled=PrivateMissionFulfilled(player, mission),

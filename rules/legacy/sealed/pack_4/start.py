@@ -20,7 +20,7 @@ from rules.legacy.sealed.pack_3.choosing import ToChooseMission, to_choose_from
 from rules.legacy.sealed.pack_3.goals import CAPITAL
 from rules.legacy.sealed.pack_4.goals import LABEL, cities_of, said
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.turns import Order, StateOrView
+from rules.risk.turns import Order, StateOrView, still_plays
 
 lead = Module("lead-faction", needs=("campaign", "mission-choice", "missions", "mustering", "packs"))
 
@@ -80,10 +80,11 @@ def lead_begins(g: Context, task: LeadBegins) -> None:
 
 @lead.reacts(PackUnpacked)
 def shuffle_them_in(g: Context, event: PackUnpacked) -> None:
-    """The pack's missions go into the deck at once, and the lead faction, if it plays, chooses the next one."""
+    """The pack's missions go into the deck at once, and the lead faction, if it still plays, chooses the next one."""
     if event.label != LABEL or MISSION_DECK not in g.state.zones:
         return
     g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *said(g.state, "missions")))
     g.shuffle(MISSION_DECK)
-    if (player := lead_player(g.state)) != NOBODY and to_choose_from(g):
+    player = lead_player(g.state)
+    if player != NOBODY and still_plays(g.state, player) and to_choose_from(g):
         g.ask(ToChooseMission(player))

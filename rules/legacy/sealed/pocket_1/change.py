@@ -6,8 +6,9 @@ Two choices for ever, and the power that follows from both.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import Annotated, Any, ClassVar
 
+from msgspec import field
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
@@ -15,6 +16,7 @@ from rules.kernel.events import CardsMoved, TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import written_as
 from rules.kernel.values import (
     NOBODY,
     Action,
@@ -165,10 +167,21 @@ class NotTurnedIn(Refusal):
     among: tuple[str, ...]
 
 
-class Protected(Part):
-    """The territory that nobody attacks, and the player until whose turn this holds."""
+def _as_text(lands: list[str]) -> str:
+    return " ".join(lands)
 
-    where: str = ""
+
+def _from_text(text: Any) -> Any:
+    return text.split() if isinstance(text, str) else text
+
+
+class Protected(Part):
+    """The territories that nobody attacks, and the player until whose turn this holds.
+
+    They are written as a text, since games that were saved when there was only one have it so.
+    """
+
+    lands: Annotated[tuple[str, ...], written_as(_as_text, _from_text)] = field(default=(), name="where")
     player: Player = NOBODY
 
 
@@ -179,7 +192,8 @@ class LandProtected(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Protected(self.where, self.player))
+        lands = state.part(Protected).lands
+        state.keep(Protected(tuple(dict.fromkeys((*lands, self.where))), self.player))
 
 
 class ProtectionEnded(Event):
@@ -189,7 +203,8 @@ class ProtectionEnded(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Protected())
+        left = tuple([where for where in state.part(Protected).lands if where != self.where])
+        state.keep(Protected(left, self.player) if left else Protected())
 
 
 class Hypnotised(Refusal):
@@ -371,16 +386,17 @@ def offer_protection(g: Context, decision: ToProtect) -> Iterator[Offer]:
 def end_protection(g: Context, event: TurnBegan) -> None:
     """As the player's turn begins; with the next turn of anybody if he plays no more."""
     now = g.part(Protected)
-    if now.where and (now.player == event.player or not still_plays(g.state, now.player)):
-        g.emit(ProtectionEnded(now.player, now.where))
+    if now.lands and (now.player == event.player or not still_plays(g.state, now.player)):
+        for where in now.lands:
+            g.emit(ProtectionEnded(now.player, where))
 
 
 @evolution.modifies("targets", given=Protected)
 def without_the_protected(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    where = g.part(Protected).where
-    return tuple([target for target in targets if target != where]) if where in targets else targets
+    lands = g.part(Protected).lands
+    return tuple([target for target in targets if target not in lands]) if lands else targets
 
 
 @evolution.modifies("spared-because", given=Protected)
 def because_protected(g: Context, why: Refusal, source: str, target: str) -> Refusal:
-    return Hypnotised(target) if target == g.part(Protected).where else why
+    return Hypnotised(target) if target in g.part(Protected).lands else why

@@ -19,6 +19,7 @@ from rules.legacy.chain import campaign_after, new_campaign, next_setting, seale
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.events import EVENT_DECK, EventWithoutEffect
 from rules.legacy.headquarters import Headquarters
+from rules.legacy.joining import Join, JoinOrRecruit
 from rules.legacy.scar_cards import PlayScar
 from rules.legacy.sealed.envelope.cards import (
     CloseSea,
@@ -33,6 +34,7 @@ from rules.legacy.sealed.envelope.powers import BearCurse, Cursed, LiftCurse, To
 from rules.legacy.sealed.envelope.sea import ClosedSea, SeaClosed, SeaIsClosed
 from rules.legacy.sealed.envelope.start import GiveUp, ToGiveUp
 from rules.legacy.sealed.pocket_2.slots import NotBeside
+from rules.legacy.starts import BesideHeadquarters
 from rules.legacy.trading import ResourcesTraded, TradeResources
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand
@@ -128,6 +130,17 @@ class TestTheEntity:
         closed = envelope(1, parts=(ClosedSea(YELLOW, True),))
         assert closed.refused(Attack, "alaska", "kamchatka", 1) == SeaIsClosed("kamchatka", YELLOW)
 
+    @pytest.mark.parametrize(("before", "until"), [(RED, BLUE), (YELLOW, YELLOW)])
+    def test_closed_for_longer_already(self, before: Player, until: Player) -> None:
+        """EN-6 · Of two closings the longer one holds: in Yellow's turn Blue has the card say so."""
+        game = envelope(
+            1, EndOfTurn, turn="yellow", lasting={"coins": {"argentina": 2}},
+            parts=(NAMES, Conquests(("siam",)), ClosedSea(before, True)), open="egypt india congo ural",
+            deck="argentina", event_deck="entity_2.1",
+        ).play(TakeCard, "coin.1")  # fmt: skip
+        game.play(CloseSea, by="blue")
+        assert game.told(SeaClosed) == [SeaClosed(until, True)]
+
     def test_destroyed_before_it_acts(self) -> None:
         """EN-7 · Whoever gives up ten troops destroys the card; from where he likes, one stays everywhere."""
         game = event(1, "entity_3.1", RICH)
@@ -172,6 +185,14 @@ class TestTheOrbit:
         assert game.refused(Expand, "brazil", "north_africa", 1) == SeaIsClosed("north_africa", BLUE)
         g = Context(game.rules, game.state, NoChance())
         assert "kamchatka" not in g.links("alaska")
+
+    def test_headquarters_beyond_it(self) -> None:
+        """EN-10, D7 · Headquarters are beside a territory over a closed sea line too."""
+        game = envelope(
+            3, JoinOrRecruit, {"blue": "kamchatka:3", "yellow": "siam:3"}, knocked_out="red",
+            options={"joining": "apart"}, headquarters={"kamchatka": "blue"}, parts=(ClosedSea(BLUE, False),),
+        )  # fmt: skip
+        assert game.refused(Join, "alaska") == BesideHeadquarters("alaska", "kamchatka")
 
 
 class TestTheCurses:

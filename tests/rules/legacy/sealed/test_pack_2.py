@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from rules import Player, Seeded, apply, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER
+from rules.legacy.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, WON
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.factions import FACTIONS, Factions
 from rules.legacy.headquarters import Headquarters
@@ -23,6 +23,7 @@ from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import PutOff
 from rules.legacy.scar_moments import AT_START, PlaceScar
+from rules.legacy.sealed.envelope.sea import ClosedSea
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, comeback_of
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
@@ -38,7 +39,7 @@ from rules.legacy.sealed.pack_2.powers import (
     ToPickComeback,
 )
 from rules.legacy.sealed.pack_2.uses import Gather, MoveHeadquarters, NotStealthy, ToMoveHeadquarters
-from rules.legacy.sealed.pocket_1.kept import MUTANTS
+from rules.legacy.sealed.pocket_1.kept import FALLOUT, MUTANTS, Pocket1
 from rules.legacy.starts import MarkedStart, OccupiedStart
 from rules.risk.concede import Concede
 from rules.risk.expand import Expand
@@ -161,6 +162,24 @@ class TestWhoPicks:
         game.play(PickComeback, MOBILE)
         assert game.asked() == ToPickComeback(game.state.seats[3])
 
+    @pytest.mark.parametrize("packs", [open_packs("pack_2"), open_packs(shut=("pack_2",))])
+    def test_a_winner_without_a_troop(self, packs: dict[str, Any]) -> None:
+        """S2-2 · Whoever wins without a troop on the board, with a star that he buys before he joins the war again, is
+        not eliminated: he picks no power, and the pack does not open."""
+        cards = "coin.1 coin.2 coin.3 coin.4"
+        game = war(
+            {"blue": "kamchatka:2", "yellow": "siam:3"}, step=StartOfTurn, knocked_out="red", stars={"red": 3},
+            hands=f"red: {cards}", lasting=packs,
+            headquarters={"peru": "red", "kamchatka": "blue", "siam": "yellow"},
+        )  # fmt: skip
+        game.sealed = TEXTS
+        game.play(BuyStar, tuple(cards.split()))
+        for seat in ("red", "blue", "yellow"):
+            game.play(PutOff, by=seat)
+        assert game.state.winners == (RED,)
+        assert game.lasting.packs.keys() == packs["packs"].keys()
+        assert {entry.result for entry in game.lasting.entries if entry.faction == FACTION[RED]} == {WON}
+
     def test_nobody_gives_up_any_more(self) -> None:
         """The war is decided while the factions pick."""
         game = self.ended("pack_2").play(PutOff).play(PutOff)
@@ -221,6 +240,22 @@ class TestStealthy:
         assert game.refused(Gather, "siam", 1) == OccupiedStart("siam")
         assert game.refused(Gather, "atlantis", 1) == NoSuchLand("atlantis")
         assert game.refused(Gather, "ural", 4) == TooMany(4, 3)
+
+    def test_where_recruits_may_go_nowhere_else(self) -> None:
+        """S2-5, N-j · Who holds nothing but the burnt land still has these recruits; by default they gather there."""
+        said: dict[str, Any] = {
+            "lasting": {**open_packs("pack_2", "pocket_1"), "scars": {"alaska": FALLOUT}},
+            "parts": (Pocket1(fallout="alaska"),),
+        }
+        lands = {**LANDS, "red": "alaska:6"}
+        game = pack_2(lands, {RED: STEALTHY}, step=Reinforcement, **said)
+        assert not game.offers(Deploy)
+        game.play(Gather, "egypt", 1)
+        assert game.choices(Deploy, "where") == ["egypt"]
+        lapsed = pack_2(lands, {RED: STEALTHY}, step=Reinforcement, **said).until(ToFight)
+        assert sum(army.armies for army in lapsed.state.land.holdings.values() if army.owner == RED) == 9
+        others = pack_2(lands, step=Reinforcement, **said)
+        assert isinstance(others.asked(), ToFight)
 
     def test_it_is_no_expansion(self) -> None:
         """B-stealthy · It is no expansion: no city toll, no card for one."""
@@ -298,6 +333,15 @@ class TestMobile:
         game = self.moving(at={"alaska": "red", "alberta": "blue"})
         assert game.refused(MoveHeadquarters, "alaska", "alberta") == NotAmong("alberta", ())
         assert game.refused(MoveHeadquarters, "siam", "alberta") == NotAmong("siam", ("alaska", "alberta"))
+
+    def test_over_a_closed_sea(self) -> None:
+        """S2-6 · Headquarters are no army: where the sea is closed the territory still is a neighbouring one."""
+        lasting = open_packs("pack_2", "envelope", drawn=3)
+        game = pack_2(
+            {**LANDS, "red": "alaska:6 kamchatka", "blue": "peru:3"}, {RED: MOBILE}, step=StartOfTurn,
+            headquarters={"alaska": "red"}, lasting=lasting, parts=(ClosedSea(BLUE, False),),
+        )  # fmt: skip
+        assert game.play(MoveHeadquarters, "alaska", "kamchatka").state.part(Headquarters).at.keys() == {"kamchatka"}
 
     def test_nobody_must(self) -> None:
         assert self.moving().play(Finish).state.part(Headquarters).at == {"alaska": FACTION[RED]}

@@ -29,8 +29,8 @@ from rules.legacy.missions import (
     mission_cards,
 )
 from rules.legacy.resources import OPEN
-from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines
-from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause, homeland_of
+from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines, homeland_of
+from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, MissionChosen, NotInMissionDeck
 from rules.legacy.sealed.pack_3.goals import (
     CapitalPlaced,

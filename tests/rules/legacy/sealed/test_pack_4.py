@@ -121,8 +121,8 @@ class TestTheOpening:
         """Red fulfils the mission that founds the World Capital."""
         lasting = {**open_packs("pack_3", shut=("pack_4",)), "coins": {"brazil": 4}, **said.pop("lasting", {})}
         game = war(
-            LANDS, step=EndOfTurn, mission=READY, open="brazil india iceland japan", lasting=lasting,
-            parts=(Conquests(("alaska",)),), **said,
+            {**LANDS, **said.pop("lands", {})}, step=EndOfTurn, mission=READY, open="brazil india iceland japan",
+            lasting=lasting, parts=(Conquests(("alaska",)),), **said,
         )  # fmt: skip
         game.sealed = TEXTS
         return game.play(ClaimMission, shuffle=MISSION_DECK)
@@ -143,6 +143,11 @@ class TestTheOpening:
         assert game.asked() == ToChooseMission(BLUE)
         game.play(ChooseMission, "reign_of_terror", shuffle=MISSION_DECK).play(PlaceCapital, "brazil", "Urbs")
         assert game.zone(OPEN_MISSION) == ["reign_of_terror"]
+
+    def test_a_lead_that_plays_no_more(self) -> None:
+        """S4-8 · A lead faction whose player is out for good chooses nothing."""
+        game = self.opening(lasting={"entries": wins(blue=1)}, lands={"blue": "", "yellow": "siam:3 peru:3"})
+        assert game.asked() == ToPlaceCapital(RED, ("brazil",))
 
 
 class TestTheLeadFaction:
@@ -278,9 +283,13 @@ class TestKeeping:
         assert TACTICS in left.left["pack_4"]
 
     def test_not_in_the_same_game_again(self) -> None:
-        """S4-2 · It is fulfilled again in later games alone."""
-        game = ending(TACTICS, TACTICS).play(ClaimMission)
-        assert FACTION[RED] in game.state.part(PrivateDone).factions
+        """S4-2 · It is fulfilled again in later games alone, and not in the same game called off and played anew."""
+        got = ending(TACTICS, TACTICS).play(ClaimMission).lasting
+        kept = {RED: TACTICS}
+        again = ending("", TACTICS, keeps=kept, parts=(Conquests(("alaska",)),), lasting={"glued": got.glued})
+        assert again.refused(ClaimOwnMission) == PrivateMissionNotFulfilled(TACTICS)
+        later = ending("", TACTICS, keeps=kept, lasting={"glued": got.glued, "game": got.game + 1})
+        assert due(later, ClaimOwnMission)
 
     def test_one_each(self) -> None:
         """S4-1 · A faction that keeps one takes the star; the mission is discarded."""

@@ -43,11 +43,13 @@ from rules.legacy.events import EventWithoutEffect, event_cards
 from rules.legacy.factions import FACTIONS, Factions, factions_of, has_room
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
+from rules.legacy.missions import ClaimMission, MissionNotFulfilled
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
+from rules.legacy.sealed.pack_3.goals import READY, ToPlaceCapital
 from rules.legacy.sealed.pocket_1.board import BurntLand
 from rules.legacy.sealed.pocket_1.change import (
     CLONING,
@@ -64,6 +66,7 @@ from rules.legacy.sealed.pocket_1.change import (
     NotTurnedIn,
     Protect,
     Protected,
+    ProtectionEnded,
     SwapCard,
     ToEvolve,
     ToProtect,
@@ -459,6 +462,20 @@ class TestMissilePowers:
         assert game.choices(TakeCard, "card") == ["brazil", "coin.1"]
         assert game.play(Scout).play(TakeCard, "ural").hand("red") == ["ural"]
 
+    def test_recon_entitles_to_no_card(self) -> None:
+        """M4, S3-8 · An open card that is taken for a coin card is none to which its player is
+        entitled: that needs its territory, or the homeland."""
+        said: dict[str, Any] = {
+            "powers": {"red": RECON}, "missiles": {"red": 1}, "open": "egypt brazil ural japan", "mission": READY,
+        }  # fmt: skip
+        rich = {**open_packs("pack_1", "pack_3", LABEL), "coins": {"japan": 4}}
+        game = self.ending(lasting=rich, **said).play(Scout)
+        assert "japan" in game.choices(TakeCard, "card")
+        assert game.refused(ClaimMission) == MissionNotFulfilled(READY)
+        home = {**rich, "entries": (Entry(1, PLAYED[RED], "red", "siam", HELD_ON),)}
+        game = self.ending(lasting=home, **said).play(Scout).play(ClaimMission)
+        assert game.asked() == ToPlaceCapital(RED, ("japan",))
+
     def test_bad_intel(self) -> None:
         """M5 · At the start of another's turn: one continent brings him nothing this turn."""
         lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
@@ -610,18 +627,41 @@ class TestChanges:
         assert game.asked() == ToProtect(RED, ("alaska", "peru"))
         assert game.refused(Protect, "siam") == NotTurnedIn("siam", ("alaska", "peru"))
         game.play(Protect, "alaska")
-        assert game.state.part(Protected) == Protected("alaska", RED)
+        assert game.state.part(Protected) == Protected(("alaska",), RED)
         attacked = pocket(
-            burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="blue", parts=(Protected("alaska", RED),)
+            burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="blue", parts=(Protected(("alaska",), RED),)
         )
         assert attacked.refused(Attack, "kamchatka", "alaska", 3) == Hypnotised("alaska")
         assert all("alaska" not in offer.fields["target"] for offer in attacked.offers(Attack))
+
+    def test_one_each_time_that_cards_are_turned_in(self) -> None:
+        """U9 · For a star and for troops in the same turn: a territory each, until the next own turn."""
+        hands = "red: alaska coin.1 coin.2 coin.3 peru brazil"
+        game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], hands=hands, step=StartOfTurn)
+        game.play(BuyStar, ("alaska", "coin.1", "coin.2", "coin.3")).play(Protect, "alaska").until(ToReinforce)
+        game.play(TradeResources, ("peru", "brazil")).play(Protect, "peru")
+        saved = read_snapshot(game.rules, write_snapshot(game.state))
+        assert game.state.part(Protected) == saved.part(Protected) == Protected(("alaska", "peru"), RED)
+        lands = {"red": "alaska:4 peru:3", "blue": "kamchatka:5 brazil:4", "yellow": "siam:3"}
+        parts = (Protected(("alaska", "peru"), RED),)
+        attacked = pocket(lands, burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="blue", parts=parts)
+        assert attacked.refused(Attack, "kamchatka", "alaska", 3) == Hypnotised("alaska")
+        assert attacked.refused(Attack, "brazil", "peru", 3) == Hypnotised("peru")
+        over = pocket(
+            lands, burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="yellow", step=EndOfTurn, parts=parts
+        )
+        assert over.until(ToReinforce).state.part(Protected) == Protected()
+        assert [ended.where for ended in over.told(ProtectionEnded)] == ["alaska", "peru"]
+
+    def test_one_territory_as_it_was_saved(self) -> None:
+        """A game that was saved when one territory alone could be protected is read as it was."""
+        assert plain(Protected(("alaska",), RED)) == {"kind": "protected", "where": "alaska", "player": "red"}
 
     def test_the_protection_of_somebody_who_plays_no_more(self) -> None:
         """U9 · Where the Mutants have given up no turn of theirs comes, and it ends with the next one of anybody."""
         game = pocket(
             {"blue": "kamchatka:5", "yellow": "siam:3", "neutral": "alaska:4"}, burnt="iceland", mutants="red",
-            changes=EVOLVED[HYPNOSIS], turn="blue", step=EndOfTurn, parts=(Protected("alaska", RED),),
+            changes=EVOLVED[HYPNOSIS], turn="blue", step=EndOfTurn, parts=(Protected(("alaska",), RED),),
         ).until(ToReinforce)  # fmt: skip
         assert game.state.active == YELLOW
         assert game.state.part(Protected) == Protected()

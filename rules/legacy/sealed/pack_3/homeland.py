@@ -1,0 +1,45 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The homelands of pack_3.
+
+A faction may take an open card of its homeland as if it held its territory.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.atlas import Board
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Player
+from rules.legacy.campaign import Campaign
+from rules.legacy.factions import Factions, faction_of
+from rules.legacy.resources import COIN_CARDS, OPEN
+from rules.risk.turns import StateOrView
+
+homelands = Module("homelands", needs=("end-of-turn",))
+
+
+def homeland_of(of: StateOrView, on: Board, player: Player) -> str:
+    """The continent on which a player's faction has started most often, this game included; "" where several tie."""
+    faction = faction_of(of, player)
+    earlier = [one.start for one in of.part(Campaign).entries if one.faction == faction]
+    starts = (*earlier, of.part(Factions).starts.get(player, ""))
+    most = Counter(on.region_of[start] for start in starts if start in on.region_of).most_common(2)
+    if not most or (len(most) > 1 and most[0][1] == most[1][1]):
+        return ""
+    return most[0][0]
+
+
+def lands_of_the_homeland(g: Context, player: Player) -> tuple[str, ...]:
+    """The territories of a player's homeland; none where several continents tie."""
+    region = g.rules.board.regions.get(homeland_of(g.state, g.rules.board, player))
+    return region.territories if region else ()
+
+
+@homelands.modifies("cards-due")
+def cards_of_the_homeland(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    """An open card of the homeland may be taken without holding its territory, instead of any other that is due."""
+    if not (lands := lands_of_the_homeland(g, player)):
+        return due
+    opened = [card for card in g.zone(OPEN).cards if card in due or card in lands]
+    return (*opened, *(card for card in due if card in COIN_CARDS))
