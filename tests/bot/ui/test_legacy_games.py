@@ -4,6 +4,7 @@ Nothing of what is sealed is told."""
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from bot.words.campaigns import packs
 from bot.words.help import all_topics, pack_topics, rules_text
 from bot.words.seats import naming
 from rules import GAMES, Player, view
-from rules.legacy import LABELS, Campaign
+from rules.legacy import LABELS, SCARS, Campaign
 
 sys.path.append(str(Path(__file__).parents[2] / "support/sealed"))
 import spoilers
@@ -40,7 +41,8 @@ async def test_a_first_war_with_its_rewards(
     assert len(left.entries) == 5
     asked = "\n".join(table.alice.letters)
     assert "A scar card or a missile can be used just before an attack roll or once the dice are thrown." in asked
-    assert "- *Ammo shortage*: just before an attack roll." in asked
+    held = "|".join(words("en", "legacy").say(f"card-{scar}") for scar in SCARS)
+    assert re.search(rf"- \*({held})\*: just before an attack roll\.", asked), "whichever scar card was dealt"
     assert [*spoilers.said_in("\n".join(await told(table, caplog)), spoilers.STEMS)] == []
 
 
