@@ -14,7 +14,7 @@ opening-pack_4 =
     {""}**The World Capital** stands: a city of five inhabitants, for ever. The faction with most wins of those that play leads: it chooses the first mission, and begins with three troops more in the World Capital.
     {""}**Six private missions** join the missions. A faction that fulfils one keeps it on its card, and may fulfil it again, once in each later war.
 opening-pocket_1 =
-    {""}**A nuclear strike, now.** Whoever fired the third missile says whether the attacked or the attacking territory is hit. All troops there die, headquarters are demolished, the neighbours by land lose a die of troops each, and fallout stays for ever. That faction is the Bringer of Nuclear Fire.
+    {""}**A nuclear strike, now.** The player who fired the third missile chooses which territory is hit: the attacked or the attacking one. All troops there die, headquarters are demolished, each neighbour by land throws a die and loses as many troops, and fallout stays for ever. That faction is the Bringer of Nuclear Fire.
     {""}**Five missile powers.** A faction that earns a star, and has none yet, takes one.
     {""}**Mutants** may be played from the next war on, and **eight event cards** join the events then.
 opening-pocket_2 =

@@ -14,7 +14,7 @@ opening-pack_4 =
     {""}**La Capitale mondiale** est fondée : une ville de cinq habitants, pour toujours. La faction qui compte le plus de victoires parmi celles qui jouent mène : elle choisit la première mission, et commence avec trois troupes de plus dans la Capitale mondiale.
     {""}**Six missions privées** rejoignent les missions. Une faction qui en accomplit une la garde sur sa carte, et peut l’accomplir à nouveau, une fois dans chaque guerre suivante.
 opening-pocket_1 =
-    {""}**Une frappe nucléaire, maintenant.** Qui a tiré le troisième missile dit lequel des deux territoires est touché, celui qu’on attaque ou celui d’où l’on attaque. Toutes les troupes y meurent, les QG sont démolis, les voisins par terre perdent chacun un dé de troupes, et les retombées restent pour toujours. Cette faction devient le Porteur du feu nucléaire.
+    {""}**Une frappe nucléaire, maintenant.** Qui a tiré le troisième missile dit lequel des deux territoires est touché, celui qu’on attaque ou celui d’où l’on attaque. Toutes les troupes y meurent, les QG sont démolis, chaque voisin par terre lance un dé et perd autant de troupes, et les retombées restent pour toujours. Cette faction devient le Porteur du feu nucléaire.
     {""}**Cinq pouvoirs de missile.** Une faction qui gagne une étoile et n’en a pas encore en prend un.
     {""}**Les Mutants** peuvent être joués dès la prochaine guerre, et **huit cartes événement** rejoignent alors les événements.
 opening-pocket_2 =
