@@ -69,8 +69,9 @@ def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
         return button(partial.look("-"), so_far(whole, labels))
-    style = PLAIN if labels.declines(partial.kind) else MAIN
-    return button(whole.key("ans"), labels.whole(fitting[0].answer(partial.number, partial.player)), style)
+    action = fitting[0].answer(partial.number, partial.player)
+    style = PLAIN if labels.declines(partial.kind) or action.for_ever else MAIN  # what is for ever is asked once more
+    return button(whole.key("ans"), labels.whole(action), style)
 
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:

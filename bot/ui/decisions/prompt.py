@@ -114,9 +114,16 @@ class Prompt:
         return answer(action, self.words, by_colour(self.words))
 
     def whole(self, action: Action) -> str:
-        """The same, after the other players whose territories it names."""
+        """The same, after the other players whose territories it names, while they are fought over."""
+        if self._fought_out:
+            return self.plain(action)
         owners = dict.fromkeys(filter(None, (owner_label(land, self.words, self.seen) for land in self._lands(action))))
         return FACTS.join([*owners, self.plain(action)])
+
+    @property
+    def _fought_out(self) -> bool:
+        """Whether owners and armies count no more."""
+        return any(self.decision.kind in known.after_fighting for known in known_words())
 
     def label(self, value: Any) -> str:
         return self._leaders(value) or choice_label(value, self.words)
@@ -125,8 +132,7 @@ class Prompt:
         return short(field, value, self.seen, self.words)
 
     def name(self, field: str, value: Any) -> str:
-        plain = field in CARDS or any(self.decision.kind in known.after_fighting for known in known_words())
-        return self._said(field, value, None if plain else self.seen)
+        return self._said(field, value, None if field in CARDS or self._fought_out else self.seen)
 
     def step(self, kind: str, field: str, value: Any) -> str:
         key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"

@@ -280,9 +280,12 @@ class LegacyWords(GameWords):
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
         """What each reward on offer brings."""
         if isinstance(decision, ToTakeReward):
-            for kind in offered:
-                name, won = words.attribute(f"action-{kind}", "verb"), "yes" if decision.won else "no"
-                yield f"-# {words.say('panel-explained', name=name, about=words.say(f'reward-{kind}', won=won))}"
+            won = "yes" if decision.won else "no"
+            abouts = {words.attribute(f"action-{kind}", "verb"): f"reward-{kind}" for kind in offered}
+            told = (
+                words.say("panel-explained", name=name, about=words.say(key, won=won)) for name, key in abouts.items()
+            )
+            yield "\n".join(f"-# {line}" for line in told)
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""

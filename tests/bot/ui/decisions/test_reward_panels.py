@@ -103,7 +103,16 @@ def test_a_card_stands_with_what_it_is_worth_and_not_with_the_troops_of_its_terr
 )
 def test_the_panel_says_what_each_reward_on_offer_brings(won: GameOfAIs, language: str, line: str) -> None:
     prompt = asked(won, language)
-    told = [remark.replace("\u00a0", " ") for remark in prompt.remarks()]
+    (told,) = [remark.replace("\u00a0", " ").splitlines() for remark in prompt.remarks()]
     assert line in told
     assert len(told) == len({offer.action.kind for offer in prompt.offers})
     assert [remark.replace("\u00a0", " ") for remark in prompt.remarks("destroy-card")] == [line]
+
+
+def test_a_reward_alone_of_its_kind_stands_out_no_more_than_the_others_and_names_no_owner() -> None:
+    """The only scar lies in Blue's territory, which is fought over no more."""
+    game = GameOfAIs("legacy", ("red", "blue", "green"), {})
+    game.state = after_the_war(game.rules, LANDS, scars={"india": "bunker"}).state
+    buttons = [part for part in shown(asked(game, "en"), "") if part.get("type") == 2]
+    assert "Cover the scar in India" in [button["label"] for button in buttons]
+    assert {button["style"] for button in buttons} == {2}
