@@ -27,7 +27,7 @@ LEADERS = {
             double_six_ends=True,
         )
     ),
-    "the same, and doubles bring armies back": OpenDice(
+    "the same, with all else that can change dice": OpenDice(
         changes=DiceChanges(
             attack=SideChanges(sixes_win=True),
             defence=SideChanges(highest=1, lowest=-1),

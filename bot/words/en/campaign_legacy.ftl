@@ -1,7 +1,7 @@
 # Campaigns: wars that follow one another on one board.
 refusal-no-campaign = There's no such campaign in this server. `/risk new legacy` begins one.
 refusal-not-in-campaign = Only members of this campaign can do that. Join it first: `/risk campaign join`.
-refusal-in-campaign-already = You are told of this campaign's next war already.
+refusal-in-campaign-already = You'll already be told when this campaign's next war begins.
 refusal-no-campaign-vote = Only people who have played in this campaign, and haven't left it, vote on it.
 refusal-campaign-over = This campaign is over: its members have ended it. `/risk campaign board` shows what it left, `/risk new legacy` begins another.
 refusal-nothing-played = No war of this campaign is over yet, so there is no record to give out.
@@ -190,7 +190,7 @@ campaign-player = Player { $number }
 seal-broken = A seal breaks: { $name }
 seal-picture-line = War { $war } · { $date }
 seal-picture-alt = { $campaign }, war { $war }, { $date }: { PACK($label) } lies open, its red wax seal broken in two.
-seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. The record of this war holds what was behind it, and its salt.
+seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. Anybody can check it against this war's record.
 
 # Packs and the envelope.
 refusal-nothing-to-open = There's nothing to open by vote: it's open already, or this is the campaign's first war.

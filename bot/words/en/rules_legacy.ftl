@@ -24,7 +24,7 @@ rules-legacy-campaign =
 
     Another player may take a seat over in mid-war: star and missiles stay, and what the war leaves is of whoever holds the seat when it is won. Between two wars, names can be changed: `/risk campaign name`.
 
-    {""}**The sealed packs:** each opens when what is written on it happens, and changes the campaign for ever. `/risk campaign packs` shows them.
+    {""}**The sealed packs:** four on the lid, two pockets and a hidden envelope. Each opens by itself when what is written on it happens, the envelope by a vote alone, and changes the campaign for ever. `/risk campaign packs` shows them.
 
     A war that is called off has no winner and is not counted, but what was glued stays.
 
@@ -131,7 +131,7 @@ rules-legacy-cities =
     .title = Cities and fortifications
 
 rules-legacy-missions =
-    From the second war on one mission lies open. You claim it at the end of your own turn, instead of a card, for a red star; one a turn. Then another is opened.
+    From the second war on (or later, by option) one mission lies open. You claim it at the end of your own turn, instead of a card, for a red star; one a turn. Then another is opened.
 
     - **{ CARD("amphibious_onslaught") }:** 4 conquests by sea line in one turn.
     - **{ CARD("imperial_might") }:** continent bonuses of 7 or more together.
@@ -152,7 +152,7 @@ rules-legacy-rewards =
     - fortify a city;
     - destroy a territory card.
 
-    Then, clockwise, each player with a troop on the board takes one: found and name a minor city on a territory of one's own, or glue a coin on the card of one (six at most). What is used up is not offered.
+    Then, clockwise, each player with a troop on the board takes one: found and name a minor city on a territory of one's own, or glue a coin on the card of one (six at most). What is used up is not offered. A player without a troop on the board by then is noted down as eliminated.
 
     A reward can be left for later: the others go on, and you are asked once more.
 

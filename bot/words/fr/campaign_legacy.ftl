@@ -1,7 +1,7 @@
 # Les campagnes : des guerres qui se suivent sur un même plateau.
 refusal-no-campaign = Ce serveur n'a pas cette campagne. `/risk nouveau legacy` en commence une.
 refusal-not-in-campaign = Seuls les membres de cette campagne le peuvent. Il faut d'abord en être : `/risk campagne rejoindre`.
-refusal-in-campaign-already = Vous êtes déjà prévenu de la prochaine guerre de cette campagne.
+refusal-in-campaign-already = Vous serez déjà prévenu de la prochaine guerre de cette campagne.
 refusal-no-campaign-vote = Seuls ceux qui ont joué dans cette campagne, et ne l'ont pas quittée, votent à son sujet.
 refusal-campaign-over = Cette campagne est finie : ses membres en ont décidé ainsi. `/risk campagne plateau` montre ce qu'elle a laissé, `/risk nouveau legacy` en commence une autre.
 refusal-nothing-played = Aucune guerre de cette campagne n'est encore terminée : il n'y a pas de procès-verbal.
@@ -190,7 +190,7 @@ campaign-player = Joueur { $number }
 seal-broken = Un sceau se brise : { $name }
 seal-picture-line = Guerre { $war } · { $date }
 seal-picture-alt = { $campaign }, guerre { $war }, { $date } : { PACK($label) } et son sceau de cire rouge, brisé en deux.
-seal-proof = C’était là depuis le début. Son sceau : `{ $hash }`. Le procès-verbal de cette guerre contient ce qu’il cachait, avec son sel.
+seal-proof = C'était là depuis le début. Son sceau : `{ $hash }`. Chacun peut le vérifier dans le procès-verbal de cette guerre.
 
 # Les paquets et l'enveloppe.
 refusal-nothing-to-open = Il n'y a rien à ouvrir par vote : c'est déjà ouvert, ou c'est la première guerre de la campagne.

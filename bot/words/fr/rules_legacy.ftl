@@ -24,7 +24,7 @@ rules-legacy-campaign =
 
     On peut reprendre une place en pleine guerre : l'étoile et les missiles restent, et ce que laisse la guerre revient à qui tient la place à la victoire. Entre deux guerres, les noms peuvent changer : `/risk campagne nommer`.
 
-    {""}**Les paquets scellés :** chacun s'ouvre quand arrive ce qui est écrit dessus, et change la campagne pour toujours. `/risk campagne paquets` les montre.
+    {""}**Les paquets scellés :** quatre sur le couvercle, deux poches et une enveloppe cachée. Chacun s'ouvre de lui-même quand arrive ce qui est écrit dessus, l'enveloppe par un vote seulement, et change la campagne pour toujours. `/risk campagne paquets` les montre.
 
     Une guerre annulée n'a pas de vainqueur et ne compte pas, mais ce qui a été collé reste.
 
@@ -131,7 +131,7 @@ rules-legacy-cities =
     .title = Villes et fortifications
 
 rules-legacy-missions =
-    Dès la deuxième guerre, une mission est visible. Vous la réalisez à la fin de votre propre tour, à la place d'une carte, pour une étoile rouge ; une par tour. Une autre est alors retournée.
+    Dès la deuxième guerre (ou plus tard, selon l'option), une mission est visible. Vous la réalisez à la fin de votre propre tour, à la place d'une carte, pour une étoile rouge ; une par tour. Une autre est alors retournée.
 
     - **{ CARD("amphibious_onslaught") } :** 4 conquêtes par ligne maritime en un tour.
     - **{ CARD("imperial_might") } :** des bonus de continent de 7 ou plus en tout.
@@ -152,7 +152,7 @@ rules-legacy-rewards =
     - fortifier une ville ;
     - détruire une carte territoire.
 
-    Puis, dans le sens horaire, chaque joueur qui a une troupe sur le plateau en prend une : fonder et nommer une petite ville chez soi, ou coller une pièce sur la carte d'un de ses territoires (six au plus). Ce qui est épuisé n'est pas proposé.
+    Puis, dans le sens horaire, chaque joueur qui a une troupe sur le plateau en prend une : fonder et nommer une petite ville chez soi, ou coller une pièce sur la carte d'un de ses territoires (six au plus). Ce qui est épuisé n'est pas proposé. Qui n'a plus de troupe à ce moment-là est noté éliminé.
 
     Une récompense peut attendre : les autres continuent, et on vous redemande une fois.
 
