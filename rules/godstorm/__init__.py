@@ -85,7 +85,7 @@ from rules.risk.share_out import share_out
 from rules.risk.station_by_turns import OWN, StationByTurns, by_turns
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
-VERSION = "5"
+VERSION = "6"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
 ARMIES = {2: 30, 3: 35, 4: 30, 5: 25}
 """The starting armies of each player, by number of players."""

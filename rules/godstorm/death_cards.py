@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.godstorm.gods import GodBanished, Gods, banish_all
 from rules.godstorm.land import halve, lose
-from rules.godstorm.miracles import SPENT, Fields, Invoke, hand, miracle, relics
+from rules.godstorm.miracles import SPENT, Fields, Invoke, ToPlayMiracle, hand, miracle, relics
 from rules.godstorm.pantheons import DEATH, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import PLAGUE, Plague, PlagueLaid, PlagueMoved, draw_territory
 from rules.godstorm.temples import TempleDestroyed, Temples, temples_of
@@ -68,7 +68,10 @@ def blood_coats(g: Context, card: Invoke) -> None:
 
 
 def hands(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"of": tuple(seat for seat in g.state.seats if hand_of(g, seat))}
+    """Whoever holds a card. The one that is being chosen for play is none: it leaves the hand before it works."""
+    choosing = any(isinstance(decision, ToPlayMiracle) for decision in g.state.pending.values())
+    played = {player: 1} if choosing else {}
+    yield {"of": tuple(seat for seat in g.state.seats if len(hand_of(g, seat)) > played.get(seat, 0))}
 
 
 @miracle("crops_wither", hands)

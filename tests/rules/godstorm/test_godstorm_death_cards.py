@@ -52,13 +52,25 @@ class TestBloodCoatsTheLand:
         assert game.armies("rus") == 2
 
 
-def test_crops_wither() -> None:
-    """C-crops_wither · Cartes de Mort: a player loses all miracle cards of his hand; his relics stay."""
-    miracles = {"blue": "crops_wither", "green": "fog_lifts ragnarok"}
-    game = turn_of_cards("", miracles=miracles, relics={"green": "mjolnir"}).invoke("crops_wither", of="green")
-    assert game.told(HandLost) == [HandLost(GREEN, 2)]
-    assert (game.zone("sky:green"), game.zone("death:green"), game.zone("relics:green")) == ([], [], ["mjolnir"])
-    assert {"fog_lifts", "ragnarok"} <= set(game.zone(SPENT))
+class TestCropsWither:
+    def test_a_whole_hand(self) -> None:
+        """C-crops_wither · Cartes de Mort: a player loses all miracle cards of his hand; his relics stay."""
+        miracles = {"blue": "crops_wither", "green": "fog_lifts ragnarok"}
+        game = turn_of_cards("", miracles=miracles, relics={"green": "mjolnir"}).invoke("crops_wither", of="green")
+        assert game.told(HandLost) == [HandLost(GREEN, 2)]
+        assert (game.zone("sky:green"), game.zone("death:green"), game.zone("relics:green")) == ([], [], ["mjolnir"])
+        assert {"fog_lifts", "ragnarok"} <= set(game.zone(SPENT))
+
+    def test_nobody_holds_another_card(self) -> None:
+        """A37 · Cartes de Mort: the card that is played is no target; without another in a hand it cannot be played."""
+        game = turn_of_cards("crops_wither")
+        assert game.cannot("crops_wither", of="blue") == NoTarget("crops_wither")
+        assert game.targets("crops_wither", "of") == []
+
+    def test_ones_own_hand(self) -> None:
+        """A37 · Cartes de Mort: one's own hand may be named while another card is in it."""
+        game = turn_of_cards("crops_wither crops_wither.2").invoke("crops_wither", of="blue")
+        assert (game.told(HandLost), game.zone("death:blue")) == ([HandLost(BLUE, 1)], [])
 
 
 def test_deaths_door_closes() -> None:
