@@ -42,9 +42,11 @@ class Pocket1Words(GameWords):
             yield words.say(f"card-{power}")
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
-        """The resource card that a player is about to take."""
-        wanted = seen.part(WantedCard).card
-        return {"wanted": card_name(wanted, words) if wanted else "none"}
+        """The resource card that a player is about to take, and who."""
+        now = seen.part(WantedCard)
+        if not now.card:
+            return {"wanted": "none", "taker": "none"}
+        return {"wanted": card_name(now.card, words), "taker": naming(now.player)}
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What a missile power does, below its name."""

@@ -12,6 +12,7 @@ from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, NotNow, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, leader, sides_helped
@@ -48,23 +49,26 @@ class PowersUsed(Part):
         return self.on.get(power, ())
 
 
-class WantedCard(Part):
-    """The resource card that a player is about to take."""
+class WantedCard(Part, omit_defaults=True):
+    """The resource card that a player is about to take; `instead`: what he may take in its stead, where that is not
+    what is due to him at the end of his turn."""
 
     lasts_a_turn: ClassVar[bool] = True
-    player: Player = NOBODY
-    card: str = ""
+    player: Player = written(NOBODY)
+    card: str = written("")
+    instead: tuple[str, ...] = ()
 
 
-class CardWanted(Event):
-    """A player is about to take a resource card, and others may interfere."""
+class CardWanted(Event, omit_defaults=True):
+    """A player is about to take a resource card, and others may interfere. `instead`: as in `WantedCard`."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
     card: str
+    instead: tuple[str, ...] = ()
 
     def apply(self, state: State) -> None:
-        state.keep(WantedCard(self.player, self.card))
+        state.keep(WantedCard(self.player, self.card, self.instead))
 
 
 class MissilePowerUsed(Event):
@@ -228,11 +232,22 @@ def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
 @power_uses.plays(TakeCard, instead=True)
 def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> None:
     if others_ready(g, INTERFERENCE, action.player) and other_cards(g, action.player, action.card):
-        g.emit(CardWanted(action.player, action.card))
-        g.window(CARD_WANTED, secret=False)
-        g.then(TakeWanted(action.player, action.card))
+        reach_for(g, action.player, action.card, then=TakeWanted(action.player, action.card))
     else:
         take_at_once(g, action, decision)
+
+
+def reach_for(g: Context, player: Player, card: str, instead: tuple[str, ...] = (), *, then: Task) -> None:
+    """Let others interfere with the card that a player is about to take, then go on with a task."""
+    g.emit(CardWanted(player, card, instead))
+    g.window(CARD_WANTED, secret=False)
+    g.then(then)
+
+
+def wanted_otherwise(g: Context) -> tuple[str, ...]:
+    """What could be taken instead of the card that is wanted."""
+    now = g.part(WantedCard)
+    return now.instead or other_cards(g, now.player, now.card)
 
 
 def other_cards(g: Context, player: Player, card: str) -> tuple[str, ...]:
@@ -268,7 +283,7 @@ def hinder_the_leader(g: Context, number: int, decision: ToReact, wish: tuple[st
 @power_uses.opens(CARD_WANTED, policies={"leader": hinder_the_leader})
 def who_can_interfere(g: Context, window: str) -> Iterator[ToReact]:
     now = g.part(WantedCard)
-    if now.card not in g.part(PowersUsed).of(INTERFERENCE) and other_cards(g, now.player, now.card):
+    if now.card not in g.part(PowersUsed).of(INTERFERENCE) and wanted_otherwise(g):
         yield from (ToReact(seat, window) for seat in others_ready(g, INTERFERENCE, now.player))
 
 
@@ -278,8 +293,7 @@ def may_interfere(g: Context, action: Interfere, decision: ToReact) -> Refusal |
         return NotNow(action.kind, decision.kind)
     if not ready(g.state, action.player, INTERFERENCE):
         return PowerNotReady(INTERFERENCE)
-    now = g.part(WantedCard)
-    return None if other_cards(g, now.player, now.card) else NoOtherCard(now.card)
+    return None if wanted_otherwise(g) else NoOtherCard(g.part(WantedCard).card)
 
 
 @power_uses.plays(Interfere)

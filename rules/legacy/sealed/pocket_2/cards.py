@@ -14,7 +14,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal
+from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal, Task
 from rules.legacy.campaign import MINOR, Campaign, CityFounded, glue, without
 from rules.legacy.cities import population
 from rules.legacy.events import EventDrawn, slide_with_event, without_effect
@@ -28,7 +28,9 @@ from rules.legacy.sealed.common import (
     in_own_turn,
 )
 from rules.legacy.sealed.pack_3.goals import CapitalPlaced
+from rules.legacy.sealed.pocket_1.kept import INTERFERENCE
 from rules.legacy.sealed.pocket_1.start import NuclearStrike
+from rules.legacy.sealed.pocket_1.uses import PowersUsed, others_ready, reach_for
 from rules.legacy.sealed.pocket_2.kept import (
     BEAM_DOWN,
     DIE_HUMANS,
@@ -76,8 +78,10 @@ class SpareCities(Action):
     """Leave all cities as they are."""
 
 
-class ToTakeOpenCard(Decision):
-    """Whoever holds the island takes one of the open territory cards."""
+class ToTakeOpenCard(Decision, omit_defaults=True):
+    """Whoever holds the island takes one of the open territory cards, but not one that somebody has barred."""
+
+    barred: str = ""
 
 
 class TakeOpenCard(Action):
@@ -86,8 +90,15 @@ class TakeOpenCard(Action):
     card: str
 
 
+class TakeOpened(Task):
+    """Take the open card that was wanted, unless somebody has interfered: then another one."""
+
+    player: Player
+    card: str
+
+
 class NotAnOpenCard(Refusal):
-    """The card is not one of the open ones."""
+    """The card is not one of the open ones, or was barred."""
 
     card: str
     among: tuple[str, ...]
@@ -197,8 +208,13 @@ def may_spare(g: Context, action: SpareCities, decision: ToRuinCity) -> Refusal 
 
 @visitors.allows(TakeOpenCard, during=(ToTakeOpenCard,))
 def may_take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> Refusal | None:
-    among = g.zone(OPEN).cards
+    among = open_to(g, decision)
     return None if action.card in among else NotAnOpenCard(action.card, among)
+
+
+def open_to(g: Context, decision: ToTakeOpenCard) -> tuple[str, ...]:
+    """The open cards of which one may be taken."""
+    return tuple([card for card in g.zone(OPEN).cards if card != decision.barred])
 
 
 @visitors.plays(BeamDown)
@@ -225,9 +241,26 @@ def spare(g: Context, action: SpareCities, decision: ToRuinCity) -> None:
 
 @visitors.plays(TakeOpenCard)
 def take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> None:
+    """It may be interfered with, as with any card that is taken, if another one is left."""
+    others = tuple([card for card in g.zone(OPEN).cards if card != action.card])
+    if others and others_ready(g, INTERFERENCE, action.player):
+        reach_for(g, action.player, action.card, others, then=TakeOpened(action.player, action.card))
+    else:
+        take_opened(g, action.player, action.card)
+
+
+@visitors.does(TakeOpened)
+def take_wanted(g: Context, task: TakeOpened) -> None:
+    if task.card in g.part(PowersUsed).of(INTERFERENCE):
+        g.ask(ToTakeOpenCard(task.player, task.card))
+    else:
+        take_opened(g, task.player, task.card)
+
+
+def take_opened(g: Context, player: Player, card: str) -> None:
     """The card that takes its place may bring another event."""
-    g.move((action.card,), OPEN, hand(action.player))
-    slide_with_event(g, action.player)
+    g.move((card,), OPEN, hand(player))
+    slide_with_event(g, player)
 
 
 def beam_to_largest(g: Context, number: int, decision: ToBeamDown, wish: tuple[str, ...]) -> Action:
@@ -240,7 +273,7 @@ def spare_all(g: Context, number: int, decision: ToRuinCity, wish: tuple[str, ..
 
 
 def take_richest(g: Context, number: int, decision: ToTakeOpenCard, wish: tuple[str, ...]) -> Action:
-    cards = g.zone(OPEN).cards
+    cards = open_to(g, decision)
     return TakeOpenCard(number, decision.player, max(cards, key=lambda card: worth(g.state, card)))
 
 
@@ -259,4 +292,4 @@ def offer_to_ruin(g: Context, decision: ToRuinCity) -> Iterator[Offer]:
 
 @visitors.offers(ToTakeOpenCard, default="best", policies={"best": take_richest})
 def offer_open_cards(g: Context, decision: ToTakeOpenCard) -> Iterator[Offer]:
-    yield Offer(TakeOpenCard, {"card": g.zone(OPEN).cards})
+    yield Offer(TakeOpenCard, {"card": open_to(g, decision)})

@@ -14,7 +14,7 @@ from legacy_random_games import roam
 from msgspec.structs import replace
 
 from renders import scene_between, scene_of
-from rules import Action, Player, Seeded, apply, begin, legal, refusal, view
+from rules import Action, Pass, Player, Seeded, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -30,11 +30,13 @@ from rules.legacy.missions import ClaimMission
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_3 import CAPITAL, READY
 from rules.legacy.sealed.pack_3.goals import PlaceCapital
-from rules.legacy.sealed.pocket_1.kept import FALLOUT
+from rules.legacy.sealed.pocket_1.kept import FALLOUT, INTERFERENCE, Pocket1
 from rules.legacy.sealed.pocket_1.start import Burn
+from rules.legacy.sealed.pocket_1.uses import CARD_WANTED, Interfere
 from rules.legacy.sealed.pocket_2.cards import (
     BeamDown,
     CityRuined,
+    NotAnOpenCard,
     RuinCity,
     SpareCities,
     TakeOpenCard,
@@ -341,6 +343,25 @@ class TestEvents:
         game = event("mysterious_island", lands=lands, lasting={"powers": {"khan_industries": "card_levy"}})
         game.play(TakeOpenCard, "egypt", by="yellow")
         assert (game.state.active, game.armies("egypt")) == ("blue", 4)
+
+    def test_a_card_of_the_island_may_be_interfered_with(self) -> None:
+        """P2-21, M3 · As with any card that is taken: not that one but another open one."""
+        lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
+        said: dict[str, Any] = {
+            "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"red": 1},
+            "parts": (Pocket1(missile_powers={"die_mechaniker": INTERFERENCE}),),
+        }  # fmt: skip
+        game = event("mysterious_island", lands=lands, **said).play(TakeOpenCard, "peru", by="yellow")
+        assert (game.asked().player, game.asked().topic) == (RED, CARD_WANTED)
+        game.play(Interfere, by="red")
+        assert "peru" not in game.choices(TakeOpenCard, "card", by="yellow")
+        assert isinstance(game.refused(TakeOpenCard, "peru", by="yellow"), NotAnOpenCard)
+        other = game.choices(TakeOpenCard, "card", by="yellow")[0]
+        assert game.play(TakeOpenCard, other, by="yellow").hand("yellow") == [other]
+        let = event("mysterious_island", lands=lands, **said).play(TakeOpenCard, "peru", by="yellow")
+        assert let.play(Pass, by="red").hand("yellow") == ["peru"]
+
+    def test_nobody_holds_the_island(self) -> None:
         """P2-21 · Held by nobody: the card is discarded."""
         assert event("mysterious_island").told(EventWithoutEffect)
 
