@@ -330,7 +330,7 @@ async def test_whoever_joins_is_told_of_the_next_war_until_they_leave(table: Tab
     await table.eve.type("risk campaign join")
     assert "You're told when war 1 of “Campaign 1” opens" in table.eve.text
     await table.eve.type("risk campaign join")
-    assert "told of this campaign's next war already" in table.eve.text
+    assert "already be told when this campaign's next war begins" in table.eve.text
     await table.dora.type("risk campaign leave")
     assert "Only members of this campaign" in table.dora.text
     await table.bob.type("risk campaign leave")
