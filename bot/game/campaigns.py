@@ -97,7 +97,7 @@ def campaigns_of(game: Game) -> Campaigns[Part]:
 
 
 def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCampaign:
-    """A campaign as its last game has left it; raises `Unreadable`, `TooNew`."""
+    """A campaign as its last game has left it; raises `Refused` if a newer program has written it, `Unreadable`."""
     under_way = tx.campaigns.under_way(stored.id)
     table = None if under_way is None else tx.tables.get(under_way)
     left, members = campaigns_of(game).read(stored.kept), tx.campaigns.members(stored.id)
@@ -106,7 +106,7 @@ def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCa
 
 
 def find_campaign(tx: Transaction, games: Mapping[str, Game], campaign: int) -> KeptCampaign:
-    """A campaign by its id; raises `Refused(NoCampaign)`, `Unreadable`, `TooNew`."""
+    """A campaign by its id; raises `Refused` (NoCampaign, or as `read_campaign`), `Unreadable`."""
     stored = tx.campaigns.get(campaign)
     if stored is None or stored.game not in games:
         raise Refused(NoCampaign())
@@ -117,7 +117,7 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
     """Write what the game of a lobby begins with, as its list is frozen; a new campaign begins where it has none yet.
 
     `record` is the SHA-256 of the record of the campaign's last game, or "". Whoever sits there becomes a member.
-    Returns the table as it is then, unchanged for a game without campaigns; raises `Refused`, `Unreadable`, `TooNew`.
+    Returns the table as it is then, unchanged for a game without campaigns; raises `Refused`, `Unreadable`.
     """
     table, game = lobby.table, lobby.game
     if game.campaigns is None:

@@ -52,7 +52,7 @@ class Lobby:
 
     @property
     def campaign_title(self) -> str:
-        """The name that players gave to the campaign, or ""; raises `Unreadable`, `TooNew`."""
+        """The name that players gave to the campaign, or ""; raises `Refused`, `Unreadable`."""
         campaigns = self.game.campaigns
         return (
             campaigns.title(campaigns.read(self.campaign.kept))
@@ -69,7 +69,7 @@ class Lobby:
 
     @property
     def openable(self) -> tuple[str, ...]:
-        """The packs of its campaign that a vote may open before this war; raises `Unreadable`, `TooNew`."""
+        """The packs of its campaign that a vote may open before this war; raises `Refused`, `Unreadable`."""
         campaigns = self.game.campaigns
         if campaigns is None or self.campaign is None:
             return ()

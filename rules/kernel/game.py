@@ -97,7 +97,8 @@ class Campaigns(Generic[C]):
     place, or (where "") the title; by a member, or (member "") by vote. `named(campaign)` are the names that places
     have by now. `owed(campaign, member)` is a question of the last game that a member may still answer, as rules and
     state in which it alone is open, or None; `take(campaign, member, answer)` carries the answer out. `join`, `rename`
-    and `take` raise `Refused`; `read` raises `Unreadable` and `TooNew`, `write` is canonical JSON text.
+    and `take` raise `Refused`; `read` raises it for what a newer program has written, else `Unreadable`. `write` is
+    canonical JSON text.
 
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
     turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,

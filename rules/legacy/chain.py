@@ -195,10 +195,13 @@ def write_campaign(campaign: Campaign) -> str:
 
 
 def read_campaign(text: str) -> Campaign:
-    """A campaign that was kept; raises `Unreadable`, `TooNew`."""
+    """A campaign that was kept; raises `Unreadable`, and `Refused` (CampaignTooNew) if a newer program has kept it."""
     try:
-        return read_saved(json.loads(text))
-    except (TooNew, Unreadable):
+        data = json.loads(text)
+        return read_saved(data)
+    except TooNew:
+        raise Refused(CampaignTooNew(int(data["version"]), VERSION)) from None
+    except Unreadable:
         raise
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise Unreadable(f"not a campaign: {error}") from error

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules.kernel.chance import NamedDraws
 from rules.kernel.context import AWAIT, GAME
 from rules.kernel.game import Setting
-from rules.kernel.play import apply
+from rules.kernel.play import apply, legal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.values import Action, Due, Holding, NotAsked, NotNow, Player, Refused
@@ -50,13 +50,15 @@ QUESTION = 1
 
 
 def reward_asked(compose: Compose, campaign: Campaign, member: str) -> tuple[Ruleset, State] | None:
-    """The question which reward a member takes, open to `OWNER`; None where none is kept for him."""
+    """The question which reward a member takes, open to `OWNER`; None where none is kept for him, or nothing is left
+    that he could take."""
     owed = next((owed for owed in campaign.owed if owed.member == member), None)
     if owed is None:
         return None
     rules = compose(Setting("legacy", SEATS, tuple(campaign.options.items())))
     state = _asked(rules, campaign, owed)
-    return rules.at(state), state
+    able = any(offer.fields for offer in legal(rules.at(state), state, QUESTION))
+    return (rules.at(state), state) if able else None
 
 
 def with_reward(compose: Compose, campaign: Campaign, member: str, action: Action) -> Campaign:

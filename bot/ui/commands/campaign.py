@@ -15,7 +15,7 @@ from discord.app_commands import Choice, Group, Range
 from bot.game.campaigns import KeptCampaign
 from bot.game.lobby import Lobby
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
-from bot.refusals import NothingToOpen
+from bot.refusals import NoCampaign, NothingToOpen
 from bot.services.campaign_votes import about_name
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import one_of, run
@@ -25,6 +25,7 @@ from bot.ui.decisions.answer import whole_action
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import ALT, BAD, PLAIN, TEXT_LIMIT, Layout, button
+from bot.ui.interaction.name_search import meant, nearest
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
@@ -90,7 +91,10 @@ async def _campaign(request: Request, said: str) -> KeptCampaign:
     """
     services, guild = request.services.campaigns, request.interaction.guild_id
     if said:
-        wanted = one_of(await _campaigns(request), said, request.words)
+        known = await _campaigns(request)
+        if meant(said, known) is None and not nearest(said, known):
+            raise Refused(NoCampaign())
+        wanted = one_of(known, said, request.words)
         found = next(one for one in await services.of_guild(guild) if str(one.stored.id) == wanted)
     else:
         found = await services.here(guild, request.channel)

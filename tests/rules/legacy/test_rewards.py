@@ -24,6 +24,7 @@ from rules.legacy.campaign import (
     MINUS_ONE,
     OUT,
     PLUS_ONE,
+    STOCK,
     UNPLAYED,
     WON,
     Campaign,
@@ -283,6 +284,14 @@ class TestAfterTheWar:
         assert offered(held_on, *BOTH) == list(BOTH)
         assert held_on.choices(UpgradeCard, "where") == ["japan"]
         assert held_on.choices(FoundCity, "where") == ["japan"]
+
+    def test_nothing_is_asked_once_all_of_it_is_used_up(self) -> None:
+        """As in the game: whoever held on is asked only while coins or minor cities are left."""
+        used = {MINOR: STOCK[MINOR], HELD_ON_COIN: STOCK[HELD_ON_COIN]}
+        empty = replace(self.kept(), used=used)
+        assert CAMPAIGNS.owed(empty, "dan") is None
+        assert CAMPAIGNS.owed(empty, "ann") is not None
+        assert CAMPAIGNS.owed(replace(empty, used={**used, MINOR: 0}), "dan") is not None
 
     def test_put_off_once_more_it_stays_kept(self) -> None:
         campaign = self.kept()
