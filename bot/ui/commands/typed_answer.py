@@ -26,6 +26,7 @@ from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, by_colour, choice_label
 from bot.ui.interaction.name_search import LISTED, fold, matching, meant, no_such, without_units
 from bot.ui.interaction.request import Rejected, StalePress
+from bot.words.arguments import land_name
 from bot.words.refusals import refusal_text
 from rules import Action, Offer, Typed, clean_name
 
@@ -220,8 +221,16 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     with_facts = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
     found = _meant(prompt, said, names) or meant(said, with_facts)
     if found is None:
-        raise Rejected(no_such(said, names, prompt.words))
+        raise Rejected(_not_open(prompt, said, names))
     return replace(partial, tokens=(*partial.tokens, found))
+
+
+def _not_open(prompt: Prompt, said: str, names: Lines) -> str:
+    """Why a text is none of these choices: the board has no such territory, or it is none of those that are open."""
+    lands = {land: land_name(land, prompt.words) for land in prompt.session.rules.board.territories}
+    if meant(said, lands) is None or not names.keys() <= lands.keys():
+        return no_such(said, names, prompt.words)
+    return prompt.words.say("table-refusal-choice", said=said, choices=prompt.words.any_of([*names.values()]))
 
 
 def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, said: str) -> PartialAnswer:

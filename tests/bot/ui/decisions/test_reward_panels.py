@@ -8,11 +8,12 @@ import pytest
 from answer_paths import GameOfAIs
 from legacy_campaigns import after_the_war
 
-from bot.ui.commands.typed_answer import answers
+from bot.ui.commands.typed_answer import answers, read
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import LISTED
+from bot.ui.interaction.request import Rejected
 from rules import apply, default
 from rules.legacy.campaign import MINOR, City
 
@@ -82,13 +83,18 @@ def test_the_lines_that_discord_shows_are_of_every_kind(won: GameOfAIs, language
     assert len(answers(prompt)) == len(set(answers(prompt)))
 
 
-def test_a_card_stands_with_what_it_is_worth_and_not_with_the_troops_of_its_territory() -> None:
+def holding_on() -> GameOfAIs:
+    """Green, who holds Japan and Egypt and has not won, takes a reward."""
     game = GameOfAIs("legacy", ("red", "blue", "green"), {})
     game.state = after_the_war(game.rules, {**LANDS, "green": "japan egypt"}, winner="blue", coins={"egypt": 3}).state
     while game.state.pending[game.state.unanswered[0]].player != "green":
         number = game.state.unanswered[0]
         game.state = apply(game.rules, game.state, default(game.rules, game.state, number), game.chance).state
-    prompt = asked(game, "en")
+    return game
+
+
+def test_a_card_stands_with_what_it_is_worth_and_not_with_the_troops_of_its_territory() -> None:
+    prompt = asked(holding_on(), "en")
     (listed,) = [part["options"] for part in shown(prompt, "upgrade-card") if part.get("options")]
     beside = {option["label"]: option["description"] for option in listed}
     assert beside == {"Japan": "1 resource", "Egypt": "3 resources"}
@@ -107,6 +113,21 @@ def test_the_panel_says_what_each_reward_on_offer_brings(won: GameOfAIs, languag
     assert line in told
     assert len(told) == len({offer.action.kind for offer in prompt.offers})
     assert [remark.replace("\u00a0", " ") for remark in prompt.remarks("destroy-card")] == [line]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "refusal"),
+    [
+        ("en", "Coin on a card · Peru", "“Peru” isn't a choice here. Pick from Egypt or Japan."),
+        ("fr", "Pièce sur une carte · Pérou", "« Pérou » n’est pas proposé ici. Choisissez parmi Égypte ou Japon."),
+    ],
+)
+def test_a_territory_that_is_there_but_not_on_offer_is_refused_with_those_that_are(
+    language: str, typed: str, refusal: str
+) -> None:
+    with pytest.raises(Rejected) as told:
+        read(asked(holding_on(), language), typed)
+    assert str(told.value).replace("\u00a0", " ") == refusal
 
 
 def test_a_reward_alone_of_its_kind_stands_out_no_more_than_the_others_and_names_no_owner() -> None:
