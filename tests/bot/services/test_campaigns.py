@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from collections.abc import Awaitable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -41,7 +42,19 @@ from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
-from rules import NOBODY, SEALS, Player, Refusal, Refused, commitment, composed, read_record, verify, verify_chain
+from rules import (
+    NOBODY,
+    SEALS,
+    Player,
+    Refusal,
+    Refused,
+    Unreadable,
+    commitment,
+    composed,
+    read_record,
+    verify,
+    verify_chain,
+)
 from rules.legacy.ballot import VotePowers
 from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
@@ -451,6 +464,26 @@ async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
     assert json.loads(sealed.texts["pack_3"])["salt"] in text
     others = [json.loads(sealed.texts[label])["salt"] for label in LABELS if label != "pack_3"]
     assert not [salt for salt in others if salt in text]
+
+
+async def test_a_text_that_is_not_the_sealed_one_opens_nothing(wars: Backend) -> None:
+    """Bad input: somebody has changed the stored text of a pack. The answer that would open it leaves the war as it
+    was, and tells nothing of either text; with the true one it works."""
+    second = await second_war(wars)
+    true = await secrets_of(wars)
+    forged = replace(true, texts={**true.texts, "pack_3": true.texts["pack_3"].replace("salt", "sale")})
+    await wars.store.transact(lambda tx: tx.campaigns.keep_seals(1, forged))
+    await wars.restart()
+    before = [step.seq for step in await wars.sessions.steps(second)]
+    with pytest.raises(Unreadable) as told:
+        await wars.say(second, ALICE, DestroyCard, where="egypt")
+    assert str(told.value) == "what is said to be in pack_3 is not what was sealed"
+    assert [step.seq for step in await wars.sessions.steps(second)] == before
+    assert (await wars.sessions.load(second)).state.part(Campaign).packs == {}
+    await wars.store.transact(lambda tx: tx.campaigns.keep_seals(1, true))
+    await wars.restart()
+    await wars.say(second, ALICE, DestroyCard, where="egypt")
+    assert [*(await wars.sessions.load(second)).state.part(Campaign).packs] == ["pack_3"]
 
 
 async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: Backend) -> None:
