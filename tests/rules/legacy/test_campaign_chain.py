@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from fullest_campaign import MOST_BYTES, fullest_campaign
 from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
-from legacy_golden import whole
 from legacy_position import position
 from msgspec.structs import replace
 
-from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, composed, plain, read_record, shaped
+from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, composed, plain, shaped
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.legacy import LEGACY
 from rules.legacy.campaign import (
@@ -156,12 +155,6 @@ def test_a_campaign_saved_by_the_first_version_is_the_same() -> None:
     setting = other(next_setting(full, seated), before=before)
     assert before_flaw(setting) is None
     assert read_before(setting) == (full, seated)
-
-
-def test_the_golden_campaign_was_saved_by_the_first_version() -> None:
-    """So its proof shows that records from then are proved today, each with what the one before has left."""
-    befores = [json.loads(read_record(text).head.setting.before) for text in whole().values()]
-    assert {before["campaign"]["version"] for before in befores} == {1}
 
 
 def test_options_are_fixed_for_all_games() -> None:

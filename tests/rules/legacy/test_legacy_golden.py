@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from legacy_golden import FIRST, HOME, LATE, LATE_WAR, rules_of, whole
 
 from rules import State, read_record, replay, verify, verify_chain
-from rules.legacy import GAMES, LEGACY, Campaign
+from rules.legacy import GAMES, LEGACY, VERSION, Campaign
 from rules.legacy.chain import read_before
 from rules.risk.open_dice import DieFixed
 
@@ -48,3 +50,13 @@ def test_a_golden_campaign() -> None:
     assert campaign.game == GAMES + 1
     assert campaign.world
     assert campaign.packs == campaign.seals == {}
+
+
+@pytest.mark.parametrize("version", ["3"])
+def test_a_record_of_the_rules_before_they_were_corrected(version: str) -> None:
+    """Its dice and shuffles are what the key gives; its steps are said to be of other rules."""
+    record = read_record((Path(__file__).parent / f"rules_{version}" / FIRST).read_text(encoding="utf-8"))
+    assert (record.head.rules, VERSION) == (version, "4")
+    proof = verify(record, rules_of)
+    assert (proof.steps, proof.untold, proof.recomputed) == (len(record.lines), len(record.lines), True)
+    assert proof.draws == sum(len(line.draws) for line in record.lines)

@@ -85,7 +85,7 @@ OPENINGS = (
         ("offerings", "sea-closing", "omens", "curses"),
     ),
     Opening(
-        5, "pocket_1", BEN, "fire-missile", ("missile-spent", "die-fixed"), "to-burn", BEN,
+        5, "pocket_1", ANN, "fire-missile", ("missile-spent", "die-fixed"), "to-burn", ANN,
         ("strike", "burnt-land", "missile-powers", "mutants", "evolution", "sixth-events", "power-uses"),
     ),
     Opening(
