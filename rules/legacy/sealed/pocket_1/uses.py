@@ -251,10 +251,13 @@ def wanted_otherwise(g: Context) -> tuple[str, ...]:
 
 
 def other_cards(g: Context, player: Player, card: str) -> tuple[str, ...]:
-    """What a player could take instead of a territory card: another one that is due to him, else a coin card."""
+    """What a player could take instead of a territory card: another one that is due to him, else a coin card, where
+    that may be due to him."""
     if card in COIN_CARDS:
         return ()
-    return tuple([other for other in cards_due(g, player) if other != card]) or g.zone(COINS).cards[:1]
+    coins = g.value("cards-due", g.zone(COINS).cards[:1], player)
+    others = tuple([other for other in cards_due(g, player) if other != card])
+    return others or tuple([coin for coin in coins if coin in COIN_CARDS])
 
 
 @power_uses.does(TakeWanted)

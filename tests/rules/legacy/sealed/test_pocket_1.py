@@ -105,6 +105,7 @@ from rules.legacy.sealed.pocket_1.uses import (
     Scout,
     ToRally,
 )
+from rules.legacy.sealed.pocket_2.kept import Pocket2
 from rules.legacy.setup import Muster, ToMuster
 from rules.legacy.stars import StarsTaken
 from rules.legacy.starts import MarkedStart, why_no_start
@@ -435,6 +436,17 @@ class TestMissilePowers:
         assert game.play(TakeCard, "coin.1").hand("red") == ["coin.1"]
         gone = "yellow: " + " ".join(f"coin.{n}" for n in range(1, 11))
         assert self.ending(**said, hands=gone).play(TakeCard, "alaska").hand("red") == ["alaska"]
+
+    def test_interference_with_one_who_takes_no_coin_card(self) -> None:
+        """M3, P2-14 · Who may take no coin card either keeps the one that he wants."""
+        weak = Pocket2(spot="south_atlantic", ends=("brazil", "north_africa"), weaknesses={PLAYED[RED]: "purist"})
+        kept = {**open_packs("pack_1", "pocket_2", LABEL), "left": {"pocket_2": canonical_text(plain(weak))}}
+        said: dict[str, Any] = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "lasting": kept}
+        game = pocket(
+            burnt="iceland", step=EndOfTurn, parts=(Conquests(("alaska",)), weak), hands="red: coin.2 coin.3",
+            open="alaska egypt ural japan", **said,
+        )  # fmt: skip
+        assert sorted(game.play(TakeCard, "alaska").hand("red")) == ["alaska", "coin.2", "coin.3"]
 
     def ending(self, **said: Any) -> Battles:
         """The end of a turn in which Red has conquered."""
