@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import field
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from rules.kernel.ruleset import Ruleset
 
 T = TypeVar("T")
-MOST_TASKS = 100_000
+MOST_TASKS = range(100_000)
+"""Counts the tasks of one step, of which no game has so many."""
 GAME: tuple[str, ...] = ("game",)
 """The outermost frame."""
 TURN = "turn"
@@ -50,6 +51,8 @@ class Pass(Action):
 class Await(Task):
     """Wait for answers, with nothing to do after they are played."""
 
+    weighs_answers: ClassVar[bool] = True
+
     def follows(self, answers: Answers) -> bool:
         return False
 
@@ -60,6 +63,7 @@ AWAIT = Await()
 class Window(Task):
     """An open window. It asks again after every round in which a player acted, until all pass."""
 
+    weighs_answers: ClassVar[bool] = True
     name: str
     secret: bool = field(default=True, name="sealed")
 
@@ -236,7 +240,7 @@ class Context:
         """Run the game until it waits for a player or is over."""
         state = self.state
         agenda = state.agenda
-        for _ in range(MOST_TASKS):
+        for _ in MOST_TASKS:
             if not agenda:
                 return
             due = agenda[-1]
@@ -244,7 +248,7 @@ class Context:
                 if not state.replies or not self._answered(due):
                     return
             else:
-                del agenda[-1]
+                agenda.pop()
                 self.frame = due.frame
                 self._at = len(agenda)
                 self._reacted = 0
@@ -262,10 +266,10 @@ class Context:
         due = agenda[-1]
         if due.waits == (number,):  # As for most answers.
             decision, task, self.frame = state.pending.pop(number), due.task, due.frame
-            if task.follows([(action, decision)]):
+            if not task.weighs_answers or task.follows([(action, decision)]):
                 agenda[-1] = Due(task, due.frame)
             else:
-                del agenda[-1]
+                agenda.pop()
                 self._at -= 1
             rules.plays[type(action)](self, action, decision)
         else:

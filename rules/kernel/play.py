@@ -84,10 +84,7 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
     decision = g.state.pending.get(action.decision)
     if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
         return why
-    for law in g.rules.laws[kind][type(decision)]:
-        if why := law(g, action, decision):
-            return why
-    return None
+    return g.rules.laws[kind][type(decision)](g, action, decision)
 
 
 def _unasked(state: State, action: Action, decision: Decision | None) -> Refusal | None:

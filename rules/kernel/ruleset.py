@@ -145,20 +145,21 @@ class Module:
 Law = Callable[..., Refusal | None]
 
 
-class Laws(dict[type, list[Law]]):
-    """The checks of one kind of answer, by the kind of decision, base kinds included; `NoneType`: out of turn.
+class Laws(dict[type, Law]):
+    """The check of one kind of answer, by the kind of decision; `NoneType`: out of turn.
 
-    Computed on first use and cached, since every answer is checked. Where there is none, one refuses the answer.
+    Made on first use of all that modules said of it, base kinds included, and cached, since every answer is checked.
+    Where nothing was said, it refuses the answer.
     """
 
     def __init__(self, said: Iterable[tuple[tuple[type[Decision], ...], Law]]) -> None:
         super().__init__()
         self._said = said
 
-    def __missing__(self, decision: type) -> list[Law]:
-        found = [rule for during, rule in self._said if issubclass(decision, during or NoneType)]
-        self[decision] = found or [_not_now]
-        return self[decision]
+    def __missing__(self, decision: type) -> Law:
+        found = tuple(rule for during, rule in self._said if issubclass(decision, during or NoneType))
+        law = self[decision] = _first_refusal(found or (_not_now,))
+        return law
 
 
 class LawBook(dict[type[Action], Laws]):
@@ -232,6 +233,18 @@ def _chain(rules: tuple[Given, ...], keeps: bool = False) -> Callable[..., Any]:
     exec("\n".join((*lines, "    return value" if keeps else "")), names)
     chain: Callable[..., Any] = names["chain"]
     return chain
+
+
+@lru_cache(maxsize=1024)
+def _first_refusal(laws: tuple[Law, ...]) -> Law:
+    """A check that asks these in turn, until one refuses; written out, as `_chain` is."""
+    if len(laws) == 1:
+        return laws[0]
+    names = {f"law_{n}": law for n, law in enumerate(laws)}
+    law: Law = eval(
+        f"lambda g, action, decision: {' or '.join(f'{name}(g, action, decision)' for name in names)}", names
+    )
+    return law
 
 
 def _not_now(g: Context, action: Action, decision: Decision | None) -> Refusal:

@@ -68,7 +68,9 @@ class FinalEvent(Event):
 
 
 class Task(Tagged):
-    """Something left to do in the game."""
+    """Something left to do in the game. `weighs_answers`: `follows` depends on them, so that it must be asked."""
+
+    weighs_answers: ClassVar[bool] = False
 
     @property
     def hurried(self) -> bool:

@@ -173,7 +173,7 @@ def test_an_elimination_puts_the_cards_away_before_the_turn_goes_on() -> None:
 
 
 def test_a_game_that_never_waits_is_stopped_and_the_game_given_is_unharmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "MOST_TASKS", 200)
+    monkeypatch.setattr(context, "MOST_TASKS", range(200))
     forever = Module("forever")
 
     @forever.reacts(Told)

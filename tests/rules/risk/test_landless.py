@@ -54,7 +54,7 @@ class TestTheLastTerritory:
 
     def test_a_draw_needs_his_word(self, stays: Realms) -> None:
         g = Context(stays.rules, stays.state.fork(), NoChance())
-        (law,) = stays.rules.laws[MakePeace][type(None)]
+        law = stays.rules.laws[MakePeace][type(None)]
         assert law(g, MakePeace(0, RED, (RED, YELLOW)), None) == NotAgreed((BLUE,))
 
     def test_he_may_give_up_and_is_out_then(self, stays: Realms) -> None:
