@@ -66,7 +66,7 @@ def position(
     laid.keep(*parts)
     laid.state.agenda.append(Due(NextTurn(), ("game",)))
     laid.state.agenda.extend(Due(task, ("game", TURN)) for task in reversed(_from_step(rules, step)))
-    g = Context(rules, laid.state, chance or NamedDraws())
+    g = Context.of(rules, laid.state, chance or NamedDraws())
     g.run()
     return check_types(Step(g.state, None, POSITION, tuple(g.events), g.drawn, g.labels))
 

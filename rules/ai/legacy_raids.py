@@ -105,7 +105,7 @@ class War:
 
     @cached_property
     def queries(self) -> Context:
-        return Context(self.sight.rules, self.state, NoChance())
+        return Context.of(self.sight.rules, self.state, NoChance())
 
     @cached_property
     def stars(self) -> dict[Player, int]:

@@ -72,6 +72,21 @@ class Board:
     relic_points: tuple[str, ...] = ()
     apart: tuple[str, ...] = ()
     realms: Mapping[str, Realm] = field(default_factory=dict)
+    realm_of: dict[str, str] = field(init=False, repr=False, compare=False)
+    """For each space of the board its realm: `MAIN` for a territory."""
+    links_of: dict[str, dict[str, LinkKind]] = field(init=False, repr=False, compare=False)
+    """For each space, of any realm, its neighbours and the kind of each link."""
+
+    def __post_init__(self) -> None:
+        """Fill in what every step of a game looks up: a `cached_property` would cost it several times as much."""
+        beyond = {space: name for name, realm in self.realms.items() for space in realm.spaces}
+        realm_of = dict.fromkeys(self.territories, MAIN) | beyond
+        found: dict[str, dict[str, LinkKind]] = {space: {} for space in realm_of}
+        for links in (self.links, *(realm.links for realm in self.realms.values())):
+            for a, b, kind in links:
+                found[a][b] = found[b][a] = kind
+        object.__setattr__(self, "realm_of", realm_of)
+        object.__setattr__(self, "links_of", found)
 
     @cached_property
     def territories(self) -> tuple[str, ...]:
@@ -81,21 +96,6 @@ class Board:
     @cached_property
     def region_of(self) -> dict[str, str]:
         return {t: name for name, region in self.regions.items() for t in region.territories}
-
-    @cached_property
-    def realm_of(self) -> dict[str, str]:
-        """For each space of the board its realm: `MAIN` for a territory."""
-        beyond = {space: name for name, realm in self.realms.items() for space in realm.spaces}
-        return dict.fromkeys(self.territories, MAIN) | beyond
-
-    @cached_property
-    def links_of(self) -> dict[str, dict[str, LinkKind]]:
-        """For each space, of any realm, its neighbours and the kind of each link."""
-        found: dict[str, dict[str, LinkKind]] = {space: {} for space in self.realm_of}
-        for links in (self.links, *(realm.links for realm in self.realms.values())):
-            for a, b, kind in links:
-                found[a][b] = found[b][a] = kind
-        return found
 
     def grown(self, lands: tuple[str, ...], lanes: tuple[tuple[str, str], ...]) -> Board:
         """The board with more territories that belong to no region, each with a card, and more lanes."""

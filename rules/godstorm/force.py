@@ -244,7 +244,7 @@ def can_march(g: Context, player: Player) -> bool:
 
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
-    held, ask = g.state.land.holdings, g.rules.queries["targets"]
+    held, ask = g.state.land.holdings, g.rules.queries.get("targets")
     for source in sources(g, player, realm):
         if held[source].armies > 1 or spare(g, source):  # (At most one army stays behind.)
             for near in g.links(source):

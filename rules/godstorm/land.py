@@ -104,7 +104,7 @@ def after_battle(g: Context, event: BattleFought) -> None:
     if event.attacker_lost:
         g.emit(Ascended(event.attacker, event.attacker_lost))
     if event.defender_lost and event.defender in HEAVENS:
-        ask = g.rules.queries["fallen-ascend"]
+        ask = g.rules.queries.get("fallen-ascend")
         if ask is None or ask(g, True):
             g.emit(Ascended(event.defender, event.defender_lost))
 

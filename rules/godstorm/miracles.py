@@ -322,21 +322,27 @@ def decks_now(g: Context, decision: Decision) -> tuple[str, ...]:
 def legal(g: Context, player: Player, card: str) -> Iterator[Fields]:
     """The choices with which a card can be played now, all fields filled."""
     for fields in MIRACLES[title(card)].choices(g, player):
-        if all(len(choices) for choices in fields.values()):
+        if all(map(len, fields.values())):
             yield {**NO_CHOICE, **fields}
 
 
 def why_not(g: Context, action: Invoke) -> Refusal | None:
     """Why a card cannot be played with these choices."""
+    if fits(action, legal(g, action.player, action.card)):
+        return None
     offered = tuple(legal(g, action.player, action.card))
-    if not offered:
-        return NoTarget(action.card)
-    return None if fits(action, offered) else NotATarget(action.card, _misfit(action, offered))
+    return NotATarget(action.card, _misfit(action, offered)) if offered else NoTarget(action.card)
 
 
 def fits(said: Invoke, offered: Iterable[Fields]) -> bool:
     """Whether the choices of a card are among those offered."""
-    return any(all(getattr(said, name) in choices for name, choices in fields.items()) for fields in offered)
+    for fields in offered:
+        for name, choices in fields.items():
+            if getattr(said, name) not in choices:
+                break
+        else:
+            return True
+    return False
 
 
 def _misfit(action: Invoke, offered: tuple[Fields, ...]) -> str:

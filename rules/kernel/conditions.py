@@ -99,7 +99,7 @@ class NoCondition(Refusal):
 
 def condition_topics(rules: Ruleset, state: State) -> tuple[str, ...]:
     """The topics whose decisions are about an attack, so that orders for them may have conditions."""
-    return Context(rules, state, NoChance()).value("attack-topics", ())
+    return Context.of(rules, state, NoChance()).value("attack-topics", ())
 
 
 def condition_kinds(rules: Ruleset, state: State) -> Mapping[str, tuple[str, ...]]:
@@ -108,12 +108,12 @@ def condition_kinds(rules: Ruleset, state: State) -> Mapping[str, tuple[str, ...
     Modules say so by modifying the query `condition-kinds`.
     """
     unnamed: Mapping[str, tuple[str, ...]] = {}
-    return Context(rules, state, NoChance()).value("condition-kinds", unnamed)
+    return Context.of(rules, state, NoChance()).value("condition-kinds", unnamed)
 
 
 def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
     """The facts of the attack behind a pending decision."""
-    return Context(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
+    return Context.of(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
 
 
 def condition_flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:

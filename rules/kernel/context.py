@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from msgspec import field
+from msgspec import Struct, field
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
-from rules.kernel.state import State
+from rules.kernel.state import PartReader, State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
 
 if TYPE_CHECKING:
@@ -77,29 +77,32 @@ class Window(Task):
         return any(type(answer) is not Pass for answer, _ in answers)
 
 
-class Context:
+class Context(Struct, eq=False, gc=False):
     """The interface that a rule gets to the game, valid for one step. It changes `state` in place.
 
     New tasks go to the agenda below those pushed before, so that those pushed first run first: a rule's own at index
     `_at`. On top of these the last `_reacted` are those pushed by reactions to its events, which run while `_nested`.
+
+    (A struct, as every step makes one. `gc=False` is safe: nothing that it refers to refers to it.)
     """
 
-    __slots__ = (
-        "_at", "_nested", "_reacted", "chance", "drawn", "events", "frame", "labels", "part", "rules", "state",
-    )  # fmt: skip
+    rules: Ruleset
+    state: State
+    chance: Chance
+    part: PartReader
+    _at: int
+    events: list[Event] = field(default_factory=list)
+    drawn: tuple[Drawn, ...] = ()
+    labels: tuple[DrawLabel, ...] = ()
+    frame: tuple[str, ...] = GAME
+    _reacted: int = 0
+    _nested: bool = False
 
-    def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
-        self.rules = rules if rules.in_force is None else rules.in_force(state)
-        self.state = state
-        self.chance = chance
-        self.part = state.part
-        self.events: list[Event] = []
-        self.drawn: tuple[Drawn, ...] = ()
-        self.labels: tuple[DrawLabel, ...] = ()
-        self.frame = GAME
-        self._at = len(state.agenda)
-        self._reacted = 0
-        self._nested = False
+    @classmethod
+    def of(cls, rules: Ruleset, state: State, chance: Chance) -> Context:
+        """The interface to a game as it stands, by the rules in force there."""
+        in_force = rules.in_force
+        return cls(rules if in_force is None else in_force(state), state, chance, state.part, len(state.agenda))
 
     @property
     def options(self) -> dict[str, str]:
@@ -122,15 +125,11 @@ class Context:
         """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
-        react = self.rules.reactions[type(event)]
-        if react is None:
-            return
-        if self._nested:
+        react = self.rules.reactions.get(type(event))
+        if react is not None:
+            nested, self._nested = self._nested, True
             react(self, event)
-        else:
-            self._nested = True
-            react(self, event)
-            self._nested = False
+            self._nested = nested
 
     def then(self, *tasks: Task, frame: str = "") -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
@@ -172,12 +171,12 @@ class Context:
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
         rules = self.rules
-        links, ask = rules.board.links_of[territory], rules.queries["links"]
+        links, ask = rules.board.links_of[territory], rules.queries.get("links")
         return links if ask is None else ask(self, links, territory, leaders)
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A value after all its modifiers: a number, for instance, or a territory's links."""
-        ask = self.rules.queries[query]  # (What is asked in every step does so itself: unpacking takes long.)
+        ask = self.rules.queries.get(query)  # (What is asked in every step does so itself: unpacking takes long.)
         return start if ask is None else ask(self, start, *about)
 
     def close(self, frame: str) -> None:

@@ -204,7 +204,7 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
     policy = rules.at(state).policies(type(decision), decision.topic).get(named)
     if policy is None:
         return None
-    action = policy(Context(rules, state, NoChance()), number, decision, wish)
+    action = policy(Context.of(rules, state, NoChance()), number, decision, wish)
     return action if action is not None and refusal(rules, state, action) is None else None
 
 
@@ -221,7 +221,7 @@ def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward
     if plan is None or plan.policy != GOING:
         return None
     unplanned: Onward | None = None
-    onward = Context(rules, state, NoChance()).value("onward", unplanned, number, decision, plan.wish)
+    onward = Context.of(rules, state, NoChance()).value("onward", unplanned, number, decision, plan.wish)
     if onward is None or onward.action is None:
         return onward
     why = refusal(rules, state, onward.action)
@@ -319,7 +319,7 @@ def _surprise(
     """Why an event is unexpected for a running plan; None if none is."""
     if plan.policy != GOING:
         return None
-    g, calm = Context(rules, state, NoChance()), None
+    g, calm = Context.of(rules, state, NoChance()), None
     for event in events:
         why: Refusal | None = g.value("surprise", calm, seat, event)
         if why is not None:

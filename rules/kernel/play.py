@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Value
-from rules.kernel.typed import WELL_TYPED, wrong_field
+from rules.kernel.typed import well_typed, wrong_field
 from rules.kernel.values import (
     Action,
     Decision,
@@ -67,24 +67,29 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
     """Set the game up until it needs a player's answer. `drawn` draws were made before, for its seats."""
     state = State(rules.seats, land=Land(realm_of=rules.board.realm_of), draws=drawn)
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
-    g = Context(rules, state, chance)
+    g = Context.of(rules, state, chance)
     g.run()
     return check_types(Step(state, None, "game", tuple(g.events), g.drawn, g.labels))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Why this answer cannot be accepted now; None if it can."""
-    return _refusal(Context(rules, state, _NO_CHANCE), action)
+    return _refusal(Context.of(rules, state, _NO_CHANCE), action)
 
 
 def _refusal(g: Context, action: Action) -> Refusal | None:
     kind = type(action)
-    if not WELL_TYPED[kind](action):
+    if not well_typed(action):
         return WrongType(action.kind, wrong_field(action))
     decision = g.state.pending.get(action.decision)
     if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
         return why
-    return g.rules.laws[kind][type(decision)](g, action, decision)
+    asked = type(decision)
+    try:
+        law = g.rules.laws[kind][asked]
+    except KeyError:
+        law = g.rules.law(kind, asked)
+    return law(g, action, decision)
 
 
 def _unasked(state: State, action: Action, decision: Decision | None) -> Refusal | None:
@@ -104,7 +109,7 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     A refused answer leaves the state unchanged. Any other error (a script out of dice, an error in a rule) leaves it
     half played and unusable. Events and decisions are not type-checked. Otherwise like `apply`.
     """
-    g = Context(rules, state, _NO_CHANCE)
+    g = Context.of(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
     if why is not None:
         raise Refused(why)
@@ -125,10 +130,10 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
 def check_types(step: Step, asked_before: int = 0) -> Step:
     """Check the types in all events and new decisions of a step, and return it; raises `TypeError`."""
     for event in step.events:
-        if not WELL_TYPED[type(event)](event):
+        if not well_typed(event):
             raise _wrong_type(event)
     for number, decision in step.state.pending.items():
-        if number > asked_before and not WELL_TYPED[type(decision)](decision):
+        if number > asked_before and not well_typed(decision):
             raise _wrong_type(decision)
     return step
 
@@ -142,7 +147,7 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     decision = state.pending.get(number)
     if decision is None:
         return
-    g = Context(rules, state, _NO_CHANCE)
+    g = Context.of(rules, state, _NO_CHANCE)
     for rule in g.rules.offers(type(decision)):
         yield from rule(g, decision)
 
@@ -150,7 +155,7 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
 def default(rules: Ruleset, state: State, number: int) -> Action:
     """The answer to a pending decision by the clock, or for an absent seat."""
     decision = state.pending[number]
-    g = Context(rules, state, _NO_CHANCE)
+    g = Context.of(rules, state, _NO_CHANCE)
     answering = g.rules.answering(type(decision))
     action = answering.policies[answering.default](g, number, decision, ())
     if action is None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.typed import WELL_TYPED, wrong_field
+from rules.kernel.typed import well_typed, wrong_field
 from rules.kernel.values import NOBODY, Part, Player, Zone
 
 REST = "*"
@@ -64,7 +64,7 @@ class Position:
         for part in parts:
             if type(part) not in self.rules.parts.kinds.values():
                 raise Unreadable(f"{self.rules.name} is not played with {type(part).__name__}")
-            if not WELL_TYPED[type(part)](part):
+            if not well_typed(part):
                 raise Unreadable(f"{part.kind}: {wrong_field(part)} holds another type than it declares")
             self.state.keep(part)
 

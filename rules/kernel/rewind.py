@@ -21,7 +21,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
     undone: `SeenBefore` reports which cards they showed that are now hidden again, and changes nothing. Modules name
     piles that are mixed with one another (`mixed-piles`), because a card in one of them would tell who has it.
     """
-    g = Context(rules, take_back(before, now), chance)
+    g = Context.of(rules, take_back(before, now), chance)
     nothing: tuple[tuple[str, ...], ...] = ()
     mixed = g.value("mixed-piles", nothing)
     for piles in mixed:

@@ -145,68 +145,12 @@ class Module:
 Law = Callable[..., Refusal | None]
 
 
-class Laws(dict[type, Law]):
-    """The check of one kind of answer, by the kind of decision; `NoneType`: out of turn.
-
-    Made on first use of all that modules said of it, base kinds included, and cached, since every answer is checked.
-    Where nothing was said, it refuses the answer.
-    """
-
-    def __init__(self, said: Iterable[tuple[tuple[type[Decision], ...], Law]]) -> None:
-        super().__init__()
-        self._said = said
-
-    def __missing__(self, decision: type) -> Law:
-        found = tuple(rule for during, rule in self._said if issubclass(decision, during or NoneType))
-        law = self[decision] = _first_refusal(found or (_not_now,))
-        return law
-
-
-class LawBook(dict[type[Action], Laws]):
-    """The checks of every kind of answer."""
-
-    def __init__(self, allows: Mapping[type[Action], list[tuple[tuple[type[Decision], ...], Law]]]) -> None:
-        super().__init__()
-        self._allows = allows
-
-    def __missing__(self, action: type[Action]) -> Laws:
-        laws = self[action] = Laws(self._allows.get(action, ()))
-        return laws
-
-
 class Given(NamedTuple):
     """A rule, the part without which it does nothing, and the things that it is about, if not about anything."""
 
     rule: Callable[..., Any]
     given: type[Part] | None
     of: frozenset[str] = frozenset()
-
-
-class Queries(dict[str, Callable[..., Any] | None]):
-    """A function for each query, (g, value, *about) -> value: all that modify it, one after the other; None where
-    nothing does."""
-
-    def __init__(self, modifies: Mapping[str, list[Given]]) -> None:
-        super().__init__()
-        self._modifies = modifies
-
-    def __missing__(self, query: str) -> Callable[..., Any] | None:
-        rules = self._modifies.get(query)
-        ask = self[query] = _chain(tuple(rules), keeps=True) if rules else None
-        return ask
-
-
-class Reactions(dict[type[Event], Callable[..., None] | None]):
-    """A function for each kind of event, (g, event): all that react to it; None where nothing does."""
-
-    def __init__(self, reacts: Mapping[type[Event], list[Given]]) -> None:
-        super().__init__()
-        self._reacts = reacts
-
-    def __missing__(self, event: type[Event]) -> Callable[..., None] | None:
-        rules = self._reacts.get(event)
-        react = self[event] = _chain(tuple(rules)) if rules else None
-        return react
 
 
 @lru_cache(maxsize=1024)
@@ -241,9 +185,8 @@ def _first_refusal(laws: tuple[Law, ...]) -> Law:
     if len(laws) == 1:
         return laws[0]
     names = {f"law_{n}": law for n, law in enumerate(laws)}
-    law: Law = eval(
-        f"lambda g, action, decision: {' or '.join(f'{name}(g, action, decision)' for name in names)}", names
-    )
+    asked = " or ".join(f"{name}(g, action, decision)" for name in names)
+    law: Law = eval(f"lambda g, action, decision: {asked}", names)
     return law
 
 
@@ -287,11 +230,9 @@ class Ruleset:
         self.plays: dict[type[Action], Callable[..., None]] = {}
         self.asides: set[type[Action]] = set()
         self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Law]]] = defaultdict(list)
-        self.laws = LawBook(self.allows)
+        self.laws: dict[type[Action], dict[type, Law]] = {}
         self._modifies: dict[str, list[Given]] = defaultdict(list)
-        self.queries = Queries(self._modifies)
         self._reacts: dict[type[Event], list[Given]] = defaultdict(list)
-        self.reactions = Reactions(self._reacts)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self._window_policies: dict[str, dict[str, Policy]] = defaultdict(dict)
         self._window_wants: dict[str, dict[str, Wants]] = defaultdict(dict)
@@ -300,6 +241,14 @@ class Ruleset:
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
         self._compose()
+        self.queries: Mapping[str, Callable[..., Any]] = {
+            query: _chain(tuple(rules), keeps=True) for query, rules in self._modifies.items()
+        }
+        """A function for each query that something modifies, (g, value, *about) -> value: all that do, in turn."""
+        self.reactions: Mapping[type[Event], Callable[[Context, Event], None]] = {
+            event: _chain(tuple(rules)) for event, rules in self._reacts.items()
+        }
+        """A function for each kind of event to which something reacts: all that do, in turn."""
         self.in_force = in_force
         self.vocabulary = _vocabulary((*self.modules, *asleep))
         self.events = self._family(Event)
@@ -315,6 +264,16 @@ class Ruleset:
     def at(self, game: State | View) -> Ruleset:
         """The rules in force as a game stands: for most games these, from beginning to end."""
         return self if self.in_force is None else self.in_force(game)
+
+    def law(self, action: type[Action], decision: type) -> Law:
+        """The check of a kind of answer to a kind of decision; `NoneType`: out of turn.
+
+        All that modules said of it, base kinds included; where they said nothing, one that refuses. Kept in `laws`.
+        """
+        said = self.allows.get(action, ())
+        found = tuple(rule for during, rule in said if issubclass(decision, during or NoneType))
+        law = self.laws.setdefault(action, {})[decision] = _first_refusal(found or (_not_now,))
+        return law
 
     def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
         """The offer functions for a kind of decision, those of its base kinds included."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from rules.kernel.tagged import Value
 
@@ -19,15 +19,18 @@ _SCALARS: dict[type[inspect.Type], type] = {
 }
 
 
-class Checks(dict[type, Check]):
-    """Each class's type check, made on first use: `WELL_TYPED[type(value)](value)`."""
-
-    def __missing__(self, kind: type) -> Check:
-        check = self[kind] = _check_of(kind)
-        return check
+_CHECKS: dict[type, Check] = {}
+"""Each class's type check, made on first use."""
 
 
-WELL_TYPED = Checks()
+def well_typed(value: Struct) -> bool:
+    """Whether every field of a value has the type that its class declares."""
+    kind = type(value)
+    try:
+        check = _CHECKS[kind]
+    except KeyError:
+        check = _CHECKS[kind] = _check_of(kind)
+    return check(value)
 
 
 def wrong_field(value: Value) -> str:
@@ -87,7 +90,7 @@ def _check(declared: inspect.Type) -> Check:
             ways = tuple(map(_check, kinds))
             return lambda it: any(way(it) for way in ways)
         case inspect.StructType(cls=kind):
-            return lambda it: isinstance(it, kind) and WELL_TYPED[type(it)](it)
+            return lambda it: isinstance(it, kind) and well_typed(it)
     python = _SCALARS.get(type(declared))
     if python is None:
         raise TypeError(f"no check is known for {declared}")

@@ -72,7 +72,7 @@ def played_in(rules: Ruleset, state: State, card: str) -> tuple[str, ...]:
     Modules say so by modifying the query `played-in`.
     """
     nowhere: tuple[str, ...] = ()
-    return Context(rules, state, NoChance()).value("played-in", nowhere, card)
+    return Context.of(rules, state, NoChance()).value("played-in", nowhere, card)
 
 
 def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from rules.atlas import Board, board
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.legacy.campaign import Campaign, CampaignOpened
 from rules.legacy.sealed import PACKS
 from rules.legacy.seals import Growth
@@ -19,10 +20,12 @@ def growths_in(game: StateOrView) -> tuple[Growth, ...]:
 
 @lru_cache(maxsize=64)
 def grown_board(growths: tuple[Growth, ...]) -> Board:
-    """The board with what packs have added."""
+    """The board with what packs have added; raises `Unreadable` if a lane leads to no territory."""
     lands = tuple(where for growth in growths for where in growth.lands)
     lanes = tuple(lane for growth in growths for lane in growth.lanes)
     world = board("legacy")
+    if lost := [end for lane in lanes for end in lane if end not in (*world.territories, *lands)]:
+        raise Unreadable(f"a lane leads to {lost[0]!r}, which is no territory of the board")
     return world.grown(lands, lanes) if lands or lanes else world
 
 

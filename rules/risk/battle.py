@@ -244,7 +244,7 @@ def engage(g: Context, task: Engage) -> None:
         end_invasion(g)
         return
     g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.leaders))
-    if g.rules.reactions[BattleJoined]:
+    if BattleJoined in g.rules.reactions:
         g.then(AskDefender())
     else:  # In most games no window can come before the defender is asked.
         ask_defender(g, ASK_DEFENDER)
@@ -254,13 +254,13 @@ def engage(g: Context, task: Engage) -> None:
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.part(Invasion).target
     army = g.state.land.holdings[target].owner
-    ask = g.rules.queries["defends"]
+    ask = g.rules.queries.get("defends")
     g.ask(ToDefend(army if ask is None else ask(g, army, target), target, army), then=THROW_DICE)
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
-    ask = g.rules.queries["defence-dice"]
+    ask = g.rules.queries.get("defence-dice")
     most = 2 if ask is None else ask(g, 2, g.part(Battle).dice)
     able = g.state.land.holdings[decision.where].armies
     return range(1, (able if able < most else most) + 1)
@@ -291,7 +291,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         end_invasion(g)
         return
     queries = g.rules.queries
-    rules = PLAIN_DICE if (ask := queries["dice-rules"]) is None else ask(g, PLAIN_DICE)
+    rules = PLAIN_DICE if (ask := queries.get("dice-rules")) is None else ask(g, PLAIN_DICE)
     ties, attack_again, defence_again, rethrown, saved = rules
     attack_falls: Falls = ()
     defence_falls: Falls = ()
@@ -301,14 +301,13 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         thrown = attack_falls[-1]
     if rethrown:
         thrown = g.value("attack-throw", thrown)
-    attack, thrown = highest_first(thrown), g.roll(defending, DEFENCE)
+    answer = g.roll(defending, DEFENCE)
     if defence_again:
-        defence_falls = reroll(g, (thrown,), DEFENCE)
-        thrown = defence_falls[-1]
-    defence = highest_first(thrown)
-    attack_bonus = 0 if (ask := queries["attack-bonus"]) is None else ask(g, 0)
-    defence_bonus = 0 if (ask := queries["defence-bonus"]) is None else ask(g, 0)
-    won = compare(attack, defence, attack_bonus, defence_bonus, ties)
+        defence_falls = reroll(g, (answer,), DEFENCE)
+        answer = defence_falls[-1]
+    attack_bonus = 0 if (ask := queries.get("attack-bonus")) is None else ask(g, 0)
+    defence_bonus = 0 if (ask := queries.get("defence-bonus")) is None else ask(g, 0)
+    attack, defence, won = match(thrown, answer, attack_bonus, defence_bonus, ties)
     spared = min(won, saved) if saved else 0
     pairs = attacking if attacking < defending else defending
     g.emit(
@@ -325,7 +324,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
 
 def dice_rules(g: Context) -> DiceRules:
     """How dice count in the current invasion. (One query, as every battle asks it.)"""
-    ask = g.rules.queries["dice-rules"]
+    ask = g.rules.queries.get("dice-rules")
     return PLAIN_DICE if ask is None else ask(g, PLAIN_DICE)
 
 
@@ -343,10 +342,26 @@ def reroll(g: Context, falls: Falls, what: str) -> Falls:
     return falls
 
 
-@lru_cache(maxsize=2048)
 def highest_first(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Dice in the order in which they are compared. (Cached, as every battle asks it twice.)"""
+    """Dice in the order in which they are compared."""
     return tuple(sorted(dice, reverse=True))
+
+
+class Match(NamedTuple):
+    """Both sides' dice, highest first, and how many pairs the attacker wins."""
+
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    won: int
+
+
+@lru_cache(maxsize=8192)
+def match(
+    attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int, ties: bool
+) -> Match:
+    """Compare dice as they were thrown. (Cached, as every battle asks it.)"""
+    ours, theirs = highest_first(attack), highest_first(defence)
+    return Match(ours, theirs, compare(ours, theirs, attack_bonus, defence_bonus, ties))
 
 
 def defence_as_thrown(fought: BattleFought, draws: Sequence[Drawn]) -> tuple[int, ...]:
@@ -358,7 +373,6 @@ def defence_as_thrown(fought: BattleFought, draws: Sequence[Drawn]) -> tuple[int
     return tuple(drawn.number + 1 for drawn in draws[before : before + len(fought.defence)])
 
 
-@lru_cache(maxsize=4096)
 def compare(
     attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int, ties: bool = False
 ) -> int:

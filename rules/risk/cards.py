@@ -142,7 +142,7 @@ class SetGain(NamedTuple):
 
 def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[str, ...]) -> SetGain:
     """What a player would get for a set now; uses public facts and the cards named."""
-    g = Context(rules, state, NoChance())
+    g = Context.of(rules, state, NoChance())
     land_armies, lands = g.value("card-lands", (0, ()), player, trio)
     return SetGain(g.value("set-value", 0, trio), land_armies, lands)
 

@@ -38,7 +38,7 @@ def forecast(
     dice is part of it. Uses public facts only.
     """
     alone: Foreseen = ((1.0, state, leaders),)
-    foreseen = Context(rules, state, NoChance()).value("fought-first", alone, player, source, target)
+    foreseen = Context.of(rules, state, NoChance()).value("fought-first", alone, player, source, target)
     chances: dict[Dice, float] = {}
     for chance, after, left in foreseen:
         dice = invasion_dice(rules, after, player, source, target, left)
@@ -59,12 +59,12 @@ def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:
 
 def forecaster(rules: Ruleset, state: State) -> Forecaster:
     """The function that computes odds under these rules."""
-    return Context(rules, state, NoChance()).value("forecast", invasion)
+    return Context.of(rules, state, NoChance()).value("forecast", invasion)
 
 
 def fighters(rules: Ruleset, state: State, source: str) -> int:
     """How many armies can attack from a territory."""
-    return spare(Context(rules, state, NoChance()), source)
+    return spare(Context.of(rules, state, NoChance()), source)
 
 
 def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
@@ -72,7 +72,7 @@ def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
 
     The invasion stops when `until` of them are left.
     """
-    g = Context(rules, state, NoChance())
+    g = Context.of(rules, state, NoChance())
     fighting = max(spare(g, source), 1)
     return g.value("charge", min(attack_dice(g), fighting), fighting, until)
 
@@ -81,7 +81,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     """Both sides' dice in this invasion, with the bonuses that the rules give."""
     imagined = state.fork()
     imagined.active = player
-    g = Context(rules, imagined, NoChance())
+    g = Context.of(rules, imagined, NoChance())
     now = imagined.part(Invasion)
     if not now.goes(source, target):
         link = g.links(source, leaders).get(target, "land")
@@ -106,4 +106,4 @@ def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
     """Whether this player's lowest attack die is thrown again in every attack."""
     imagined = state.fork()
     imagined.keep(Invasion(player))
-    return dice_rules(Context(rules, imagined, NoChance())).rethrown
+    return dice_rules(Context.of(rules, imagined, NoChance())).rethrown

@@ -179,7 +179,7 @@ def reach(
 
 def fewest(g: Context, leaders: Leaders = NO_LEADERS) -> int:
     """The least armies that must march: one, or 0 if these leaders may go alone. More leaders never need more."""
-    ask = g.rules.queries["fewest-marching"]
+    ask = g.rules.queries.get("fewest-marching")
     return 1 if ask is None else ask(g, 1, leaders)
 
 

@@ -191,9 +191,9 @@ def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS)
     """The territories that a player may attack from one of his own."""
     held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
     able = tuple([t for t in g.links(source, leaders) if held[t].owner not in friends])
-    if able and (ask := queries["targets"]) is not None:
+    if able and (ask := queries.get("targets")) is not None:
         able = ask(g, able, player, source)
-    if able and (ask := queries["targets-with"]) is not None:
+    if able and (ask := queries.get("targets-with")) is not None:
         able = ask(g, able, player, source, leaders)
     return able
 
@@ -211,7 +211,7 @@ def why_no_way(g: Context, source: str, target: str) -> Refusal:
 
 def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
     """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
-    held, ask = g.state.land.of(player, realm), g.rules.queries["sources"]
+    held, ask = g.state.land.of(player, realm), g.rules.queries.get("sources")
     return held if ask is None else ask(g, held, player, realm)
 
 
@@ -232,7 +232,7 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
 
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
-    ask = g.rules.queries["stays-behind"]
+    ask = g.rules.queries.get("stays-behind")
     able = g.state.land.holdings[source].armies - (1 if ask is None else ask(g, 1, source))
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
@@ -245,7 +245,7 @@ def throwable(g: Context, source: str, dice: int) -> int:
 
 def attack_dice(g: Context) -> int:
     """The most dice that may attack, whatever the number of armies."""
-    ask = g.rules.queries["attack-dice"]
+    ask = g.rules.queries.get("attack-dice")
     return 3 if ask is None else ask(g, 3)
 
 
@@ -293,7 +293,7 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
         return why_no_way(g, source, target)
     if g.state.land.holdings[target].owner == NOBODY:
         return EmptyLand(target)
-    ask = g.rules.queries["targets"]
+    ask = g.rules.queries.get("targets")
     if ask is not None and not ask(g, (target,), player, source):
         return why_spared(g, source, target)
     most = throwable(g, source, attack_dice(g))

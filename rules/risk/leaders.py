@@ -68,7 +68,7 @@ def leader_kinds(g: Context) -> Leaders:
 
 def leaders_at(g: Context, player: Player, where: str) -> Leaders:
     """The leaders of a player who stand there and may lead, by kind."""
-    ask = g.rules.queries["leaders"]
+    ask = g.rules.queries.get("leaders")
     return NO_LEADERS if ask is None else ask(g, NO_LEADERS, player, where)
 
 

@@ -126,7 +126,7 @@ def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | Non
 
 def followers(g: Context, decision: ToOccupy) -> Leaders:
     """The leaders who were kept back and may follow."""
-    ask = g.rules.queries["follows"]
+    ask = g.rules.queries.get("follows")
     return NO_LEADERS if ask is None else ask(g, NO_LEADERS, decision.player, decision.source)
 
 

@@ -157,7 +157,7 @@ class AttackedEnough(Refusal):
 
 def dice_changes(g: Context) -> DiceChanges:
     """What the rules do to the dice of the battle or invasion under way."""
-    ask = g.rules.queries["dice-changes"]
+    ask = g.rules.queries.get("dice-changes")
     return UNCHANGED_DICE if ask is None else ask(g, UNCHANGED_DICE)
 
 

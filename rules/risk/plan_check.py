@@ -33,14 +33,14 @@ MOST_ARMIES = 999
 
 def game_leaders(rules: Ruleset, state: State) -> Leaders:
     """Every kind of leader in this game."""
-    return leader_kinds(Context(rules, state, NoChance()))
+    return leader_kinds(Context.of(rules, state, NoChance()))
 
 
 def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: tuple[PlanLine, ...] = ()) -> Leaders:
     """The leaders of a player who may lead from there on their own turn: they stand there, or a line brings them."""
     then = state.fork()
     then.active = player
-    g = Context(rules, then, NoChance())
+    g = Context.of(rules, then, NoChance())
     brought = [kind for spot, kinds in (line.brings for line in lines) if spot == where for kind in kinds]
     there = (*leaders_at(g, player, where), *brought)
     return tuple(kind for kind in leader_kinds(g) if kind in there) if brought else there
@@ -51,7 +51,7 @@ def leaders_fight(rules: Ruleset, state: State) -> bool:
 
     Modules say so by modifying the query `leaders-fight`.
     """
-    return Context(rules, state, NoChance()).value("leaders-fight", False)
+    return Context.of(rules, state, NoChance()).value("leaders-fight", False)
 
 
 def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
@@ -87,7 +87,7 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
         yield from _beyond(line.follow, ASKED, MOST_ARMIES)
         yield from _beyond(line.rounds, 0, MOST_ARMIES)
     fine: Refusal | None = None
-    if why := Context(rules, State(rules.seats), NoChance()).value("line-flaw", fine, line):
+    if why := Context.of(rules, State(rules.seats), NoChance()).value("line-flaw", fine, line):
         yield why
     if (count := getattr(line, "count", ALL)) != ALL:
         yield from _beyond(count, 1, MOST_ARMIES)
@@ -95,7 +95,7 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
 
 def _ways(rules: Ruleset, source: str) -> set[str]:
     """Where the board's links and the rules ever lead from a space, whatever happens in a game."""
-    ruled = Context(rules, State(rules.seats), NoChance()).links(source)
+    ruled = Context.of(rules, State(rules.seats), NoChance()).links(source)
     return {*rules.board.links_of[source], *ruled}
 
 

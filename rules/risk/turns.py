@@ -134,7 +134,7 @@ def next_up(rules: Ruleset, state: State) -> Player:
     if state.active == NOBODY:
         return NOBODY
     coming = round_table(state, left_of(state, state.active))
-    return Context(rules, state, NoChance()).value("next-up", coming[0] if coming else state.active)
+    return Context.of(rules, state, NoChance()).value("next-up", coming[0] if coming else state.active)
 
 
 def setting_up(rules: Ruleset, state: State) -> bool:
@@ -144,7 +144,7 @@ def setting_up(rules: Ruleset, state: State) -> bool:
     """
     if state.part(Order).turns:
         return False
-    return Context(rules, state, NoChance()).value("setting-up", True)
+    return Context.of(rules, state, NoChance()).value("setting-up", True)
 
 
 @turns.does(RollForFirst)

@@ -78,7 +78,7 @@ def after_the_war(
     state.keep(Seated({Player(seat): member for seat, member in seated.items()}))
     state.keep(Factions(played, dict.fromkeys(rules.seats, "alaska"), dict.fromkeys(rules.seats, 8)))
     state.keep(Order(rules.seats[0], 9))
-    g = Context(rules, state, NamedDraws())
+    g = Context.of(rules, state, NamedDraws())
     g.then(ShareRewards(Player(winner), "stars"))
     g.run()
     game = Evening(rules, state)

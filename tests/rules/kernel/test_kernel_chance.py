@@ -86,7 +86,7 @@ def test_what_each_seat_adds_changes_the_key() -> None:
 
 
 def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
-    g = Context(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c", "d"))}), Seeded(KEY))
+    g = Context.of(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c", "d"))}), Seeded(KEY))
     orders: Counter[tuple[str, ...]] = Counter()
     for _ in range(4800):
         g.shuffle("deck")
@@ -98,7 +98,7 @@ def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
 
 
 def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None:
-    g = Context(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
+    g = Context.of(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
     assert g.roll(3, "attack") == (6, 1, 3)
     assert g.drawn == (Drawn(5, 6), Drawn(0, 6), Drawn(2, 6))
     assert g.state.draws == 3
@@ -108,7 +108,7 @@ def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None
 
 
 def drawing(chance: Chance) -> Context:
-    return Context(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c"))}), chance)
+    return Context.of(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c"))}), chance)
 
 
 def test_every_draw_says_what_it_is_for() -> None:

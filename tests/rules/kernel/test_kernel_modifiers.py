@@ -78,7 +78,7 @@ def test_a_rule_is_called_only_where_it_says_that_it_matters() -> None:
     def always(g: Context, fear: int, tree: str) -> int:
         return fear + 1
 
-    g = Context(tiny.ruleset(timid), State(tiny.SEATS), tiny.chance(0))
+    g = Context.of(tiny.ruleset(timid), State(tiny.SEATS), tiny.chance(0))
     assert (g.value("fear", 1, "ash"), called) == (2, [])
     assert (g.value("fear", 1, "oak"), called) == (3, ["old trees"])
     g.state.keep(tiny.OnTheWay("ash", "elm"))
@@ -93,7 +93,7 @@ def test_a_reaction_waits_for_the_part_that_it_is_given() -> None:
     def note(g: Context, event: TurnBegan) -> None:
         told.append(event.player)
 
-    g = Context(tiny.ruleset(watch), State(tiny.SEATS), tiny.chance(0))
+    g = Context.of(tiny.ruleset(watch), State(tiny.SEATS), tiny.chance(0))
     g.emit(TurnBegan(RED))
     g.state.keep(tiny.Larder(2))
     g.emit(TurnBegan(tiny.BLUE))

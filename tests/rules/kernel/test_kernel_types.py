@@ -20,7 +20,7 @@ from rules import Event, Module, NamedDraws, Refused, Ruleset, Step, Unreadable,
 from rules.kernel import snapshot
 from rules.kernel.context import Context
 from rules.kernel.tagged import Tagged, Value, WrittenForms, shaped, written, written_as
-from rules.kernel.typed import WELL_TYPED, wrong_field
+from rules.kernel.typed import well_typed, wrong_field
 from rules.kernel.values import WrongType
 
 JUNK: tuple[Any, ...] = (1.5, 1.0, True, 1, "1", b"1", None, (), ("a",), [], ["a"], {}, {"a": 1}, {1}, object())
@@ -178,14 +178,14 @@ class Everything(Value):
 )
 def test_a_field_holds_what_it_declares(field: str, fitting: Any, wrong: Any) -> None:
     good, bad = Everything(**{field: fitting}), Everything(**{field: wrong})
-    assert (WELL_TYPED[Everything](good), wrong_field(good)) == (True, "")
-    assert (WELL_TYPED[Everything](bad), wrong_field(bad)) == (False, field)
+    assert (well_typed(good), wrong_field(good)) == (True, "")
+    assert (well_typed(bad), wrong_field(bad)) == (False, field)
 
 
 def test_what_is_no_value_of_the_rules_has_no_check() -> None:
     state = tiny.fresh().state
     with pytest.raises(TypeError, match="dict is no value of the rules"):
-        WELL_TYPED[dict]
+        well_typed({})  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="dict is no value of the rules"):
         refusal(GAME, state, {"kind": "rest"})  # type: ignore[arg-type]
 
@@ -244,7 +244,7 @@ def test_a_field_with_a_written_form_is_stored_in_it_and_read_from_it() -> None:
 
 
 def test_a_value_with_a_written_form_is_checked_like_any_other() -> None:
-    assert WELL_TYPED[Basket](Basket(9))
+    assert well_typed(Basket(9))
     assert wrong_field(Basket("big")) == "nuts"  # type: ignore[arg-type]
 
 

@@ -131,10 +131,10 @@ def test_what_goes_by_person_comes_and_goes_with_them() -> None:
         "cities": {"alaska": City("major", "Nova", "eve")},
     }
     war = position(HOLD, lasting=lasting)
-    g = Context(war.rules, war.state, NamedDraws())
+    g = Context.of(war.rules, war.state, NamedDraws())
     assert g.value("region-bonus", 2, RED, "south_america") == 2
     assert "alaska" not in legal_starts(g, RED, apart=True)
-    g = Context(war.rules, war.say(Substitute, "red", "eve").state, NamedDraws())
+    g = Context.of(war.rules, war.say(Substitute, "red", "eve").state, NamedDraws())
     assert g.value("region-bonus", 2, RED, "south_america") == 3
     assert "alaska" in legal_starts(g, RED, apart=True)
     assert g.part(Seated).members[RED] == "eve"

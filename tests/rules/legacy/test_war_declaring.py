@@ -46,7 +46,7 @@ def test_between_turns_the_seats_have_their_order() -> None:
     game = attacked()
     between = game.state.fork()
     between.active = Player("")
-    g = Context(game.rules, between, NoChance())
+    g = Context.of(game.rules, between, NoChance())
     assert g.value("window-order", between.seats, THROWN) == between.seats
 
 
@@ -68,7 +68,7 @@ def test_missiles_lie_open_unless_all_is_secret(declaring: str, waits: bool) -> 
 
 def test_a_window_is_what_its_opener_says_where_the_option_says_nothing() -> None:
     game = attacked()
-    g = Context(game.rules, game.state, NoChance())
+    g = Context.of(game.rules, game.state, NoChance())
     assert [g.value("window-secret", secret, BEFORE_ROLL) for secret in (True, False)] == [True, False]
 
 

@@ -210,7 +210,7 @@ def test_wishes_and_the_default_choose_a_start() -> None:
     number, player = war.number(), chooser(war)
     offers = list(legal(war.rules, war.state, number))
     lists = war.rules.policies(ToMuster, "to-muster")
-    g = Context(war.rules, war.state, NoChance())
+    g = Context.of(war.rules, war.state, NoChance())
     wished = lists["list"](g, number, ToMuster(player), ("narnia", BEAR, "japan", KHAN, "peru"))
     assert wished == Muster(number, player, BEAR, "japan")
     assert lists["list"](g, number, ToMuster(player), (BEAR,)) is None

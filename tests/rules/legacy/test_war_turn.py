@@ -292,5 +292,5 @@ def test_joining_and_recruiting_exclude_each_other() -> None:
 def test_joining_takes_nobody_else_s_recruits() -> None:
     """Who weighs a foe's next recruits after joining the war counts them as ever."""
     war = position(LANDLESS, seats=THREE, **joins()).play(Join, "peru")
-    queries = Context(war.rules, war.state, NoChance())
+    queries = Context.of(war.rules, war.state, NoChance())
     assert [queries.value("income", 3, Player(seat)) for seat in ("red", "blue")] == [0, 3]

@@ -111,13 +111,13 @@ def test_garrisons_come_out_of_the_stock() -> None:
 def test_where_nobody_can_fight_on_the_fellowship_still_walks() -> None:
     state = begin(playing("three"), Seeded(b"1")).state
     for rules, ends in ((playing("three", "hecatomb"), False), (playing("three"), True)):
-        assert Context(rules, state, None).value("ends-exhausted", True) is ends  # type: ignore[arg-type]
+        assert Context.of(rules, state, None).value("ends-exhausted", True) is ends  # type: ignore[arg-type]
 
 
 def test_a_regions_power_spares_partners() -> None:
     rules = playing("team", "continental-power")
     state = begin(rules, Seeded(b"1")).state
-    g = Context(rules, state, None)  # type: ignore[arg-type]
+    g = Context.of(rules, state, None)  # type: ignore[arg-type]
     green = Player("green")
     owners = {state.land.owner(where) for where in exposed(g, green)}
     assert owners == {Player("black"), Player("red")} - {NEUTRAL}

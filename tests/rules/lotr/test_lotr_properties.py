@@ -123,7 +123,7 @@ def check_menus(rules: Ruleset, state: State, rnd: Random) -> None:
                 assert refusal(rules, state, action) is None, action
         assert refusal(rules, state, default(rules, state, number)) is None
         for name, policy in rules.answering(type(decision)).policies.items():
-            said = policy(Context(rules, state, None), number, decision, ())  # type: ignore[arg-type]
+            said = policy(Context.of(rules, state, None), number, decision, ())  # type: ignore[arg-type]
             assert said is None or refusal(rules, state, said) is None, (name, said)
 
 

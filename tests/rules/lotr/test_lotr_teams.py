@@ -248,7 +248,7 @@ class TestOrder:
         """A36 · Risk Équipe, préparation: equal in Mordor, the dice say who of Evil is last."""
         game = position(seats=FOUR, hold={"black": "barad_dur", "red": "minas_morgul"}, rest="green", options=TEAM)
         state = game.state.fork()
-        table = Context(game.rules, state, NamedDraws(first=(4, 4, 1, 6)))
+        table = Context.of(game.rules, state, NamedDraws(first=(4, 4, 1, 6)))
         seat_teams(table, SeatTeams())
         (chosen,) = table.events
         assert chosen == FirstChosen("team", (("black", 4), ("red", 4), ("black", 1), ("red", 6)), Player("green"))

@@ -50,7 +50,7 @@ class TestAttacks:
         game = above({"red": "rus:4", "blue": "varangia dacia"}, expand)
         game.play(Attack, "rus", "varangia", 2)
         vacate(game, ["varangia"])
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         throw_dice(g, ThrowDice())
         engage(g, Engage(2, ()))
         assert g.events == [InvasionEnded(RED, "varangia")]
@@ -176,7 +176,7 @@ class TestTolls:
 
     def test_an_order_sends_as_many_more_as_the_toll_takes(self) -> None:
         game = with_a_toll({"varangia": 2})
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         walks = [g.value("walk-in", None, 1, RED, "rus", "varangia", count, ()) for count in (1, 4)]
         assert walks == [Expand(1, RED, "rus", "varangia", 3), Expand(1, RED, "rus", "varangia", 4)]
 
@@ -187,7 +187,7 @@ class TestTolls:
         assert game.refused(Expand, "rus", "varangia", 1) == NobodyArrives("varangia", 1)
         (offer,) = game.offers(Expand)
         assert offer.fields["count"] == range(2, 7)
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         assert g.value("walk-in", None, 1, RED, "rus", "varangia", 3, ()).count == 6
         game.play(Expand, "rus", "varangia", 5)
         assert (game.armies("rus"), game.armies("varangia")) == (2, 2)

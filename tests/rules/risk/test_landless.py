@@ -53,13 +53,13 @@ class TestTheLastTerritory:
         assert next_up(stays.rules, taken().state) == YELLOW
 
     def test_a_draw_needs_his_word(self, stays: Realms) -> None:
-        g = Context(stays.rules, stays.state.fork(), NoChance())
-        law = stays.rules.laws[MakePeace][type(None)]
+        g = Context.of(stays.rules, stays.state.fork(), NoChance())
+        law = stays.rules.law(MakePeace, type(None))
         assert law(g, MakePeace(0, RED, (RED, YELLOW)), None) == NotAgreed((BLUE,))
 
     def test_he_may_give_up_and_is_out_then(self, stays: Realms) -> None:
         state = stays.state.fork()
-        g = Context(stays.rules, state, NoChance())
+        g = Context.of(stays.rules, state, NoChance())
         assert may_concede(g, Concede(0, BLUE), None) is None
         g.emit(ArmyTurnedNeutral(BLUE))
         assert may_concede(g, Concede(0, BLUE), None) == OutOfTheGame(BLUE)
@@ -78,7 +78,7 @@ class TestTheLastTerritory:
 class TestOtherDeaths:
     def test_armies_that_die_without_a_battle_knock_their_player_out_too(self) -> None:
         game = above({"red": "rus:7", "blue": "varangia:2"}, landless)
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         g.emit(ArmiesLost(BLUE, "varangia", 1, "card"))
         assert KnockedOut not in game.state.parts
         g.emit(ArmiesLost(BLUE, "varangia", 1, "card"))
@@ -89,7 +89,7 @@ class TestOtherDeaths:
 class TestComingBack:
     def test_who_holds_land_again_can_be_knocked_out_again(self, stays: Realms) -> None:
         state = stays.state.fork()
-        g = Context(stays.rules, state, NoChance())
+        g = Context.of(stays.rules, state, NoChance())
         forget_knock_out(state, BLUE)
         state.land.put("hibernia", Holding(BLUE, 1))
         assert (still_plays(state, BLUE), state.part(KnockedOut).players) == (True, ())

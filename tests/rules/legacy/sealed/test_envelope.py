@@ -183,7 +183,7 @@ class TestTheOrbit:
         game = envelope(3, lands=lands, parts=(ClosedSea(BLUE, False),))
         assert game.refused(Attack, "alaska", "kamchatka", 1) == SeaIsClosed("kamchatka", BLUE)
         assert game.refused(Expand, "brazil", "north_africa", 1) == SeaIsClosed("north_africa", BLUE)
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         assert "kamchatka" not in g.links("alaska")
 
     def test_headquarters_beyond_it(self) -> None:

@@ -113,7 +113,7 @@ class TestTheDraft:
         """S1-6 · Draft: wishes in advance, favourites first."""
         game = evening(3)
         policy = game.rules.policies(ToDraft, "to-draft")["list"]
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         said = policy(g, game.number(), game.asked(), ("placement_9", "coins_2"))
         assert said == Draft(game.number(), game.asked().player, "coins_2")
         assert policy(g, game.number(), game.asked(), ("placement_9",)) is None
@@ -166,7 +166,7 @@ class TestWhatTheCardsDo:
         scars = dict.fromkeys(game.rules.board.territories, "bunker")
         del scars["peru"]
         game.state.keep(replace(game.state.part(Campaign), scars=scars))
-        first, second, *_ = in_order(Context(game.rules, game.state, NoChance()), "placement")
+        first, second, *_ = in_order(Context.of(game.rules, game.state, NoChance()), "placement")
         assert game.choices(Muster, "where", by=first) == ["peru"]
         game.lapse(first)
         assert "peru" not in game.choices(Muster, "where", by=second)

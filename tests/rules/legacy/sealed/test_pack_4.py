@@ -108,12 +108,12 @@ class TestTheCapital:
     def test_no_start(self) -> None:
         """World Capital · Nobody starts there, nor does the founder of the major city that stood there."""
         game = pack_4(lasting={"cities": URBS})
-        assert "egypt" not in legal_starts(Context(game.rules, game.state, NoChance()), BLUE, apart=False)
+        assert "egypt" not in legal_starts(Context.of(game.rules, game.state, NoChance()), BLUE, apart=False)
 
     def test_it_may_be_fortified(self) -> None:
         """World Capital · It may be fortified."""
         game = pack_4(lasting={"cities": URBS})
-        assert cities_to_fortify(Context(game.rules, game.state, NoChance()), ToTakeReward(RED, True)) == ("egypt",)
+        assert cities_to_fortify(Context.of(game.rules, game.state, NoChance()), ToTakeReward(RED, True)) == ("egypt",)
 
 
 class TestTheOpening:

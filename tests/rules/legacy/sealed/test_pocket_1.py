@@ -169,7 +169,7 @@ def pocket(
 
 def context(game: Battles) -> Context:
     """The game as its rules see it."""
-    return Context(game.rules, game.state, NoChance())
+    return Context.of(game.rules, game.state, NoChance())
 
 
 def windows(game: Battles) -> list[tuple[str, str]]:

@@ -202,7 +202,7 @@ class TestTheAliens:
     def test_start_on_the_island(self) -> None:
         """P2-10 · The island is a legal start, as long as nobody occupies or marks it."""
         game = pocket_2()
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         assert why_no_start(g, RED, ISLAND, apart=True) is None
 
 
@@ -303,7 +303,7 @@ class TestEvents:
     def test_a_ruin_is_a_mark(self) -> None:
         """P2-20 · Nobody starts on a ruin."""
         game = pocket_2(left=replace(AFLOAT, ruins=("egypt",)))
-        g = Context(game.rules, game.state, NoChance())
+        g = Context.of(game.rules, game.state, NoChance())
         assert why_no_start(g, RED, "egypt", apart=False) == MarkedStart("egypt")
 
     def test_the_capital_over_a_ruin(self) -> None:
