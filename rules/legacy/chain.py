@@ -252,14 +252,18 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
 
 
 def opens_at_once(setting: Setting) -> tuple[str, ...]:
-    """The packs that a sound setting opens before anything else."""
-    return tuple(json.loads(setting.before).get("opens", ())) if setting.before else ()
+    """The packs that a setting opens before anything else; raises `Unreadable`."""
+    said = json.loads(setting.before).get("opens", []) if setting.before else []
+    if not isinstance(said, list) or not all(label in BY_VOTE for label in said):
+        raise Unreadable(f"not packs that a vote opens: {said}")
+    return tuple(said)
 
 
 def before_flaw(setting: Setting) -> Refusal | None:
     """Why a game cannot begin with what its setting says: unreadable, or not with these seats and options."""
     try:
         campaign, members = read_before(setting)
+        opens_at_once(setting)
     except TooNew:
         return CampaignTooNew(json.loads(setting.before)["campaign"]["version"], VERSION)
     except Unreadable:

@@ -14,8 +14,9 @@ from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
 from legacy_position import position
 from msgspec.structs import replace
 
-from rules import NoSuchBeginning, Refusal, Refused, Seeded, State, begin, composed, plain, shaped
+from rules import NoSuchBeginning, Refusal, Refused, Seeded, Setting, State, begin, composed, plain, shaped
 from rules.kernel.names import A_LAND, TAKEN, BadName
+from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign import (
     MAJOR,
@@ -100,6 +101,21 @@ BROKEN = (
 def test_something_else_is_no_beginning(before: str) -> None:
     setting = other(next_setting(new_campaign(MEMBERS), THREE), before=before)
     assert before_flaw(setting) == NoSuchBeginning("legacy")
+
+
+@pytest.mark.parametrize(
+    "opens", [["pack_1"], ["envelope", "pocket_2"], "envelope", 3, {"envelope": 1}, [["envelope"]]]
+)
+def test_only_a_vote_opens_a_pack_before_a_game(opens: object) -> None:
+    """Six packs open on their own condition: a record that begins with one of them open was never due."""
+    setting = next_setting(new_campaign(MEMBERS), THREE)
+    assert before_flaw(said_to_open(setting, ["envelope"])) is None
+    assert before_flaw(said_to_open(setting, opens)) == NoSuchBeginning("legacy")
+
+
+def said_to_open(setting: Setting, opens: object) -> Setting:
+    """A setting that says so of the packs that it opens."""
+    return other(setting, before=canonical_text({**json.loads(setting.before), "opens": opens}))
 
 
 UNSOUND: tuple[dict[str, Any], ...] = (
