@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from rules.ai.legacy_raids import war
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision
@@ -74,7 +75,7 @@ def take_reward(sight: Sight) -> Action:
     now, me = sight.view.part(Campaign), sight.me
     by = {offer.action: offer for offer in sight.offers}
     homes = [where for where, city in now.cities.items() if city.founder == member(sight)]
-    if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], homes)):
+    if (offer := by.get(CancelScar)) and (weak := harmed(sight, offer.fields["where"], homes)):
         return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(FoundCity):
         where = sight.best(offer.fields["where"], lambda t: site(sight, t))
@@ -97,6 +98,12 @@ def take_reward(sight: Sight) -> Action:
     return DestroyCard(
         sight.number, me, sight.best(rich or cards, lambda t: now.coins_on(t) if rich else -now.coins_on(t))
     )
+
+
+def harmed(sight: Sight, able: Iterable[str], homes: Collection[str]) -> list[str]:
+    """My cities whose scar helps whoever attacks them, or costs troops of whoever holds them."""
+    costly = [where for where in able if where in homes and war(sight).scar(where) < 0]
+    return [*weakened(sight.view.part(Campaign), able, homes), *costly]
 
 
 def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list[str]:

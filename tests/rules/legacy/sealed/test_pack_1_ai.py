@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from legacy_battles import Battles, cities, war
+from legacy_campaigns import after_the_war
 from legacy_packs import late_table, open_packs
 
 from rules import Action, Pass, Player, Seeded, State, advance, begin, legal, view
@@ -15,7 +16,7 @@ from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, City
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.joining import JoinOrRecruit
-from rules.legacy.rewards import FortifyCity
+from rules.legacy.rewards import CancelScar, FortifyCity
 from rules.legacy.scar_moments import PlaceScar
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
@@ -59,6 +60,16 @@ def test_it_drafts_and_plays_on(players: int) -> None:
     assert {cards[0] for cards in picked.values()} & {"turn_1", "troops_10"}
     for _ in range(60):
         advance(rules, state, said(rules, state, state.unanswered[0]), chance, "ai")
+
+
+@pytest.mark.parametrize(("founder", "covers"), [("ann", True), ("ben", False)])
+def test_the_winner_covers_the_biohazard_of_a_city_of_its_own(founder: str, covers: bool) -> None:
+    """It costs whoever starts there a troop each turn; on a city of somebody else it may stay."""
+    lasting = {"cities": {"siam": City(MAJOR, "Nordhavn", founder)}, "scars": {"siam": BIOHAZARD}, "used": {MAJOR: 5}}
+    rules = late_table(3, "pack_1")
+    game = after_the_war(rules, {"red": "peru", "blue": "japan"}, **open_packs("pack_1"), **lasting)
+    action = said(rules, game.state, game.number("red"))
+    assert isinstance(action, CancelScar) == covers
 
 
 LANDS = {"red": "peru:4", "blue": "kamchatka:5 siam:2", "yellow": "india:3"}
