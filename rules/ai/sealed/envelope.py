@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from rules.ai.legacy_raids import war
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.context import Pass
@@ -16,9 +18,10 @@ from rules.legacy.sealed.envelope.cards import (
     Omen,
     RaiseHost,
     ToInvoke,
+    called,
     infected,
 )
-from rules.legacy.sealed.envelope.kept import LEVY, TWO_DICE, VIRUS, price
+from rules.legacy.sealed.envelope.kept import LEVY, NAMED, TWO_DICE, VIRUS, price
 from rules.legacy.sealed.envelope.powers import BearCurse, LiftCurse, ToLiftCurse
 from rules.legacy.sealed.envelope.start import GiveUp, ToGiveUp
 from rules.legacy.stars import STARS_TO_WIN
@@ -27,24 +30,43 @@ from rules.risk.cards import hand
 WEAKENING = (TWO_DICE, LEVY)
 """The curses that weaken an AI in every turn."""
 MANY_CARDS = 3
-"""So many more cards in others' hands than in mine are worth emptying all."""
+"""So many more cards in others' hands than in one's own are worth emptying all."""
+A_CARD, HEADQUARTERS = 2.25, 13.5
+"""What each card in my hand, a fourth of a star, and the headquarters of whoever lacks a single star are worth, in
+troops."""
 
 
 def invoke(sight: Sight) -> Action:
     """Deny the leader his last star; else empty full hands, else troops for me."""
-    stars = war(sight).stars
-    near = [seat for seat, count in stars.items() if seat != sight.me and count >= STARS_TO_WIN - 1]
-    quarters = sight.view.part(Headquarters).at
-    theirs = [where for where in quarters if sight.land.owner(where) in near]
+    theirs = headquarters_of(sight, about_to_win(sight, sight.me))
     if sight.offered(FellHeadquarters) and theirs:
         return FellHeadquarters(sight.number, sight.me, theirs[0])
-    held = {seat: sight.view.cards(hand(seat)).count for seat in sight.view.seats}
-    if max(held.values()) - held[sight.me] >= MANY_CARDS:
+    if full_hands(cards_held(sight), sight.me):
         return EmptyHands(sight.number, sight.me)
     if offers := sight.offered(RaiseHost):
         mine = [where for where in offers[0].fields["where"] if sight.land.owner(where) == sight.me]
         return RaiseHost(sight.number, sight.me, sight.best(mine or offers[0].fields["where"], sight.worth))
     return CloseSea(sight.number, sight.me)
+
+
+def about_to_win(sight: Sight, caller: Player) -> list[Player]:
+    """Who lacks a single star, besides the player whom the Entity obeys."""
+    return [seat for seat, count in war(sight).stars.items() if seat != caller and count >= STARS_TO_WIN - 1]
+
+
+def headquarters_of(sight: Sight, holders: Collection[Player]) -> list[str]:
+    """The headquarters that these players hold."""
+    return [where for where in sight.view.part(Headquarters).at if sight.land.owner(where) in holders]
+
+
+def cards_held(sight: Sight) -> dict[Player, int]:
+    """How many resource cards each player holds."""
+    return {seat: sight.view.cards(hand(seat)).count for seat in sight.view.seats}
+
+
+def full_hands(held: Mapping[Player, int], caller: Player) -> bool:
+    """Whether others hold so many more cards than the player whom the Entity obeys that he empties all hands."""
+    return max(held.values()) - held[caller] >= MANY_CARDS
 
 
 def give_up(sight: Sight) -> Action:
@@ -72,12 +94,26 @@ def troops_of(sight: Sight, player: Player) -> int:
 
 
 def let_act_or_destroy(sight: Sight, side: str) -> Action:
-    """Destroy an event that would cost me more troops than that; else let it act."""
-    if sight.offered(DestroyOmen) and sight.view.part(Omen).event == VIRUS:
-        dying = infected(war(sight).queries)
-        if sum(count for where, count in dying.items() if sight.land.owner(where) == sight.me) > price(sight.view):
-            return DestroyOmen(sight.number, sight.me)
+    """Destroy an event that would cost me more than those troops; else let it act."""
+    if sight.offered(DestroyOmen) and cost(sight) > price(sight.view):
+        return DestroyOmen(sight.number, sight.me)
     return Pass(sight.number, sight.me)
+
+
+def cost(sight: Sight) -> float:
+    """How many troops the event is likely to cost me, in what I lose of them, of cards, or of stars.
+
+    The Entity obeys somebody else: he denies me my last star or empties my hand where I would do so in his place.
+    """
+    now, queries = sight.view.part(Omen), war(sight).queries
+    if now.event == VIRUS:
+        return sum(count for where, count in infected(queries).items() if sight.land.owner(where) == sight.me)
+    if now.event not in NAMED or (caller := called(queries, now)) == sight.me:
+        return 0.0
+    if sight.me in about_to_win(sight, caller) and headquarters_of(sight, (sight.me,)):
+        return HEADQUARTERS
+    held = cards_held(sight)
+    return A_CARD * held[sight.me] if full_hands(held, caller) else 0.0
 
 
 ANSWERS: dict[type[Decision], Answer] = {ToInvoke: invoke, ToGiveUp: give_up, ToLiftCurse: bear_or_lift}

@@ -23,11 +23,13 @@ from rules.legacy.factions import FACTIONS
 from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import DestroyOmen
+from rules.legacy.sealed.envelope.kept import Envelope
 from rules.legacy.sealed.envelope.powers import BearCurse, Cursed, LiftCurse
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pack_2.powers import RESOURCEFUL, STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1
+from rules.legacy.stars import Stars
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand
 from rules.risk.reinforce import Deploy, Finish
@@ -115,6 +117,38 @@ def test_it_destroys_an_event_that_would_cost_it_more(troops: int, destroys: boo
     )  # fmt: skip
     game.play(TakeCard, "coin.1", by="red")
     assert isinstance(answer(game), DestroyOmen if destroys else Pass)
+
+
+def called_up(card: str, hand: str = "", stars: int = 0) -> Battles:
+    """Red, with twenty troops and this hand, has turned up the Entity that this card names a member for."""
+    game = war(
+        {"red": "alaska:20 peru:3", "blue": "kamchatka:8", "yellow": "siam:3"}, step=EndOfTurn,
+        lasting={**open_packs("envelope", drawn=1), "coins": {"argentina": 2}}, hands=f"red: {hand}" if hand else "",
+        parts=(Envelope(("red", "blue", "yellow")), Conquests(("alaska",)), Stars({RED: stars})),
+        headquarters={"alaska": "red"}, open="egypt india congo ural", deck="argentina", event_deck=card,
+    )  # fmt: skip
+    return game.play(TakeCard, "coin.1", by="red")
+
+
+HAND = "brazil peru venezuela alaska"
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "stars", "destroys"),
+    [
+        ("entity_2.1", HAND, 0, True),
+        ("entity_2.1", "brazil", 0, False),
+        ("entity_1.1", HAND, 0, False),
+        ("entity_2.1", "", 2, True),
+        ("entity_1.1", "", 2, False),
+    ],
+)
+def test_it_destroys_an_entity_that_would_take_its_cards_or_its_last_star(
+    card: str, hand: str, stars: int, destroys: bool
+) -> None:
+    """Where it obeys somebody else, who would do so; five cards are more than a star, and with his headquarters Red
+    lacks a single one."""
+    assert isinstance(answer(called_up(card, hand, stars)), DestroyOmen if destroys else Pass)
 
 
 def hostile_world(players: int, seed: int) -> Ruleset:
