@@ -10,10 +10,10 @@ from PIL import Image
 
 from renders import paint, plain, zoom
 from renders.encode import Form, Picture, encode
-from renders.grown_art import art_of
 from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
+from renders.sealed.grown_art import art_of
 
 FRAMES, PICTURES = 13 * MEGABYTE, 3 * MEGABYTE
 """Bytes of boards (one with its inset at least), and of encoded pictures, that are kept."""

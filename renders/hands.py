@@ -14,11 +14,11 @@ from renders.card_scenes import SCENES, draw_emblem, draw_scene
 from renders.encode import Form, Picture, encode
 from renders.engraving import HEIGHT as ART_HEIGHT
 from renders.engraving import WIDTH as ART_WIDTH
-from renders.grown_art import grown_art
 from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.realm_map import draw_place, draw_realms
 from renders.scene import CannotDraw, Growth
+from renders.sealed.grown_art import grown_art
 from renders.stickers import SCARS
 from renders.typefaces import font, readable, shortened, spell
 

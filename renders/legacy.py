@@ -116,11 +116,11 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
 
 def growth_of(growths: tuple[Growth, ...]) -> drawn.Growth | None:
     """What packs have added to the board, as it is drawn; None without any."""
-    lands = [pair for growth in growths for pair in zip(growth.lands, growth.spots, strict=True)]
+    where = [pair for growth in growths for pair in zip(growth.lands, growth.spots, strict=True)]
     lanes = tuple(lane for growth in growths for lane in growth.lanes)
-    known = {land: isle for pack in PACKS for land, isle in pack.isles.items()}
-    isles = tuple(drawn.Isle(land, known[land].spots[at], tuple(known[land].names.items())) for land, at in lands)
-    return drawn.Growth(isles, lanes) if isles or lanes else None
+    known = {land: its for pack in PACKS for land, its in pack.lands.items()}
+    lands = tuple(drawn.NewLand(land, known[land].spots[at], tuple(known[land].names.items())) for land, at in where)
+    return drawn.Growth(lands, lanes) if lands or lanes else None
 
 
 def growth_in(view: View, rules: Ruleset) -> drawn.Growth | None:

@@ -36,8 +36,8 @@ class CityArt(NamedTuple):
     walls: Colour
 
 
-class IsleArt(NamedTuple):
-    """An island beside a board's own land: its name by language, and where it may lie, in board pixels."""
+class LandArt(NamedTuple):
+    """A territory beside a board's own: its name by language, and where it may lie, in board pixels."""
 
     names: Mapping[str, str]
     spots: Mapping[str, tuple[int, int]]
@@ -53,7 +53,7 @@ class PackArt:
 
     `cities`, `scars` and `emblems` are tables as the board's own, `colours` those of emblems in the history. `signs`
     are silhouettes: of what a seat has (`Scene.counted`), of a pile of cards (`Market.piles`) and of histories
-    (`Glued.what`). `isles` are drawn by id. `words` are the few words of pictures for them, by language and id; all
+    (`Glued.what`). `lands` are drawn by id. `words` are the few words of pictures for them, by language and id; all
     other words of the history are messages (`history-glued-…`).
     `covers` are the boxes of water on which it may lay something, in board pixels: no lane is drawn under them.
     `inside` are up to three signs that show out of the pack once it is open, from what the campaign keeps.
@@ -67,6 +67,6 @@ class PackArt:
     colours: Mapping[str, Colour] = field(default_factory=dict)
     signs: Mapping[str, Shape] = field(default_factory=dict)
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    isles: Mapping[str, IsleArt] = field(default_factory=dict)
+    lands: Mapping[str, LandArt] = field(default_factory=dict)
     inside: Callable[[Any], tuple[ScarArt, ...]] = nothing
     covers: tuple[Box, ...] = ()

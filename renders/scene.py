@@ -97,8 +97,8 @@ class Market:
     missions: tuple[str, ...] = ()
 
 
-class Isle(NamedTuple):
-    """An island that a board's art does not have: its territory, its middle in board pixels, its name by language."""
+class NewLand(NamedTuple):
+    """A territory that a board's art does not have: its id, its middle in board pixels, its name by language."""
 
     land: str
     at: tuple[int, int]
@@ -107,9 +107,9 @@ class Isle(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What a board has besides its art: islands, and lanes between two territories."""
+    """What a board has besides its art: territories, and lanes between two of them."""
 
-    isles: tuple[Isle, ...] = ()
+    lands: tuple[NewLand, ...] = ()
     lanes: tuple[tuple[str, str], ...] = ()
 
 

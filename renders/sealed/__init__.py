@@ -1,4 +1,5 @@
-"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Each file belongs behind the seal of its name."""
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Each file belongs behind the
+seal of its name; two draw what any of them adds to a board."""
 
 from __future__ import annotations
 

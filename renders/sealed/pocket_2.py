@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from renders.pack_art import IsleArt, PackArt, ScarArt
+from renders.pack_art import LandArt, PackArt, ScarArt
 from renders.scene import Scene
 from renders.shapes import carved, drawn
 from rules import Ruleset, View
@@ -48,8 +48,8 @@ ART = PackArt(
     signs={"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER, **dict.fromkeys(WEAKNESSES, FALL)},
     words={"en": {"ruin": "Ruin"}, "fr": {"ruin": "Ruine"}},
     inside=lambda now: (ScarArt(FALL, (92, 56, 112)), ScarArt(SAUCER, GREEN), ScarArt(COLUMNS, STONE)),
-    isles={
-        ISLAND: IsleArt(
+    lands={
+        ISLAND: LandArt(
             names={"en": "Alien Island", "fr": "Île Alien"},
             spots={
                 "north_pacific": (110, 610),

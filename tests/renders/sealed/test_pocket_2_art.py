@@ -8,14 +8,14 @@ import pytest
 
 from renders import Card, draw_card
 from renders.art import Art, art
-from renders.grown_art import grown_art
-from renders.scene import Growth, Isle
+from renders.scene import Growth, NewLand
 from renders.sealed import PACKS
+from renders.sealed.grown_art import grown_art
 from renders.sealed.pocket_2 import ART
 from renders.sizes import TAG, Box, around, meet
 from rules.legacy.sealed.pocket_2 import ISLAND
 
-DRAWN = ART.isles[ISLAND]
+DRAWN = ART.lands[ISLAND]
 FARTHEST = {
     "north_pacific": ("peru", "japan"),
     "north_atlantic": ("argentina", "scandinavia"),
@@ -31,7 +31,7 @@ EDGE = 6
 
 
 def grown(ocean: str) -> tuple[Art, Growth]:
-    isle = Isle(ISLAND, DRAWN.spots[ocean], tuple(DRAWN.names.items()))
+    isle = NewLand(ISLAND, DRAWN.spots[ocean], tuple(DRAWN.names.items()))
     known = art("legacy").number
     growth = Growth((isle,), tuple((end, ISLAND) for end in FARTHEST[ocean] if end in known))
     return grown_art("legacy", growth), growth

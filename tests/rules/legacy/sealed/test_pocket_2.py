@@ -427,7 +427,7 @@ def test_the_picture_has_the_island_and_its_lanes() -> None:
     game.state.keep(replace(game.lasting, left={}))  # (As it is during a war.)
     scene = scene_of(view(game.state, None), game.rules.at(game.state), {})
     assert scene.growth is not None
-    assert [(isle.land, isle.at) for isle in scene.growth.isles] == [(ISLAND, (690, 960))]
+    assert [(isle.land, isle.at) for isle in scene.growth.lands] == [(ISLAND, (690, 960))]
     assert set(scene.growth.lanes) == {(ISLAND, "brazil"), (ISLAND, "north_africa")}
     assert scene.markers["peru"] == ("ruin",)
     between = scene_between(campaign_after(game.state))
