@@ -128,7 +128,7 @@ _OWN = "(SELECT table_id, colour FROM seats WHERE person = ?1)"
 _SECTIONS = {
     "tables_you_host": "SELECT id, guild, channel, game, language, state, created, started, ended FROM tables"
     " WHERE host = ?1",
-    "campaigns": "SELECT id, guild, number, game, member, told, host IS ?1 AS you_host FROM campaigns"
+    "campaigns": "SELECT id, guild, number, game, member, played, told, host IS ?1 AS you_host FROM campaigns"
     " LEFT JOIN campaign_members ON campaign = id AND person = ?1 WHERE person = ?1 OR host = ?1",
     "seats": "SELECT * FROM seats WHERE person = ?1",
     "what_you_add_to_dice": "SELECT table_id, contribution FROM contributions WHERE person = ?1",

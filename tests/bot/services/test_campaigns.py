@@ -213,7 +213,7 @@ async def test_a_forgotten_person_stays_a_member_without_a_name(wars: Backend) -
     await rewarded(wars, first)
     told = json.loads(await wars.personal_data.data_of(ALICE))
     (mine,) = told["campaigns"]
-    assert (mine["member"], mine["you_host"]) == ("m1", 1)
+    assert (mine["member"], mine["played"], mine["told"], mine["you_host"]) == ("m1", 1, 1, 1)
     before = await wars.sessions.export(first)
     await wars.personal_data.erase(ALICE)
     assert not [row for row in wars.rows("SELECT host, person FROM campaigns, campaign_members") if ALICE in row]
