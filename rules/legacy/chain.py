@@ -268,7 +268,11 @@ def before_flaw(setting: Setting) -> Refusal | None:
         return CampaignTooNew(json.loads(setting.before)["campaign"]["version"], VERSION)
     except Unreadable:
         return NoSuchBeginning(setting.game)
-    if not _packs_are_sound(campaign) or not is_sound(campaign):
+    try:
+        sound = _packs_are_sound(campaign) and is_sound(campaign)
+    except (AttributeError, LookupError, TypeError, ValueError, RecursionError):  # content that no pack has
+        sound = False
+    if not sound:
         return NoSuchBeginning(setting.game)
     seated = list(members.values())
     if strangers := [member for member in seated if member not in campaign.members]:
@@ -306,17 +310,15 @@ def is_sound(campaign: Campaign) -> bool:
 
 
 def _packs_are_sound(campaign: Campaign) -> bool:
-    """Whether what is said to have been behind broken seals was, and what the packs have left can be read."""
+    """Whether what is said to have been behind broken seals was, and what the packs have left can be read; raises what
+    Python raises where it cannot."""
     opened = campaign.packs
     if not PACKS.keys() >= opened.keys() or any(seal(opened[one].text) != campaign.seals.get(one) for one in opened):
         return False
-    try:
-        for pack in opened.values():
-            held(pack)
-        for label, text in campaign.left.items():
-            shaped(json.loads(text), PackPart.of_label[label])
-    except (LookupError, TypeError, ValueError, RecursionError):
-        return False
+    for pack in opened.values():
+        held(pack)
+    for label, text in campaign.left.items():
+        shaped(json.loads(text), PackPart.of_label[label])
     return opened.keys() >= campaign.left.keys()
 
 

@@ -129,6 +129,7 @@ UNSOUND: tuple[dict[str, Any], ...] = (
     {"continents": {"atlantis": ContinentName("Nordland", ANN)}},
     {"powers": {FACTIONS[0]: POWERS[FACTIONS[1]][0]}},
     {"used": {MAJOR: 6}},
+    {"options": {"held-on-coins": "many"}, "used": {MAJOR: 1}},
     {"ais": ("nobody",)},
     {"cities": {"peru": City(MAJOR, "**Nord**", ANN)}},
     {"continents": {"asia": ContinentName("<@4>", ANN)}},

@@ -107,6 +107,16 @@ def test_a_pack_that_was_not_in_the_campaign_is_no_beginning(campaign: Campaign)
         next_setting(forged, dict(zip(SEATS, MEMBERS[:3], strict=False)))
 
 
+@pytest.mark.parametrize("content", ["x", [], 3, {"scars": 5}, {"cities": None}, {"missions": {"a mission": "x"}}])
+def test_content_that_no_pack_has_is_no_beginning(campaign: Campaign, content: object) -> None:
+    """A record may come from anywhere, and its seal fit what it says is in a pack."""
+    text = canonical_text({"content": content, "salt": ""})
+    packs = {"pack_2": OpenedPack(1, MEMBERS[0], text)}
+    forged = replace(campaign, packs=packs, seals={**campaign.seals, "pack_2": seal(text)}, used={"a mission": 1})
+    with pytest.raises(Exception, match="no-such-beginning"):
+        next_setting(forged, dict(zip(SEATS, MEMBERS[:3], strict=False)))
+
+
 def test_each_part_that_lasts_belongs_to_a_pack() -> None:
     assert set(PackPart.of_label) <= set(LABELS)
 
