@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from itertools import islice
 from random import Random
+from types import ModuleType
 from typing import Any, ClassVar
 
 import pytest
 from legacy_battles import Battles, cities, war
+from legacy_campaigns import table
 from legacy_packs import LEFT, open_packs
 from legacy_random_games import LANDS, late_setting
 from msgspec.structs import replace
 
 from rules import Action, Pass, Player, Ruleset, Seeded, advance, begin, composed, legal, view
-from rules.ai import choose
+from rules.ai import choose, legacy, legacy_cards, legacy_fighting, legacy_reactions
+from rules.kernel.snapshot import fingerprint
 from rules.legacy import LEGACY
 from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import MAJOR, City
+from rules.legacy.campaign import MAJOR, Campaign, City
 from rules.legacy.chain import next_setting, read_before
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import FACTIONS
@@ -37,6 +40,15 @@ from rules.risk.turns import Order
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 FACTION = {RED: FACTIONS[-1], BLUE: FACTIONS[-2], YELLOW: FACTIONS[-3]}
+
+
+KNOWN_BY: dict[ModuleType, tuple[str, ...]] = {
+    legacy: ("LAND_WORTH",),
+    legacy_cards: ("AT_THE_END",),
+    legacy_fighting: ("ARRIVALS", "ENTRY_SPOILS"),
+    legacy_reactions: ("REACTIONS", "SCAR_SITES"),
+}
+"""Where the AI looks up what it knows of packs, beside what it answers to their questions."""
 
 
 def answer(game: Battles, by: str = "red") -> Action:
@@ -91,6 +103,31 @@ def test_a_raid_over_burnt_land_counts_those_who_die_there(burnt: str, walks: bo
     )  # fmt: skip
     action = answer(game)
     assert isinstance(action, Expand if walks else Finish)
+
+
+def first_war(seed: int) -> str:
+    """The end of a campaign's first war of AIs, or of its first answers if it is long."""
+    rules, chance, rnd = table(4), Seeded(b"%d" % seed), Random(seed)
+    state = begin(rules, chance).state
+    for _ in range(200):
+        if state.winners is not None or state.part(Campaign).packs:
+            break
+        number = state.unanswered[0]
+        seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
+        advance(rules, state, choose(rules, seen, number, offers, rnd.randrange), chance, "ai")
+    return fingerprint(state)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_does_not_play_towards_what_is_shut(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without all that it knows of packs it plays a first war answer by answer as with it."""
+    knowing = first_war(seed)
+    for where, names in KNOWN_BY.items():
+        for name in names:
+            known = getattr(where, name)
+            assert known
+            monkeypatch.setattr(where, name, type(known)())
+    assert first_war(seed) == knowing
 
 
 def cursed(curse: str, red: int) -> Battles:
