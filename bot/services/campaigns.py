@@ -20,7 +20,7 @@ from bot.store import Transaction
 from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import typed_text
 from bot.words.game_words import Length
-from rules import SEALS, Action, Refused, Revealed, plain, write_revealed
+from rules import SEALS, Action, Part, Refused, Revealed, plain, write_revealed
 
 
 class CampaignService:
@@ -65,12 +65,15 @@ class CampaignService:
             found = await self.here(guild, channel)
         except Refused:
             return ()
+        return found.campaigns.opened(await self.in_play(found))
+
+    async def in_play(self, found: KeptCampaign) -> Part:
+        """What a campaign holds as the war that runs has it by now; as the last one has left it where none does."""
         under_way = await self._runner.store.read(lambda tx: tx.campaigns.under_way(found.stored.id))
-        left = found.left
         if under_way is not None:
             with suppress(Refused):
-                left = found.campaigns.after((await self._runner.load(under_way)).state)
-        return found.campaigns.opened(left)
+                return found.campaigns.after((await self._runner.load(under_way)).state)
+        return found.left
 
     async def lengths(self, campaign: int) -> dict[int, Length]:
         """How long the wars of a campaign were, by their number: those that have ended, or were called off."""

@@ -329,11 +329,13 @@ async def _open_vote(request: Request, found: KeptCampaign, motion: str, about: 
 
 @_about("packs")
 async def packs_(request: Request, found: KeptCampaign) -> Layout:
-    lines = packs(found.game.name, found.left, request.words, partial(_member, found, request.words))
-    layout = Layout().text(_heading(found, request))
+    """As they are in the war that runs: a seal may have been broken a moment ago."""
+    now = await request.services.campaigns.in_play(found)
+    lines = packs(found.game.name, now, request.words, partial(_member, found, request.words))
+    layout = Layout().text(_heading(found, request, before=False))
     if not lines:
         return layout.text(request.words.say("campaign-packs-none"))
-    shown = sealed_packs(found.game.name, found.left, request.words)
+    shown = sealed_packs(found.game.name, now, request.words)
     number = campaign_name(found.stored.number, "", request.words)
     title = legible(found.title or number, number)
     if drawn := await packs_picture(request.services, shown, title, request.words):
@@ -416,11 +418,13 @@ async def _drawn(campaign: KeptCampaign, request: Request, lengths: Mapping[int,
     return await history_picture(request.services, told, alt)
 
 
-def _heading(campaign: KeptCampaign, request: Request) -> str:
+def _heading(campaign: KeptCampaign, request: Request, *, before: bool = True) -> str:
+    """The campaign's name and its next war. `before`: what follows is as it was before the war that runs."""
     words = request.words
     channel = "none" if campaign.channel is None else f"<#{campaign.channel}>"
     ended = "none" if campaign.stored.ended is None else f"<t:{campaign.stored.ended}:D>"
-    now = words.say("campaign-now", war=campaign.war, channel=channel, ended=ended)
+    said = "yes" if before else "no"
+    now = words.say("campaign-now", war=campaign.war, channel=channel, ended=ended, before=said)
     return f"## {_name(campaign, request)}\n{now}"
 
 

@@ -43,7 +43,10 @@ campaign-line = { $name } ({ $ended ->
 campaign-now = { $ended ->
         [none] { $channel ->
             [none] Next: war { $war }. `/risk campaign next` opens it.
-           *[other] War { $war } is open or being played in { $channel }. Below: what the wars before it left.
+           *[other] War { $war } is open or being played in { $channel }.{ $before ->
+                [no] {""}
+               *[yes] {" "}Below: what the wars before it left.
+            }
         }
        *[other] Ended by its members on { $ended }.
     }

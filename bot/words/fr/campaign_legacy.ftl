@@ -43,7 +43,10 @@ campaign-line = { $name } ({ $ended ->
 campaign-now = { $ended ->
         [none] { $channel ->
             [none] Ensuite : guerre { $war }. `/risk campagne suivante` l'ouvre.
-           *[other] La guerre { $war } est ouverte ou se joue dans { $channel }. Ci-dessous, ce que les guerres d'avant ont laissé.
+           *[other] La guerre { $war } est ouverte ou se joue dans { $channel }.{ $before ->
+                [no] {""}
+               *[yes] {" "}Ci-dessous, ce que les guerres d'avant ont laissé.
+            }
         }
        *[other] Finie le { $ended }, par vote de ses membres.
     }

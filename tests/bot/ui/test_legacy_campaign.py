@@ -94,6 +94,28 @@ async def first_war(table: Table) -> None:
     await table.quiet()
 
 
+async def test_the_packs_are_shown_as_they_are_in_the_war_that_runs(table: Table) -> None:
+    """From the first list on, and in the war in which a seal breaks."""
+    await swiftly(table)
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.bob.type("risk campaign packs")
+    assert table.bob.text.count("sealed. It opens") == 7
+    assert "the wars before" not in table.bob.text
+    await rewarded(table, table.alice, "Found a city · Iceland · Port-aux-Ours")
+    await rewarded(table, table.bob, "Coin on a card")
+    await rewarded(table, table.carol, "Coin on a card")
+    await table.bob.type("risk campaign next")
+    await table.quiet()
+    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    await table.start(table.alice)
+    await rewarded(table, table.alice, "Found a city · Japan · Nova Mare")
+    assert (await table.session()).state.winners is None
+    await table.bob.type("risk campaign packs")
+    assert f"**Pack 3**: opened in war 2 by <@{table.alice.id}>." in table.bob.text
+    assert table.bob.text.count("sealed. It opens") == 6
+
+
 async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -> list[str]:
     """The channel from the start of a first war to the lobby of the second; each step may kill the program after
     Discord has taken what it sends, before it has noted so."""
