@@ -270,6 +270,13 @@ class Progress:
         self.seats = {**self.seats, seat: replace(self.seats[seat], stand_in=THIS_TURN, missed=missed)}
         return seat
 
+    def finish(self) -> None:
+        """Let the caretaker answer whatever people are asked until the game is over: it is won already."""
+        while self.state.winners is None:
+            self.play_on()
+            if self.state.unanswered:
+                self._add(PlayedStep(self._default(self.state.unanswered[0], "clock")))
+
     def next_of(self, action: Action) -> Action:
         """The action; if its decision was answered in this progress, moved to the seat's next decision of its kind."""
         first = self.session.state.pending.get(action.decision)

@@ -137,6 +137,12 @@ class Session:
         member = campaigns.seated(self.state).get(seat, "") if campaigns is not None and self.seats[seat].ai else ""
         return self.members[member].ai if member in self.members else ""
 
+    @property
+    def is_won(self) -> bool:
+        """Whether the game is won, and only what follows its victory is still open."""
+        campaigns = self.game.campaigns
+        return campaigns is not None and campaigns.won(self.state)
+
     def seat_of(self, person: int) -> Player | None:
         """The person's seat; None if they have none."""
         return next((colour for colour, seat in self.seats.items() if seat.person == person), None)

@@ -189,10 +189,15 @@ class GameService:
         return await self.load(table_id)
 
     async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
-        """Let the host (or a moderator) end the game early; the dice key is revealed. Raises `Refused(NotHost)`."""
+        """Let the host (or a moderator) end the game early; the dice key is revealed. Raises `Refused(NotHost)`.
+
+        A game that is won already stays so: the caretaker answers what follows the victory.
+        """
 
         def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, host, moderator)
+            if session.is_won:
+                return Change(self._runner.progress(session), Progress.finish)
             return Change(self._runner.progress(session), commit=Commit(ended=True))
 
         await self._runner.play(table_id, decide)

@@ -100,6 +100,7 @@ class Campaigns(Generic[C]):
     and `take` raise `Refused`; `read` raises it for what a newer program has written, else `Unreadable`. `write` is
     canonical JSON text.
 
+    `won(state)` says whether a game is won already, so that only what follows its victory is open.
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
     turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,
     one for each game that they signed. `played` is, of each game that counts, the faction of each seat and whether it
@@ -124,6 +125,7 @@ class Campaigns(Generic[C]):
     title: Callable[[C], str]
     read: Callable[[str], C]
     write: Callable[[C], str]
+    won: Callable[[State], bool]
     seated: Callable[[State], Mapping[Player, str]]
     substitute: Callable[[Player, str, bool], Action]
     most: int

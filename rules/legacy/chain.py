@@ -44,6 +44,7 @@ from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
 from rules.legacy.resources import MOST_COINS
+from rules.legacy.rewards import is_won
 from rules.legacy.saved import VERSION, read_saved, saved
 from rules.legacy.sealed import PACKS
 from rules.legacy.seals import (
@@ -407,6 +408,7 @@ def campaigns(compose: Compose) -> Campaigns[Campaign]:
         after=campaign_after,
         rename=_renamed,
         named=_named,
+        won=is_won,
         seated=lambda state: state.part(Seated).members,
         substitute=_substitute,
         most=MOST_MEMBERS,

@@ -359,8 +359,12 @@ def may_name_world(g: Context, action: NameWorld, decision: ToNameWorld) -> Refu
 @rewards.allows(MakePeace)
 @rewards.allows(Concede)
 def too_late(g: Context, action: Action, decision: None) -> Refusal | None:
-    over = any(REWARDS in due.frame for due in g.state.agenda)
-    return WarIsOver() if over else None
+    return WarIsOver() if is_won(g.state) else None
+
+
+def is_won(state: State) -> bool:
+    """Whether the war is decided, and the rewards are being taken."""
+    return any(REWARDS in due.frame for due in state.agenda)
 
 
 @rewards.plays(FoundCity)

@@ -134,7 +134,8 @@ async def end(interaction: Interaction) -> None:
             table = session.table.id
             sure = button(CustomId(table, "end-game"), request.words.say("button-yes"), BAD)
             stay = button(CustomId(table, "status"), request.words.say("button-no"))
-            return Layout().text(request.words.say("confirm-end")).row(sure, stay)
+            asked = "confirm-end-won" if session.is_won else "confirm-end"
+            return Layout().text(request.words.say(asked)).row(sure, stay)
         await request.services.lobbies.close(lobby.table.id, request.person, moderator=is_moderator(interaction))
         return Layout().text(request.words.say("lobby-closed"))
 

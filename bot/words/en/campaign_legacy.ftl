@@ -30,6 +30,10 @@ post-ended-legacy =
         Peace! The table agrees on a draw, shared by { $who }.
         The war isn't counted: nobody signs the board. What was glued stays.
 
+# A war that is won, while rewards are being taken.
+confirm-end-won = The war is won, and it counts. End it now? Rewards that nobody has taken yet are kept until the next war starts: `/risk campaign reward`.
+table-ended-won = { $who } ended the war. It counts; rewards that nobody has taken yet are kept until the next war starts: `/risk campaign reward`.
+
 # The campaign itself.
 campaign-name = { $title ->
         [none] Campaign { $number }

@@ -30,6 +30,10 @@ post-ended-legacy =
         La paix ! La table accepte la partie nulle, partagée par { $who }.
         La guerre ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.
 
+# Une guerre gagnée, pendant qu'on prend les récompenses.
+confirm-end-won = La guerre est gagnée, et elle compte. La terminer maintenant ? Les récompenses que personne n'a encore prises sont gardées jusqu'au début de la prochaine guerre : `/risk campagne récompense`.
+table-ended-won = { $who } a terminé la guerre. Elle compte ; les récompenses que personne n'a encore prises sont gardées jusqu'au début de la prochaine guerre : `/risk campagne récompense`.
+
 # La campagne elle-même.
 campaign-name = { $title ->
         [none] Campagne { $number }

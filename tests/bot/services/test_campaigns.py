@@ -169,13 +169,18 @@ async def test_ais_are_members_with_a_name_that_they_keep(wars: Backend) -> None
     assert members == {RED: "m1", BLUE: "m4", YELLOW: "m2"}
 
 
-async def test_a_war_that_was_called_off_does_not_count(wars: Backend) -> None:
+async def test_a_war_that_is_won_counts_although_its_host_ends_it(wars: Backend) -> None:
+    """What was signed stays signed; a reward that nobody has taken yet is kept, and the chain holds."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await wars.say(first, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
     await wars.sessions.end(first, ALICE)
-    left = await kept(wars)
-    assert (left.game, left.signatures, [*left.cities]) == (1, (), ["iceland"])
-    assert (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 1
+    session, left = await wars.sessions.load(first), await kept(wars)
+    assert session.state.winners == (RED,)
+    assert (left.game, left.signed("m1"), [owed.member for owed in left.owed]) == (2, 1, ["m2", "m3"])
+    assert [session.seats[seat].missed for seat in (BLUE, YELLOW)] == [0, 0]
+    assert await wars.campaigns.question(await wars.campaigns.get(1), BOB) is not None
+    assert (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 2
+    assert verify_chain(await exported(wars), {"legacy": SWIFT}).whole
 
 
 async def test_one_war_at_a_time_and_only_for_its_players(wars: Backend) -> None:
@@ -266,6 +271,13 @@ async def voting(wars: Backend) -> Backend:
     await wars.restart()
     assert await first_war(wars, ALICE, BOB, CAROL) == 1
     return wars
+
+
+async def test_a_war_that_was_called_off_does_not_count(voting: Backend) -> None:
+    await voting.sessions.end(1, ALICE)
+    left = await kept(voting)
+    assert (left.game, left.signatures) == (1, ())
+    assert (await voting.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 1
 
 
 async def voted(wars: Backend, *people: int) -> None:

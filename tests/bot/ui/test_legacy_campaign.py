@@ -116,6 +116,31 @@ async def test_the_packs_are_shown_as_they_are_in_the_war_that_runs(table: Table
     assert table.bob.text.count("sealed. It opens") == 6
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "The war is won, and it counts. End it now?", "ended the war. It counts; rewards"),
+        ("fr", "La guerre est gagnée, et elle compte. La terminer maintenant", "a terminé la guerre. Elle compte"),
+    ],
+)
+async def test_a_host_who_ends_a_war_that_is_won_takes_no_signature_back(
+    table: Table, language: str, asked: str, told: str
+) -> None:
+    await swiftly(table)
+    await table.open(table.bob, table.alice, table.carol, game="legacy", seats=SEATS, language=language)
+    await table.bob.type("risk me language", language=language)
+    await table.quiet()
+    await table.bob.type("risk table end")
+    assert asked in table.bob.text
+    await table.bob.press("end-game")
+    assert told in table.bob.text
+    await table.quiet()
+    (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
+    assert campaign.campaigns.signed(campaign.left) == (campaign.member_of(table.bob.id),)
+    assert campaign.campaigns.owed(campaign.left, campaign.member_of(table.alice.id)) is not None
+    assert table.last("rematch")
+
+
 async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -> list[str]:
     """The channel from the start of a first war to the lobby of the second; each step may kill the program after
     Discord has taken what it sends, before it has noted so."""
