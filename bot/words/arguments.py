@@ -44,7 +44,7 @@ ORDERED = frozenset({"wishes"})
 DICE = frozenset({"attack", "defence", "dice"})
 FALLS = {"attack_falls": "attack", "defence_falls": "defence"}
 """Every fall of a side's dice, with the name of its dice."""
-CARDS = frozenset({"card", "cards", "give", "take", "relic"})
+CARDS = frozenset({"card", "cards", "due", "give", "take", "relic"})
 LEADERS = frozenset({"leaders", "gods"})
 PEOPLE = frozenset({"host", "person"})
 CHANNELS = frozenset({"channel"})

@@ -73,6 +73,10 @@ def taking() -> UnderWay:
     return war(LANDS, step=EndOfTurn, parts=(Conquests(("alaska",)),), open="alaska egypt congo india")
 
 
+def taking_a_coin() -> UnderWay:
+    return war(LANDS, step=EndOfTurn, parts=(Conquests(("alaska",)),), open="brazil egypt congo india")
+
+
 def rewarded() -> UnderWay:
     """Red has won and takes a reward; Iceland has a city by another's hand, and no major city is left."""
     five = {where: City("major", name, "ben") for where, name in zip(PLACES, NAMES, strict=True)}
@@ -96,6 +100,9 @@ PLAYED: dict[str, tuple[Callable[[], UnderWay], type[Action], tuple[object, ...]
     ),
     "a scar at another moment": (compared, PlayScar, ("bunker.1",), "First:", "D’abord"),
     "a card that is not open": (taking, TakeCard, ("brazil",), "You may take: Alaska", "Vous pouvez prendre : Alaska"),
+    "a card that is not due": (
+        taking_a_coin, TakeCard, ("brazil",), "You may take: Coin card.", "Vous pouvez prendre : Carte pièce.",
+    ),
     "a reward that is used up": (
         rewarded, FoundCity, ("egypt", "Nova"), "Choose another", "Choisissez-en une autre",
     ),
