@@ -154,7 +154,7 @@ def may_gather(g: Context, action: Gather, decision: ToReinforce) -> Refusal | N
         return MarkedStart(action.where)
     able = hiding_places(g, action.player)
     if action.where not in able:
-        return NotAmong(action.where, able)
+        return NotAmong(action.where, able or recruit_lands(g, action.player))
     return None if 1 <= action.count <= decision.count else TooMany(action.count, decision.count)
 
 

@@ -28,6 +28,8 @@ from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
 from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
+from rules.legacy.sealed.pack_2.uses import Gather
 from rules.legacy.sealed.pack_3 import CAPITAL, READY
 from rules.legacy.sealed.pack_3.goals import PlaceCapital
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, INTERFERENCE, Pocket1
@@ -227,6 +229,18 @@ class TestWeaknesses:
         game = weak("cautious", Reinforcement, {**LANDS, "red": "alaska:1 peru:1 egypt:1"})
         game.play(Deploy, "alaska", 1).play(Deploy, "peru", 1)
         assert game.refused(Deploy, "egypt", 1) == NotAmong("egypt", ("alaska", "peru"))
+
+    @pytest.mark.parametrize(
+        ("first", "second", "third"), [("peru", "iceland", "alaska"), ("alaska", "peru", "iceland")]
+    )
+    def test_cautious_and_stealthy(self, first: str, second: str, third: str) -> None:
+        """P2-12, S2-5 · A territory where recruits gather unseen is one of the two; a refusal names both."""
+        kept, lands = Comebacks({"die_mechaniker": STEALTHY}), {**LANDS, "red": "alaska:1 peru:1"}
+        game = weak("cautious", Reinforcement, lands, lasting=open_packs("pack_2", "pocket_2"), parts=(kept,))
+        where: dict[str, type[Action]] = {"iceland": Gather}
+        for land in (first, second):
+            game.play(where.get(land, Deploy), land, 1)
+        assert game.refused(where.get(third, Deploy), third, 1) == NotAmong(third, tuple(sorted((first, second))))
 
     def test_primitive(self) -> None:
         """P2-13 · Cities add nothing to recruits."""
