@@ -20,7 +20,7 @@ SENTENCES, DECISIONS, RULINGS = 54, 25, 24
 OF_THE_TABLE = {"D21", "D22", "D23"}
 """Who a campaign belongs to, votes and keys are no matter of the rules."""
 OF_EVENTS = {"R52"}
-"""How an event is discarded; there are none in the games that can be played so far."""
+"""How an event is discarded: its cases stand beside the cards that are turned up."""
 REWARDS = (
     "name_continent", "major_city", "cancel_scar", "continent_bonus", "fortify", "destroy_card", "minor_city",
     "upgrade_card", "signature", "winner", "held-on", "eliminated", "put-off", "stock", "world",

@@ -120,6 +120,7 @@ class TestWhoPicks:
         assert isinstance(game.asked(), ToFight)
 
     def test_by_default_the_first_left(self) -> None:
+        """S2-4 · Whoever says nothing takes the first one that is left."""
         game = self.knocked_out({RED: COMEBACKS[0]}).until(ToPickComeback).until(ToFight)
         assert comeback_of(game.state, BLUE) == COMEBACKS[1]
 
@@ -189,7 +190,7 @@ class TestWhoPicks:
             apply(game.rules, game.state, number, Seeded(bytes(32)))
 
     def test_giving_up_is_no_elimination(self) -> None:
-        """D20 · Who gives up gets no comeback power, and opens no pack."""
+        """S2-3, D20 · Who gives up gets no comeback power, and opens no pack."""
         game = pack_2({**LANDS, "green": "egypt"}, seats="red blue yellow green", options={"concede": "neutral"})
         game.say(Concede, "blue")
         assert not isinstance(game.asked(), ToPickComeback)
@@ -203,7 +204,7 @@ class TestResourceful:
         return game.play(Expand, "alaska", "alberta", 3).play(Finish).play(Finish)
 
     def test_a_card_for_entering_a_city(self) -> None:
-        """B-resourceful · Expanding into a city entitles to a resource card, without a conquest."""
+        """S2-8, B-resourceful · Expanding into a city entitles to a resource card, without a conquest."""
         game = self.entering({RED: RESOURCEFUL})
         assert isinstance(game.asked(), ToTakeCard)
         assert game.play(TakeCard, "alberta").hand("red") == ["alberta"]
@@ -286,7 +287,7 @@ class TestDice:
 
     @pytest.mark.parametrize(("scar", "faces"), [(AMMO_SHORTAGE, (5, 4)), (BUNKER, (6, 4))])
     def test_well_supplied(self, scar: str, faces: tuple[int, ...]) -> None:
-        """B-well_supplied · An ammo shortage does not touch its defence; other scars do."""
+        """S2-7, B-well_supplied · An ammo shortage does not touch its defence; other scars do."""
         game = pack_2(self.LANDS, {BLUE: WELL_SUPPLIED}, lasting={"scars": {"kamchatka": scar}})
         game.battle("alaska", "kamchatka", attack=(5, 3, 1), defence=(5, 4))
         assert game.fought[1] == faces

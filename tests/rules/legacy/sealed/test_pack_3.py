@@ -161,7 +161,7 @@ class TestExploreTheWorld:
         assert game.state.part(SeaLines).lanes == (("alaska", "japan"),)
 
     def test_the_line_is_drawn_though_the_stars_win(self) -> None:
-        """M-explore_the_world · With the two stars the war may be won: the line comes first."""
+        """S3-5, M-explore_the_world · With the two stars the war may be won: the line comes first."""
         game = exploring(stars={"red": 2}).play(ClaimMission).play(DrawLane, "japan", "indonesia")
         assert [won.player for won in game.told(WarWon)] == ["red"]
         assert game.state.part(SeaLines).lanes == (("japan", "indonesia"),)
@@ -210,6 +210,12 @@ class TestTheWorldIsReady:
         assert game.lasting.cities["brazil"].kind == CAPITAL
         assert MAJOR not in {city.kind for city in game.lasting.cities.values()}
 
+    def test_on_a_fortified_city(self) -> None:
+        """S3-7 · The fortification stays, with the boxes that are left."""
+        walled = {"cities": cities(major="brazil"), "fortified": {"brazil": 4}}
+        game = ready(lasting=walled).play(ClaimMission).play(PlaceCapital, "brazil", "Urbs")
+        assert (game.lasting.cities["brazil"].kind, game.lasting.fortified) == (CAPITAL, {"brazil": 4})
+
     def test_no_other_place_and_no_other_name(self) -> None:
         game = ready(lasting={"cities": cities("peru")}).play(ClaimMission)
         assert game.refused(PlaceCapital, "congo", "Urbs") == NotAmong("congo", ("brazil", "egypt"))
@@ -245,6 +251,7 @@ class TestJoinTheCause:
         return game.play(TakeCard, "brazil")
 
     def test_three_of_them(self) -> None:
+        """S3-6 · Before pack 1 is open they make an event deck of their own."""
         assert event_cards(self.drawn().state) == (f"{CAUSE}.1", f"{CAUSE}.2", f"{CAUSE}.3")
 
     def test_three_troops_spread_over_own_cities(self) -> None:

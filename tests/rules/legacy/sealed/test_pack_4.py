@@ -10,7 +10,7 @@ from legacy_campaigns import Evening, first_game
 from legacy_packs import TEXTS, late_table, open_packs
 from legacy_random_games import roam
 
-from rules import Player, legal
+from rules import Player, default, legal
 from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -47,6 +47,7 @@ from rules.legacy.sealed.pack_4.goals import (
     PrivateMissionNotFulfilled,
     PrivateMissions,
 )
+from rules.legacy.sealed.pack_4.start import LeadBegins, lead_begins
 from rules.legacy.setup import Muster
 from rules.legacy.stars import StarsTaken
 from rules.legacy.starts import legal_starts
@@ -156,7 +157,7 @@ class TestTheLeadFaction:
         [({"blue": 2, "red": 1}, "blue"), ({"blue": 1, "red": 1}, ""), ({}, ""), ({"yellow": 1}, "yellow")],
     )
     def test_most_wins(self, won: dict[str, int], lead: str) -> None:
-        """Lead · The faction with most wins among those that are played; a tie gives none."""
+        """S4-7, Lead · The faction with most wins among those that are played; a tie gives none."""
         assert lead_player(pack_4(lasting={"entries": wins(**won)}).state) == lead
 
     def test_of_factions_that_play(self) -> None:
@@ -181,7 +182,7 @@ class TestTheLeadFaction:
         return game
 
     def test_it_chooses_the_first_mission(self) -> None:
-        """Lead · It chooses the first mission; until then none lies open."""
+        """S4-4, Lead · It chooses the first mission; until then none lies open."""
         game = self.begun(**{FACTIONS[1]: 2, FACTIONS[0]: 1})
         player = next(seat for seat in game.state.seats if game.owner("japan") == seat)
         assert game.asked() == ToChooseMission(player)
@@ -189,6 +190,22 @@ class TestTheLeadFaction:
         assert set(able) <= {*MISSIONS, *OWN, READY, "explore_the_world"}
         game.play(ChooseMission, "imperial_might")
         assert game.zone(OPEN_MISSION) == ["imperial_might"]
+
+    def test_it_says_nothing(self) -> None:
+        """S4-6 · The mission lies open that chance would have opened."""
+        game = self.begun(**{FACTIONS[1]: 2})
+        chance = next(
+            mission for mission in game.zone(MISSION_DECK) if mission in game.choices(ChooseMission, "mission")
+        )
+        assert default(game.rules, game.state, game.number()).mission == chance
+
+    def test_somebody_else_has_started_in_the_capital(self) -> None:
+        """S4-5 · Nobody gets troops there; the lead faction chooses all the same."""
+        lasting = {"cities": URBS, "entries": wins(red=2)}
+        game = pack_4("japan:8", lands={"blue": "egypt:8", "yellow": "siam:8"}, lasting=lasting)
+        lead_begins(Context(game.rules, game.state, NoChance()), LeadBegins())
+        assert ToChooseMission(RED) in game.state.pending.values()
+        assert (game.owner("egypt"), game.armies("egypt"), game.armies("japan")) == ("blue", 8, 8)
 
     def test_three_troops_in_the_capital(self) -> None:
         """Lead · It begins with three more troops, in the World Capital."""

@@ -35,7 +35,7 @@ from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
-from rules.legacy.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.buying_stars import BuyStar, StartOfTurn, ToBuyStars
 from rules.legacy.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
@@ -47,6 +47,7 @@ from rules.legacy.missions import ClaimMission, MissionNotFulfilled
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.scar_cards import BEFORE_ROLL
+from rules.legacy.scar_moments import AT_START
 from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_3.goals import READY, ToPlaceCapital
@@ -110,6 +111,7 @@ from rules.legacy.setup import Muster, ToMuster
 from rules.legacy.stars import StarsTaken
 from rules.legacy.starts import MarkedStart, why_no_start
 from rules.legacy.trading import TradeResources
+from rules.legacy.victory import WarWon
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.battle import BattleFought, Conquests, Defend
 from rules.risk.concede import Concede
@@ -203,7 +205,7 @@ class TestTheStrike:
         return game.play(FireMissile, "attack", 2, by="yellow")
 
     def test_whoever_fired_the_third_chooses(self) -> None:
-        """N1 · The pack opens at once, before losses; the player of the third missile names one of the two
+        """N1, N-c · The pack opens at once, before losses; the player of the third missile names one of the two
         territories."""
         game = self.struck()
         assert [event.label for event in game.told(PackOpened)] == [LABEL]
@@ -213,8 +215,8 @@ class TestTheStrike:
         assert default(game.rules, game.state, game.number()).where == "kamchatka"
 
     def test_fighters_then_all_there_then_the_neighbours(self) -> None:
-        """N2, N3 · The 3 attackers and 2 defenders die, then all troops there; each territory linked by land loses a
-        die, one by sea none."""
+        """N2, N3, N-d, N-e · The 3 attackers and 2 defenders die, then all troops there; each territory linked by land
+        loses a die, one by sea none."""
         lands = {"red": "alaska:4", "blue": "kamchatka:5 yakutsk:4 irkutsk:2", "yellow": "japan:3 mongolia:9"}
         game = self.struck(lands).play(Burn, "kamchatka", blast=(3, 6, 4), shuffle="deck")
         assert game.armies("alaska") == 1
@@ -231,6 +233,17 @@ class TestTheStrike:
         game.play(Burn, "alaska", blast=(1,), shuffle="deck")
         assert (game.owner("alaska"), game.armies("kamchatka"), game.owner("alberta")) == ("", 3, "")
 
+    def test_the_attackers_last_territory_is_hit(self) -> None:
+        """N2, N6 · The attacker is knocked out in his own turn, which goes on; his cards are discarded."""
+        game = self.struck(
+            {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "siam:3"}, hands="red: ural; blue: coin.1"
+        )
+        game.play(Burn, "alaska", shuffle="deck")
+        assert game.told(PlayerKnockedOut) == [PlayerKnockedOut(RED)]
+        assert (game.hand("red"), game.hand("blue")) == ([], ["coin.1"])
+        assert game.asked() == ToFight(RED)
+        assert game.play(Finish).play(Finish).state.active == BLUE
+
     def test_what_is_glued_there_is_gone(self) -> None:
         """N4 · The mark covers city, walls and scar for ever; headquarters are demolished."""
         lasting = {"cities": cities(major="kamchatka"), "fortified": {"kamchatka": 2}, "scars": {"kamchatka": "bunker"}}
@@ -244,7 +257,7 @@ class TestTheStrike:
 
     @pytest.mark.parametrize("lies", ["open", "discard", "deck", "hands"])
     def test_its_card_is_destroyed_wherever_it_lies(self, lies: str) -> None:
-        """N5 · The card goes, be it in a hand, open, discarded or in the deck, which is shuffled."""
+        """N5, N-f · The card goes, be it in a hand, open, discarded or in the deck, which is shuffled."""
         said = {"hands": "blue: kamchatka"} if lies == "hands" else {lies: "kamchatka egypt"}
         game = self.struck(**{"open": "ural brazil japan siam", **said})
         game.play(Burn, "kamchatka", shuffle="deck")
@@ -269,12 +282,24 @@ class TestTheStrike:
         assert json.loads(campaign_after(game.state).left[LABEL])["bringer"] == FACTIONS[2]
 
     def test_later_triple_missiles_are_sixes_alone(self) -> None:
-        """N9 · The pack is open: three missiles on a roll burn nothing any more."""
+        """N9, N-a · The pack is open: three missiles on a roll burn nothing any more."""
         game = pocket(burnt="egypt", missiles={"red": 3})
         game.battle("alaska", "kamchatka", attack=(5, 4, 3), defence=(3, 2))
         for side, die in (("attack", 1), ("attack", 2), ("attack", 3)):
             game.play(FireMissile, side, die, by="red")
         assert game.told(BattleFought)
+
+    def test_missiles_declared_at_once(self) -> None:
+        """N-b · Of those that were declared together the third one burns, in the order of declaring."""
+        laid = position(
+            LANDS, seats=THREE, lasting={"seals": open_packs(LABEL)["seals"]},
+            missiles={"red": 1, "blue": 1, "yellow": 1}, options={"declaring": "sealed"},
+        )  # fmt: skip
+        game = Battles(laid.rules, laid.state).battle("alaska", "kamchatka", attack=(5, 4, 3), defence=(3, 2))
+        game.play(FireMissile, "attack", 2, by="yellow").play(FireMissile, "attack", 1, by="red")
+        assert game.told(PackOpened) == []
+        game.play(FireMissile, "defence", 1, by="blue")
+        assert game.asked() == ToBurn(YELLOW, "alaska", "kamchatka", 3, 2)
 
     def test_it_is_saved_and_read_while_the_target_is_awaited(self) -> None:
         """The game waits in the middle of a battle, by rules that have just woken up."""
@@ -302,13 +327,13 @@ class TestTheStrike:
 
 class TestTheBurntLand:
     def test_half_of_those_who_walk_in_die(self) -> None:
-        """N10 · Entering costs half of them, rounded up; one must arrive."""
+        """N10, N-h · Entering costs half of them, rounded up; one must arrive."""
         game = pocket({**LANDS, "red": "alaska:8"}, burnt="alberta")
         assert game.refused(Expand, "alaska", "alberta", 1) == NobodyArrives("alberta", 1)
         assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 2
 
     def test_half_of_the_conquerors_die(self) -> None:
-        """N10 · After a conquest, once all who follow have followed; a single one dies, too."""
+        """N10, N-g · After a conquest, once all who follow have followed; a single one dies, too."""
         lands = {"red": "alaska:8", "blue": "alberta:1", "yellow": "siam:3"}
         game = pocket(lands, burnt="alberta").play(Attack, "alaska", "alberta", 3)
         game.play(Defend, 1, attack=(6, 5, 4), defence=(1,)).play(MoveIn, 2)
@@ -331,7 +356,7 @@ class TestTheBurntLand:
         assert alone.told(ArmiesForfeited) == [ArmiesForfeited(RED, 3)]
 
     def test_no_manoeuvre_into_it_or_through_it(self) -> None:
-        """N13 · Nobody marches in or through; out is allowed."""
+        """N13, N-i · Nobody marches in or through; out is allowed."""
         lands = {**LANDS, "red": "alaska:4 alberta:3 ontario:2"}
         game = pocket(lands, burnt="alberta", step=Fortification)
         assert game.refused(Fortify, "alaska", "alberta", 1) == BurntLand("alberta")
@@ -351,7 +376,7 @@ class TestTheBurntLand:
         assert scarred(g, won) == ()
 
     def test_mutants_treat_it_like_a_scar(self) -> None:
-        """N15 · The Mutants enter freely, gain a troop there, recruit and march there."""
+        """N15, N-k · The Mutants enter freely, gain a troop there, recruit and march there."""
         game = pocket({**LANDS, "red": "alaska:8"}, burnt="alberta", mutants="red")
         assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 5
         assert pocket(burnt="alaska", mutants="red", step=EndOfTurn).armies("alaska") == 5
@@ -380,10 +405,16 @@ class TestMissilePowers:
         assert game.state.part(Pocket1).missile_powers["die_mechaniker"] == RECON
 
     def test_who_says_nothing_chooses_with_another_star(self) -> None:
-        """M1 · By default nothing is taken."""
+        """M1, M-b · By default nothing is taken."""
         game = self.taking()
         assert isinstance(default(game.rules, game.state, game.number()), LeavePower)
         assert game.play(LeavePower).state.part(Pocket1).missile_powers == {}
+
+    def test_the_star_that_wins(self) -> None:
+        """M-a · It brings no power any more."""
+        game = self.taking(stars={"red": 3})
+        assert [won.player for won in game.told(WarWon)] == [RED]
+        assert isinstance(game.asked(), ToTakeReward)
 
     def test_one_for_each_faction_and_none_for_the_mutants(self) -> None:
         """M1 · A faction that has one takes no other; the Mutants take none."""
@@ -412,6 +443,16 @@ class TestMissilePowers:
         game.play(Attack, "alaska", "kamchatka", 3)
         assert BEFORE_DICE not in [topic for _, topic in windows(game)]
 
+    def test_emp_against_mutants(self) -> None:
+        """M-c · A reroll changes dice, too; that a six beats a six changes none."""
+        said: dict[str, Any] = {
+            "burnt": "iceland", "bringer": "blue", "mutants": "red", "changes": EVOLVED[STRENGTH],
+            "powers": {"blue": EMP}, "missiles": {"blue": 1},
+        }  # fmt: skip
+        game = pocket(**said).play(Attack, "alaska", "kamchatka", 3).play(Jam, by="blue")
+        (fought,) = game.play(Defend, 2, attack=(6, 1, 1), defence=(6, 5)).told(BattleFought)
+        assert (fought.attack, fought.attacker_lost, fought.defender_lost) == ((6, 1, 1), 1, 1)
+
     def test_emp_halts_an_ordered_invasion(self) -> None:
         """M2 · An invasion that was ordered halts where another player changes what its dice are worth."""
         scars = {"scars": {"kamchatka": "ammo_shortage"}}
@@ -421,7 +462,7 @@ class TestMissilePowers:
         assert game.why_halted == MissileOfAnother(BLUE)
 
     def test_interference(self) -> None:
-        """M3 · Not that card but another one that is due, else a coin card."""
+        """M3, M-g · Not that card but another one that is due, else a coin card."""
         game = self.ending(powers={"blue": INTERFERENCE}, missiles={"blue": 1}, open="peru alaska ural japan")
         game.play(TakeCard, "alaska")
         assert windows(game) == [("blue", CARD_WANTED)]
@@ -430,7 +471,7 @@ class TestMissilePowers:
         assert game.play(TakeCard, "peru").hand("red") == ["peru"]
 
     def test_interference_leaves_a_coin_card(self) -> None:
-        """M3, 27 · Without another allowed card a coin card; without one it cannot be used."""
+        """M3, M-d, 27 · Without another allowed card a coin card; without one it cannot be used."""
         said = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "open": "alaska egypt ural japan"}
         game = self.ending(**said).play(TakeCard, "alaska").play(Interfere, by="blue")
         assert game.play(TakeCard, "coin.1").hand("red") == ["coin.1"]
@@ -464,7 +505,7 @@ class TestMissilePowers:
         assert isinstance(due.refused(Scout), CardNotDue)
 
     def test_recon_beside_a_card_of_the_homeland(self) -> None:
-        """M4 · The coin card is due beside an open card of the homeland, so that any open card may be taken for it."""
+        """M4, M-e · The coin card is due beside an open card of the homeland, so any open card may be taken for it."""
         lasting = {
             **open_packs("pack_1", "pack_3", LABEL), "entries": (Entry(1, PLAYED[RED], "red", "brazil", HELD_ON),)
         }  # fmt: skip
@@ -510,6 +551,19 @@ class TestMissilePowers:
         assert (game.armies("alaska"), game.armies("peru"), left(game, "red")) == (6, 5, 0)
         assert isinstance(pocket(**said).asked(), ToReinforce), "no headquarters held"
 
+    def test_the_start_of_a_turn(self) -> None:
+        """M-f · First stars are bought, then come Bad intel and Rally, then scar cards."""
+        lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
+        game = pocket(
+            lands, burnt="iceland", step=StartOfTurn, powers={"red": RALLY, "blue": BAD_INTEL},
+            missiles={"red": 1, "blue": 1}, headquarters={"indonesia": "red"}, scar_cards="yellow: biohazard.1",
+            hands="red: egypt brazil ural japan",
+        )  # fmt: skip
+        assert isinstance(game.asked(), ToBuyStars)
+        assert windows(game.play(Finish)) == [("blue", TURN_INTEL)]
+        assert game.play(Pass).asked() == ToRally(RED)
+        assert windows(game.play(KeepMissile)) == [("yellow", AT_START)]
+
     def test_once_a_turn(self) -> None:
         """M7 · One use a turn, for a missile."""
         used = PowersUsed((YELLOW,), {EMP: ("peru",)})
@@ -538,9 +592,12 @@ class TestMutants:
         assert other.play(Defend, 2, attack=(1, 6, 1), defence=(3, 2)).told(BattleFought)[0].attack == (6, 1, 1)
 
     def test_scars_the_other_way_round(self) -> None:
-        """U3 · A biohazard brings a troop."""
-        game = pocket(burnt="iceland", mutants="red", step=EndOfTurn, lasting={"scars": {"alaska": "biohazard"}})
-        assert game.armies("alaska") == 5
+        """U3 · A biohazard brings a troop, mercenaries cost one, the last one too."""
+        scars = {"scars": {"alaska": "biohazard", "peru": "mercenary"}}
+        packs = open_packs("pack_1", "pack_2", LABEL)
+        lands = {**LANDS, "red": "alaska:4 peru:1"}
+        game = pocket(lands, burnt="iceland", mutants="red", step=EndOfTurn, lasting={**packs, **scars})
+        assert (game.armies("alaska"), game.owner("peru")) == (5, "")
 
     def test_their_own_mission(self) -> None:
         """U4 · The burnt territory and every biohazard: a star at the end of the turn, once a game."""
@@ -551,6 +608,10 @@ class TestMutants:
         game.play(ClaimOwnMission)
         assert game.told(StarsTaken) == [StarsTaken(RED, 1, "mission")]
         assert not isinstance(game.asked(), ToTakePower)
+
+    def test_their_mission_without_a_biohazard(self) -> None:
+        """U-b · On a board without one the burnt territory suffices."""
+        assert pocket(burnt="alaska", mutants="red", step=EndOfTurn).play(ClaimOwnMission).stars("red") == 1
 
     def test_their_mission_needs_all_of_it(self) -> None:
         """U4 · Not without one of the biohazards, and for nobody else."""
@@ -577,7 +638,7 @@ class TestMutants:
 
 class TestChanges:
     def test_two_choices_make_a_power(self) -> None:
-        """U5 · Offensive or defensive, bodies or brains: both together give one power."""
+        """U5, U-a · Offensive or defensive, bodies or brains: both together give one power."""
         assert {evolved_power(changes) for changes in EVOLVED.values()} == set(EVOLVED)
         assert evolved_power({FIRST_CHANGE: "offensive"}) == ""
 
@@ -587,8 +648,15 @@ class TestChanges:
         (fought,) = game.play(Defend, 2, attack=(6, 5, 4), defence=(6, 5)).told(BattleFought)
         assert (fought.attacker_lost, fought.defender_lost) == (1, 1)
 
+    def test_a_six_by_a_missile_beats_a_six(self) -> None:
+        """U-c · A six on the table, however it came about."""
+        said: dict[str, Any] = {"mutants": "red", "changes": EVOLVED[STRENGTH], "missiles": {"red": 1}}
+        game = pocket(burnt="iceland", **said).battle("alaska", "kamchatka", attack=(3, 2, 1), defence=(6, 5))
+        (fought,) = game.play(FireMissile, "attack", 1, by="red").told(BattleFought)
+        assert (fought.attack, fought.attacker_lost, fought.defender_lost) == ((6, 2, 1), 1, 1)
+
     def test_a_card_is_swapped(self) -> None:
-        """U7 · Mindshackle: a card that was taken for a random one of somebody conquered from this turn."""
+        """U7, U-f · Mindshackle: a card that was taken for a random one of somebody conquered from this turn."""
         game = self.conquering().until(ToTakeCard).play(TakeCard, "coin.1")
         assert isinstance(game.asked(), ToSwapCard)
         assert game.refused(SwapCard, Player("yellow")) == NotConqueredFrom(YELLOW, (BLUE,))
@@ -619,7 +687,7 @@ class TestChanges:
         assert fallen.owner("kamchatka") == "red"
 
     def test_the_odds_count_the_clones(self) -> None:
-        """U8 · Unstable cloning is part of the forecast, against them alone."""
+        """U8, U-d · Unstable cloning is part of the forecast, against them alone."""
         game = pocket(burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
         told = forecast(game.rules, game.state, RED, "alaska", "kamchatka")
         attackers, defenders = game.armies("alaska") - 1, game.armies("kamchatka")
@@ -647,7 +715,7 @@ class TestChanges:
         assert all("alaska" not in offer.fields["target"] for offer in attacked.offers(Attack))
 
     def test_one_each_time_that_cards_are_turned_in(self) -> None:
-        """U9 · For a star and for troops in the same turn: a territory each, until the next own turn."""
+        """U9, U-e · For a star and for troops in the same turn: a territory each, until the next own turn."""
         hands = "red: alaska coin.1 coin.2 coin.3 peru brazil"
         game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], hands=hands, step=StartOfTurn)
         game.play(BuyStar, ("alaska", "coin.1", "coin.2", "coin.3")).play(Protect, "alaska").until(ToReinforce)
@@ -703,7 +771,7 @@ class TestEvents:
         assert whole_stock(own)[FALLOUT] == 1
 
     def test_agent_of_chaos(self) -> None:
-        """E1 · No human faction has a continent's bonus: the Mutants take a star."""
+        """E1, E-a · No human faction has a continent's bonus: the Mutants take a star."""
         game = self.drawn("agent_of_chaos.1", mutants="blue")
         assert game.told(StarsTaken) == [StarsTaken(BLUE, 1, "event")]
         lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
@@ -711,7 +779,7 @@ class TestEvents:
         assert self.drawn("agent_of_chaos.1").told(EventWithoutEffect)
 
     def test_fallout_spreads(self) -> None:
-        """E2 · A die of losses for each territory linked by land; the Mutants lose none; the event is destroyed."""
+        """E2, E-b · A die of losses for each territory linked by land; the Mutants lose none; the card is destroyed."""
         lands = {"red": "alaska:4", "blue": "alberta:5 kamchatka:2", "yellow": "northwest_territory:1 ontario:2"}
         game = pocket(
             lands, step=EndOfTurn, parts=(Conquests(("alaska",)),), burnt="alberta", mutants="red",
@@ -735,7 +803,7 @@ class TestEvents:
         assert f"{FIRST_CHANGE}.1" not in event_cards(game.state)
 
     def test_without_mutants_it_is_discarded(self) -> None:
-        """E3 · Nobody plays them: no effect, and the card stays in the campaign."""
+        """E3, E-c · Nobody plays them: no effect, and the card stays in the campaign."""
         game = self.drawn(f"{SECOND_CHANGE}.1")
         assert game.told(EventWithoutEffect) == [EventWithoutEffect(SECOND_CHANGE)]
         assert f"{SECOND_CHANGE}.1" in event_cards(game.state)

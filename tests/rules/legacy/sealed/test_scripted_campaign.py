@@ -221,7 +221,7 @@ def test_the_vote_opens_the_envelope_before_anything_is_laid_out(wars: list[Play
 
 
 def test_a_faction_has_lines_from_the_war_after_its_pack_on(wars: list[Played]) -> None:
-    """A cross marks a faction that nobody chose in the set-up; in the war that brings it, nobody could."""
+    """U-g, P2-4 · A cross marks a faction that nobody chose in the set-up; in the war that brings it, nobody could."""
     lines = [
         (one.game, one.faction, one.result) for one in wars[-1].left.entries if one.faction in ("mutants", "aliens")
     ]
