@@ -7,7 +7,7 @@ from typing import Any
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalEvent, Player
+from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalEvent, Player, Refusal
 from rules.legacy.campaign import glue
 from rules.legacy.cities import population_of
 from rules.legacy.events import EVENT_DISCARD, event_kind
@@ -33,6 +33,13 @@ class HeadquartersDemolished(Event):
     def apply(self, state: State) -> None:
         left = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.where}
         state.keep(Headquarters(left))
+
+
+class NotThere(Refusal):
+    """It cannot be done in that territory; in these it can."""
+
+    where: str
+    among: tuple[str, ...]
 
 
 OWN_TURN = "own-turn"

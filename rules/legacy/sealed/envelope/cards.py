@@ -33,7 +33,7 @@ from rules.legacy.campaign import Campaign, Seated
 from rules.legacy.events import EventDrawn, EventWithoutEffect
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import spend
-from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event
+from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, NotThere, destroy_event
 from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
 from rules.legacy.sealed.envelope.sea import close_until
 from rules.legacy.sealed.envelope.start import Sacrifice
@@ -43,7 +43,7 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 
-omens = Module("omens", needs=("events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed,))
+omens = Module("omens", needs=("events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed, NotThere))
 TURNED_UP = "omen"
 """The window in which an event of the envelope can be destroyed."""
 
@@ -256,7 +256,7 @@ def always(g: Context, action: Action, decision: ToInvoke) -> Refusal | None:
 @omens.allows(FellHeadquarters, during=(ToInvoke,))
 def may_fell(g: Context, action: FellHeadquarters, decision: ToInvoke) -> Refusal | None:
     among = standing_headquarters(g)
-    return None if action.where in among else NotAmong(action.where, among)
+    return None if action.where in among else NotThere(action.where, among)
 
 
 @omens.allows(RaiseHost, during=(ToInvoke,))

@@ -14,6 +14,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, 
 from rules.legacy.campaign import AMMO_SHORTAGE, Campaign
 from rules.legacy.headquarters import Headquarters, headquarters_held
 from rules.legacy.scar_cards import SCARS, scar_on
+from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
     MOBILE,
@@ -34,6 +35,7 @@ from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce, recruit
 comeback_uses = Module(
     "comeback-uses",
     needs=("buying-stars", "comebacks", "end-of-turn", "expand", "mercenaries", "open-dice", "reinforce"),
+    tells=(NotThere,),
 )
 
 
@@ -238,9 +240,9 @@ def march_of_headquarters(g: Context, task: MarchOfHeadquarters) -> None:
 def may_move(g: Context, action: MoveHeadquarters, decision: ToMoveHeadquarters) -> Refusal | None:
     held = headquarters_held(g.state, action.player)
     if action.source not in held:
-        return NotAmong(action.source, held)
+        return NotThere(action.source, held)
     able = next_to_headquarters(g, action.player, action.source)
-    return None if action.target in able else NotAmong(action.target, able)
+    return None if action.target in able else NotThere(action.target, able)
 
 
 @comeback_uses.allows(Finish, during=(ToMoveHeadquarters,))

@@ -21,12 +21,12 @@ from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled
 from rules.legacy.names import CITY, names
 from rules.legacy.packs import OpenPack
 from rules.legacy.resources import in_play, worth
+from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
 from rules.legacy.seals import Growth, PackPart, content
-from rules.risk.reinforce import NotAmong
 from rules.risk.turns import StateOrView
 
-goals = Module("two-star-missions", needs=("end-of-turn", "missions", "packs", "reinforce"), tells=(NotAmong,))
+goals = Module("two-star-missions", needs=("end-of-turn", "missions", "packs", "reinforce"), tells=(NotThere,))
 LABEL = "pack_3"
 EXPLORE, READY = "explore_the_world", "the_world_is_ready"
 CAPITAL = "world_capital"
@@ -206,7 +206,7 @@ def found_capital(g: Context, task: FoundCapital) -> None:
 @goals.allows(PlaceCapital, during=(ToPlaceCapital,))
 def may_place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> Refusal | None:
     if action.where not in decision.among:
-        return NotAmong(action.where, decision.among)
+        return NotThere(action.where, decision.among)
     return names(g.part(Campaign), CITY).flaw(action.name)
 
 

@@ -24,6 +24,7 @@ from rules.legacy.sealed.common import (
     OWN_TURN,
     EventDestroyed,
     HeadquartersDemolished,
+    NotThere,
     destroy_event,
     in_own_turn,
 )
@@ -47,7 +48,7 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out
 
-visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"), tells=(EventDestroyed,))
+visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"), tells=(EventDestroyed, NotThere))
 
 
 class ToBeamDown(Decision):
@@ -198,7 +199,7 @@ def may_beam(g: Context, action: BeamDown, decision: ToBeamDown) -> Refusal | No
 @visitors.allows(RuinCity, during=(ToRuinCity,))
 def may_ruin(g: Context, action: RuinCity, decision: ToRuinCity) -> Refusal | None:
     among = minor_cities(g)
-    return None if action.where in among else NotAmong(action.where, among)
+    return None if action.where in among else NotThere(action.where, among)
 
 
 @visitors.allows(SpareCities, during=(ToRuinCity,))

@@ -23,6 +23,7 @@ from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import PutOff
 from rules.legacy.scar_moments import AT_START, PlaceScar
+from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.envelope.sea import ClosedSea
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, comeback_of
 from rules.legacy.sealed.pack_2.powers import (
@@ -45,7 +46,7 @@ from rules.risk.concede import Concede
 from rules.risk.expand import Expand
 from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated, MoveIn, PlayerKnockedOut
-from rules.risk.reinforce import Deploy, Finish, NotAmong, Reinforcement, TooMany, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 LANDS = {"red": "alaska:6", "blue": "kamchatka:1 peru:3", "yellow": "siam:3"}
@@ -332,8 +333,8 @@ class TestMobile:
 
     def test_not_where_some_stand(self) -> None:
         game = self.moving(at={"alaska": "red", "alberta": "blue"})
-        assert game.refused(MoveHeadquarters, "alaska", "alberta") == NotAmong("alberta", ())
-        assert game.refused(MoveHeadquarters, "siam", "alberta") == NotAmong("siam", ("alaska", "alberta"))
+        assert game.refused(MoveHeadquarters, "alaska", "alberta") == NotThere("alberta", ())
+        assert game.refused(MoveHeadquarters, "siam", "alberta") == NotThere("siam", ("alaska", "alberta"))
 
     def test_over_a_closed_sea(self) -> None:
         """S2-6 · Headquarters are no army: where the sea is closed the territory still is a neighbouring one."""

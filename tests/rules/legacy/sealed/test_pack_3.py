@@ -29,6 +29,7 @@ from rules.legacy.missions import (
     mission_cards,
 )
 from rules.legacy.resources import OPEN
+from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines, homeland_of
 from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, MissionChosen, NotInMissionDeck
@@ -44,7 +45,7 @@ from rules.legacy.stars import StarsTaken
 from rules.legacy.victory import WarWon
 from rules.risk.battle import Conquests
 from rules.risk.invasion import Attack
-from rules.risk.reinforce import Deploy, NotAmong, ToDeploy, ToReinforce
+from rules.risk.reinforce import Deploy, ToDeploy, ToReinforce
 
 RED = Player("red")
 ISLANDS = "greenland iceland great_britain madagascar japan indonesia new_guinea"
@@ -218,7 +219,7 @@ class TestTheWorldIsReady:
 
     def test_no_other_place_and_no_other_name(self) -> None:
         game = ready(lasting={"cities": cities("peru")}).play(ClaimMission)
-        assert game.refused(PlaceCapital, "congo", "Urbs") == NotAmong("congo", ("brazil", "egypt"))
+        assert game.refused(PlaceCapital, "congo", "Urbs") == NotThere("congo", ("brazil", "egypt"))
         assert isinstance(game.refused(PlaceCapital, "egypt", "City A"), BadName)
 
     def test_by_default_on_the_richest(self) -> None:

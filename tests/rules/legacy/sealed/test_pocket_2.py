@@ -27,6 +27,7 @@ from rules.legacy.factions import Factions, factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
+from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
@@ -301,6 +302,7 @@ class TestEvents:
         )  # fmt: skip
         assert isinstance(game.asked("blue"), ToRuinCity)
         assert game.choices(RuinCity, "where", by="blue") == ["siam"]
+        assert game.refused(RuinCity, "peru", by="blue") == NotThere("peru", ("siam",))
         game.play(RuinCity, "siam", by="blue")
         assert game.told(CityRuined)
         assert game.owner("siam") == ""
