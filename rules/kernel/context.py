@@ -179,16 +179,20 @@ class Context(Struct, eq=False, gc=False):
         ask = self.rules.queries.get(query)  # (What is asked in every step does so itself: unpacking takes long.)
         return start if ask is None else ask(self, start, *about)
 
-    def close(self, frame: str) -> None:
+    def close(self, frame: str, *, but_final: bool = False) -> None:
         """Drop what is left of a frame and of all frames inside it, and withdraw their decisions.
 
-        A rule that closes its own frame continues in the surrounding one.
+        A rule that closes its own frame continues in the surrounding one. `but_final`: decisions that are for ever are
+        still answered, outside the frame, with the task that follows their answers.
         """
         agenda = self.state.agenda
         at, reacted = self._at, len(agenda) - self._reacted
         for place in range(len(agenda) - 1, -1, -1):
             due = agenda[place]
             if frame in due.frame:
+                if but_final and any(self.state.pending[number].for_ever for number in due.waits):
+                    agenda[place] = Due(due.task, due.frame[: due.frame.index(frame)], due.waits)
+                    continue
                 if due.waits:
                     self._withdraw(due)
                 self._at -= place < at

@@ -16,10 +16,11 @@ from rules.legacy.campaign import Campaign, brought
 from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.stars import StarsTaken
 from rules.risk.battle import Conquered, Conquests
+from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.reinforce import regions_held
 from rules.risk.turns import StateOrView
 
-missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
+missions = Module("missions", needs=("battle", "campaign", "concede", "end-of-turn", "stars"))
 OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
 """The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
 SEA_LANDINGS, REIGN, CITIES_TAKEN, CITIES_HELD, MIGHT = 4, 9, 4, 6, 7
@@ -239,6 +240,13 @@ def reward_mission(g: Context, task: RewardMission) -> None:
     """The stars for the mission, and the next one is opened."""
     g.then(OpenMission())
     g.emit(StarsTaken(task.player, stars_for(g.state, task.mission), "mission"))
+
+
+@missions.reacts(ArmyTurnedNeutral)
+def open_another(g: Context, event: ArmyTurnedNeutral) -> None:
+    """Whoever gives up before all is done that his mission brings about leaves another one open."""
+    if event.player == g.state.active and MISSION_DECK in g.state.zones and not g.zone(OPEN_MISSION).cards:
+        g.then(OpenMission())
 
 
 @missions.offers(ToTakeCard)

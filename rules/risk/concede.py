@@ -52,9 +52,10 @@ def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
 
 @concede.plays(Concede)
 def give_up(g: Context, action: Concede, decision: None) -> None:
+    """The own turn is over with it, but for what it has asked somebody for ever."""
     g.emit(Conceded(action.player))
     if g.options["concede"] == "neutral":
         g.emit(ArmyTurnedNeutral(action.player))
         if action.player == g.state.active:
-            g.close(TURN)
+            g.close(TURN, but_final=True)
         g.answer_by_default(action.player)

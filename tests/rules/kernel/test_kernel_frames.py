@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 import tiny_game as tiny
 from talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
 from tiny_game import BLUE, GAME, GREEN, RED
 
-from rules import Holding, Module, NotAsked, Pass, Ruleset, Scripted, State, Zone, advance, apply, begin, refusal
+from rules import Holding, Module, NotAsked, Offer, Pass, Ruleset, Scripted, State, Zone, advance, apply, begin, refusal
 from rules.kernel import context
 from rules.kernel.context import Context
+from rules.kernel.values import FinalDecision
 
 
 def heard(order: Callable[[Context, Order], None], *more: Module) -> list[str]:
@@ -94,6 +95,43 @@ def test_closing_a_frame_withdraws_its_questions_and_the_answers_already_given()
     assert words(step.events) == ["blue: stop it", "stop"]
     assert (state.pending, state.replies) == ({}, {})
     assert refusal(rules, state, Talk(blue, BLUE, "two")) == NotAsked(blue)
+
+
+class ToSwear(ToTalk, FinalDecision):
+    """Any text, for ever."""
+
+
+def test_a_question_that_is_for_ever_may_outlast_its_frame_with_what_follows_from_it() -> None:
+    hushing = Module("hushing")
+
+    @hushing.reacts(Told)
+    def hush(g: Context, event: Told) -> None:
+        if event.word == "red: hush":
+            g.close("chat", but_final=True)
+
+    def order(g: Context, task: Order) -> None:
+        g.then(Ask(), frame="chat")
+
+    @hushing.does(Ask, instead=True)
+    def ask_for_ever(g: Context, task: Ask) -> None:
+        g.then(Say("never"))
+        g.ask(ToTalk(RED))
+        g.ask(ToSwear(BLUE), then=Say("sworn"))
+
+    @hushing.allows(Talk, during=(ToSwear,))
+    def may_swear(g: Context, action: Talk, decision: ToSwear) -> None:
+        return None
+
+    @hushing.offers(ToSwear, default="swear", policies={"swear": lambda g, n, d, wish: Talk(n, d.player, "yes")})
+    def offer_oath(g: Context, decision: ToSwear) -> Iterator[Offer]:
+        yield Offer(Talk, {"word": ("yes",)})
+
+    rules = talking(order, hushing)
+    state = begin(rules, Scripted(())).state
+    step = apply(rules, state, Talk(0, RED, "hush"), Scripted(()))
+    assert step.state.pending == {tiny.the(state, BLUE): ToSwear(BLUE)}
+    step = apply(rules, step.state, Talk(tiny.the(state, BLUE), BLUE, "yes"), Scripted(()))
+    assert words(step.events) == ["blue: yes", "sworn", "stop"]
 
 
 def test_an_answer_that_closes_its_own_frame_leaves_the_later_answers_unplayed() -> None:

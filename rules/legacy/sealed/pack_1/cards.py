@@ -197,7 +197,9 @@ def may_rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPe
 
 @people.plays(RallyInCity)
 def rally(g: Context, action: RallyInCity, decision: ToControlPeople) -> None:
-    strengthen(g, action.player, action.where, printed(g, CONTROL, "troops"))
+    """Nothing is added to the neutral army of somebody who has given up meanwhile."""
+    if holds(g, action.player, action.where):
+        strengthen(g, action.player, action.where, printed(g, CONTROL, "troops"))
 
 
 @people.plays(RallyInCities)
@@ -207,8 +209,8 @@ def rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPeople
 
 
 def largest(g: Context, player: Player) -> str:
-    """The largest city that a player holds."""
-    return max(cities_of(g, player), key=lambda where: population(g.state, where))
+    """The largest city that a player holds; "" if he holds none."""
+    return max(cities_of(g, player), key=lambda where: population(g.state, where), default="")
 
 
 def rally_in_largest(g: Context, number: int, decision: ToControlPeople, wish: tuple[str, ...]) -> Action:

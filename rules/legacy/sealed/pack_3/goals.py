@@ -180,8 +180,7 @@ def rich_enough(g: Context, able: bool, mission: str) -> bool:
 def bring_about(g: Context, event: MissionFulfilled) -> None:
     """What is done before the stars are taken. The World Capital is about to be founded: that opens a pack."""
     if event.mission == EXPLORE:
-        g.ask(ToDrawLane(event.player))
-        g.then(DestroyMission(event.player, event.mission))
+        g.ask(ToDrawLane(event.player), then=DestroyMission(event.player, event.mission))
     elif event.mission == READY:
         among = worthy_cards(g, event.player)
         g.then(

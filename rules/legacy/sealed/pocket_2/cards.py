@@ -46,7 +46,7 @@ from rules.legacy.starts import is_occupied
 from rules.risk.armies import ArmiesLost
 from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
-from rules.risk.turns import forget_knock_out
+from rules.risk.turns import forget_knock_out, still_plays
 
 visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"), tells=(EventDestroyed, NotThere))
 
@@ -220,7 +220,9 @@ def open_to(g: Context, decision: ToTakeOpenCard) -> tuple[str, ...]:
 
 @visitors.plays(BeamDown)
 def beam(g: Context, action: BeamDown, decision: ToBeamDown) -> None:
-    g.emit(TroopsBeamed(action.player, action.where, decision.troops))
+    """Nobody lands any more for somebody who has given up meanwhile."""
+    if still_plays(g.state, action.player):
+        g.emit(TroopsBeamed(action.player, action.where, decision.troops))
 
 
 @visitors.plays(RuinCity)
@@ -242,7 +244,12 @@ def spare(g: Context, action: SpareCities, decision: ToRuinCity) -> None:
 
 @visitors.plays(TakeOpenCard)
 def take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> None:
-    """It may be interfered with, as with any card that is taken, if another one is left."""
+    """It may be interfered with, as with any card that is taken, if another one is left.
+
+    Nothing is taken by somebody who has given up meanwhile.
+    """
+    if not still_plays(g.state, action.player):
+        return
     others = tuple([card for card in g.zone(OPEN).cards if card != action.card])
     if others and others_ready(g, INTERFERENCE, action.player):
         reach_for(g, action.player, action.card, others, then=TakeOpened(action.player, action.card))
@@ -252,6 +259,8 @@ def take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> None:
 
 @visitors.does(TakeOpened)
 def take_wanted(g: Context, task: TakeOpened) -> None:
+    if not still_plays(g.state, task.player):
+        return
     if task.card in g.part(PowersUsed).of(INTERFERENCE):
         g.ask(ToTakeOpenCard(task.player, task.card))
     else:

@@ -22,6 +22,7 @@ from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, held, numb
 from rules.legacy.sealed.pocket_2.slots import BecameCollaborator
 from rules.risk.armies import Pools, StockPlaced
 from rules.risk.cards import DECK
+from rules.risk.turns import still_plays
 
 arrival = Module("arrival", needs=("packs", "reinforce", "resources", "weaknesses"))
 
@@ -111,12 +112,17 @@ def may_place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> Refus
 
 @arrival.plays(PlaceIsland)
 def place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> None:
-    """The island's card is shuffled in; from now on everything knows the island."""
+    """The island's card is shuffled in; from now on everything knows the island.
+
+    Nobody lands on it for somebody who has given up meanwhile.
+    """
     coins = number(g.state, "island_coins")
     g.emit(IslandPlaced(action.player, action.spot, action.first_end, action.second_end, coins))
     g.wake()
     g.lay(DECK, (*g.zone(DECK).cards, ISLAND))
     g.shuffle(DECK)
+    if not still_plays(g.state, action.player):
+        return
     own = g.part(Pools).stock
     g.emit(IslandTaken(action.player, ISLAND, own, own + number(g.state, "island_troops")))
 

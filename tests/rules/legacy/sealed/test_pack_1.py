@@ -33,6 +33,7 @@ from rules.legacy.sealed.pack_1.cards import (
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import Conquests
 from rules.risk.cards import NamedTwice
+from rules.risk.concede import Concede
 from rules.risk.fortify import Fortify
 from rules.risk.occupy import PlayerKnockedOut
 from rules.risk.reinforce import Finish, TooMany, ToReinforce
@@ -193,6 +194,15 @@ class TestControlThePeople:
         game.play(Fortify, "kamchatka", "yakutsk", 3, (), by="blue")
         assert (game.armies("kamchatka"), game.armies("yakutsk")) == (2, 4)
         assert not any(isinstance(asked, ToControlPeople) for asked in game.state.pending.values())
+
+    def test_whoever_gives_up_meanwhile(self) -> None:
+        """D20, E-control_the_people · Whoever gives up as he is asked gets no troops in a city that is neutral now."""
+        lasting, options = {"cities": cities(major="kamchatka")}, {"concede": "neutral"}
+        game = event("control_the_people", lasting=lasting, options=options)
+        assert game.asked() == ToControlPeople(Player("blue"))
+        game.say(Concede, "blue")
+        assert (game.owner("kamchatka"), game.armies("kamchatka")) == ("neutral", 5)
+        assert game.state.active == "yellow"
 
     def test_a_tie(self) -> None:
         """S1-9, S1-14, E-control_the_people · With equal populations the card is discarded."""

@@ -190,6 +190,16 @@ class TestWhoPicks:
         with pytest.raises(Exception, match="war-is-over"):
             apply(game.rules, game.state, number, Seeded(bytes(32)))
 
+    def test_whoever_has_knocked_one_out_gives_up(self) -> None:
+        """S2-1, D20 · The faction that was knocked out picks, although the turn is over in which it was."""
+        game = pack_2({**LANDS, "blue": "kamchatka:1"}, options={"concede": "neutral"})
+        game.battle("alaska", "kamchatka", attack=(6,), defence=(1,)).play(MoveIn, 0, by="red")
+        game.say(Concede, "red")
+        assert game.asked() == ToPickComeback(BLUE)
+        game.play(PickComeback, STEALTHY)
+        assert comeback_of(game.state, BLUE) == STEALTHY
+        assert game.state.active == BLUE
+
     def test_giving_up_is_no_elimination(self) -> None:
         """S2-3, D20 · Who gives up gets no comeback power, and opens no pack."""
         game = pack_2({**LANDS, "green": "egypt"}, seats="red blue yellow green", options={"concede": "neutral"})

@@ -36,6 +36,7 @@ from rules.legacy.sealed.pack_3.choosing import ChooseMission, MissionChosen, No
 from rules.legacy.sealed.pack_3.goals import (
     CapitalPlaced,
     DrawLane,
+    LaneDrawn,
     NoLaneThere,
     PlaceCapital,
     ToDrawLane,
@@ -44,6 +45,7 @@ from rules.legacy.sealed.pack_3.goals import (
 from rules.legacy.stars import StarsTaken
 from rules.legacy.victory import WarWon
 from rules.risk.battle import Conquests
+from rules.risk.concede import Concede
 from rules.risk.invasion import Attack
 from rules.risk.reinforce import Deploy, ToDeploy, ToReinforce
 
@@ -177,6 +179,25 @@ class TestExploreTheWorld:
         game = exploring().play(ClaimMission)
         assert game.asked().for_ever
         assert any(event.final for event in game.play(DrawLane, "japan", "peru").events)
+
+
+class TestWhoeverGivesUp:
+    """D20 · What a mission has brought about is for ever: it is done all the same, as for whoever says nothing. There
+    are no stars any more, and the next mission lies open."""
+
+    def test_as_he_is_to_draw_the_line(self) -> None:
+        game = exploring(options={"concede": "neutral"}).play(ClaimMission).say(Concede, "red")
+        (lane,) = game.told(LaneDrawn)
+        assert game.state.part(SeaLines).lanes == ((lane.one, lane.other),)
+        assert EXPLORE not in mission_cards(game.state)
+        assert (len(game.zone(OPEN_MISSION)), game.stars("red"), game.state.active) == (1, 0, "blue")
+
+    def test_as_he_is_to_found_the_capital(self) -> None:
+        game = ready(options={"concede": "neutral"}).play(ClaimMission).say(Concede, "red")
+        assert [event.where for event in game.told(CapitalPlaced)] == ["egypt"]
+        assert game.lasting.cities["egypt"].kind == CAPITAL
+        assert READY not in mission_cards(game.state)
+        assert (len(game.zone(OPEN_MISSION)), game.stars("red"), game.state.active) == (1, 0, "blue")
 
 
 class TestTheWorldIsReady:

@@ -317,6 +317,15 @@ class TestTheStrike:
             game.say(Concede, "yellow")
             assert game.state.unanswered
 
+    def test_the_attacker_gives_up_before_the_target_is_chosen(self) -> None:
+        """N1, D20 · His turn is over, but the strike falls: it happens once a campaign."""
+        game = self.struck(options={"concede": "neutral"}).say(Concede, "red")
+        assert game.asked() == ToBurn(YELLOW, "alaska", "kamchatka", 3, 2)
+        game.play(Burn, "kamchatka", shuffle="deck")
+        assert (game.armies("alaska"), game.owner("kamchatka")) == (1, "")
+        assert game.state.part(Pocket1) == Pocket1(FACTIONS[2], "kamchatka")
+        assert game.state.active == BLUE
+
     def test_what_it_leaves_lasts(self) -> None:
         """What pocket_1 has left is handed on to the next game, and is sound."""
         game = self.struck().play(Burn, "kamchatka", shuffle="deck")

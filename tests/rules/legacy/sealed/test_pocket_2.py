@@ -52,6 +52,7 @@ from rules.legacy.sealed.pocket_2.start import IslandTaken, NoSuchEnds, PlaceIsl
 from rules.legacy.starts import MarkedStart, why_no_start
 from rules.legacy.trading import ResourcesTraded, TradeResources
 from rules.risk.battle import Conquests
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand, Expanded, NobodyArrives
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import Attack, Combat
@@ -142,6 +143,16 @@ class TestTheArrival:
         game = self.traded().play(PlaceIsland, "indian_ocean", "peru", "kamchatka", shuffle="deck")
         game.play(Attack, ISLAND, "kamchatka", 3)
         assert game.asked("blue") is not None
+
+    def test_whoever_gives_up_before_it_is_placed(self) -> None:
+        """P2-2, D20 · The island lies there all the same, as for whoever says nothing, but nobody lands on it."""
+        game = self.traded(options={"concede": "neutral"})
+        game.chance = Seeded(b"he gives up", TEXTS)
+        game.say(Concede, "red")
+        assert not game.told(IslandTaken)
+        assert game.rules.at(game.state).board.links_of[ISLAND]
+        assert ISLAND in game.zone("deck")
+        assert (game.owner(ISLAND), game.state.active) == ("", "blue")
 
     def test_it_lasts(self) -> None:
         """P2-4 · The island is on the board of the next game and between them, and the Aliens can be chosen then."""
@@ -290,6 +301,12 @@ class TestEvents:
         assert game.choices(BeamDown, "where", by="blue") == ["brazil"]
         assert game.play(BeamDown, "brazil", by="blue").armies("brazil") == 5
 
+    def test_beam_down_for_whoever_gives_up(self) -> None:
+        """P2-18, D20 · Whoever gives up as he is asked is not back with it."""
+        said: dict[str, Any] = {"lasting": {"cities": cities(minor="brazil siam")}, "options": {"concede": "neutral"}}
+        game = event("beam_down", **said).say(Concede, "blue")
+        assert (game.owner("brazil"), game.state.active) == ("", "yellow")
+
     def test_beam_down_without_a_place(self) -> None:
         """P2-18 · Without such a city the card is discarded."""
         assert event("beam_down").told(EventWithoutEffect) == [EventWithoutEffect("beam_down")]
@@ -376,6 +393,21 @@ class TestEvents:
         assert game.play(TakeOpenCard, other, by="yellow").hand("yellow") == [other]
         let = event("mysterious_island", lands=lands, **said).play(TakeOpenCard, "peru", by="yellow")
         assert let.play(Pass, by="red").hand("yellow") == ["peru"]
+
+    @pytest.mark.parametrize("wanted", [False, True])
+    def test_whoever_gives_up_takes_no_card_of_the_island(self, wanted: bool) -> None:
+        """P2-21, D20 · Neither as he is asked nor while others may interfere."""
+        lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
+        said: dict[str, Any] = {
+            "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"red": 1},
+            "parts": (Pocket1(missile_powers={"die_mechaniker": INTERFERENCE}),), "options": {"concede": "neutral"},
+        }  # fmt: skip
+        game = event("mysterious_island", lands=lands, **said)
+        if wanted:
+            game.play(TakeOpenCard, "peru", by="yellow").say(Concede, "yellow").play(Interfere, by="red")
+        else:
+            game.say(Concede, "yellow")
+        assert (game.hand("yellow"), game.state.active) == ([], "blue")
 
     def test_nobody_holds_the_island(self) -> None:
         """P2-21 · Held by nobody: the card is discarded."""
