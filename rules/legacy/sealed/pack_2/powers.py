@@ -15,7 +15,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, glue
 from rules.legacy.factions import faction_of, has_room
-from rules.legacy.packs import PackUnpacked, eliminated
+from rules.legacy.packs import GaveUp, PackUnpacked, eliminated
 from rules.legacy.seals import PackPart, content
 from rules.risk.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.turns import StateOrView
@@ -123,7 +123,12 @@ def may_pick(g: Context, action: PickComeback, decision: ToPickComeback) -> Refu
 
 @comebacks.plays(PickComeback)
 def pick(g: Context, action: PickComeback, decision: ToPickComeback) -> None:
-    g.emit(ComebackPicked(action.player, faction_of(g.state, action.player), action.power))
+    """Several may be asked at the same time: whoever has picked what another one has just taken picks again, unless he
+    has given up."""
+    if action.power in comebacks_left(g.state):
+        g.emit(ComebackPicked(action.player, faction_of(g.state, action.player), action.power))
+    elif action.player not in g.part(GaveUp).players:
+        g.ask(ToPickComeback(action.player))
 
 
 def first_left(g: Context, number: int, decision: ToPickComeback, wish: tuple[str, ...]) -> Action:

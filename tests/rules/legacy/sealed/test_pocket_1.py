@@ -50,6 +50,7 @@ from rules.legacy.scar_cards import BEFORE_ROLL
 from rules.legacy.scar_moments import AT_START
 from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
+from rules.legacy.sealed.pack_2.powers import MOBILE, STEALTHY, PickComeback, ToPickComeback, comeback_of
 from rules.legacy.sealed.pack_3.goals import READY, ToPlaceCapital
 from rules.legacy.sealed.pocket_1.board import BurntLand
 from rules.legacy.sealed.pocket_1.change import (
@@ -243,6 +244,18 @@ class TestTheStrike:
         assert (game.hand("red"), game.hand("blue")) == ([], ["coin.1"])
         assert game.asked() == ToFight(RED)
         assert game.play(Finish).play(Finish).state.active == BLUE
+
+    def test_two_are_knocked_out_at_once(self) -> None:
+        """N6, S2-1 · Both pick a comeback power, not the same one: whoever was asked first has it, in whatever order
+        they answer."""
+        lands = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "mongolia:1"}
+        game = self.struck(lands, lasting=open_packs("pack_2", shut=(LABEL,)))
+        game.play(Burn, "kamchatka", blast=(6,), shuffle="deck")
+        game.play(PickComeback, MOBILE, by="yellow").play(PickComeback, MOBILE, by="blue")
+        assert game.asked() == ToPickComeback(YELLOW)
+        assert game.refused(PickComeback, MOBILE, by="yellow").kind == "comeback-taken"
+        game.play(PickComeback, STEALTHY, by="yellow")
+        assert (comeback_of(game.state, BLUE), comeback_of(game.state, YELLOW)) == (MOBILE, STEALTHY)
 
     def test_what_is_glued_there_is_gone(self) -> None:
         """N4 · The mark covers city, walls and scar for ever; headquarters are demolished."""
