@@ -14,7 +14,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, FinalAction, FinalDecision, FinalEvent, Holding, Player, Refusal
+from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Holding, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, glue
 from rules.legacy.factions import faction_of
 from rules.legacy.packs import PackUnpacked
@@ -39,6 +39,10 @@ class PlaceIsland(FinalAction):
     spot: str
     first_end: str
     second_end: str
+
+
+class PlaceLeftOver(Task):
+    """Place the island that a war before has left unplaced, as for whoever says nothing."""
 
 
 class NoOceanThere(Refusal):
@@ -91,6 +95,26 @@ def arrive(g: Context, event: PackUnpacked) -> None:
         g.ask(ToPlaceIsland(event.player, g.part(Pools).stock + number(g.state, "island_troops")))
 
 
+@arrival.modifies("tasks-at-setup")
+def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    """What was opened stays, also where that war was called off before the island was placed."""
+    return tasks if g.part(Pocket2).ends else (*tasks, PlaceLeftOver())
+
+
+@arrival.does(PlaceLeftOver)
+def place_left_over(g: Context, task: PlaceLeftOver) -> None:
+    first, second, *_ = oceans(g)
+    raise_island(g, NOBODY, spots(g)[0], first, second)
+
+
+def raise_island(g: Context, player: Player, spot: str, first: str, second: str) -> None:
+    """Put the island on the board, and shuffle its card in; from now on everything knows it."""
+    g.emit(IslandPlaced(player, spot, first, second, number(g.state, "island_coins")))
+    g.wake()
+    g.lay(DECK, (*g.zone(DECK).cards, ISLAND))
+    g.shuffle(DECK)
+
+
 def oceans(g: Context) -> tuple[str, ...]:
     """The territories at which a sea line of the island can end."""
     inland = held(g.state, "inland")
@@ -112,15 +136,8 @@ def may_place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> Refus
 
 @arrival.plays(PlaceIsland)
 def place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> None:
-    """The island's card is shuffled in; from now on everything knows the island.
-
-    Nobody lands on it for somebody who has given up meanwhile.
-    """
-    coins = number(g.state, "island_coins")
-    g.emit(IslandPlaced(action.player, action.spot, action.first_end, action.second_end, coins))
-    g.wake()
-    g.lay(DECK, (*g.zone(DECK).cards, ISLAND))
-    g.shuffle(DECK)
+    """Nobody lands on it for somebody who has given up meanwhile."""
+    raise_island(g, action.player, action.spot, action.first_end, action.second_end)
     if not still_plays(g.state, action.player):
         return
     own = g.part(Pools).stock

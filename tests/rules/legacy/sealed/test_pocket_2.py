@@ -23,7 +23,7 @@ from rules.legacy.campaign import Campaign
 from rules.legacy.chain import board_between, campaign_after, next_setting, read_campaign, write_campaign
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
-from rules.legacy.factions import Factions, factions_of
+from rules.legacy.factions import POWERS, Factions, factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
@@ -49,6 +49,7 @@ from rules.legacy.sealed.pocket_2.faction import DominionNotFulfilled
 from rules.legacy.sealed.pocket_2.kept import ALIENS, ISLAND, Pocket2
 from rules.legacy.sealed.pocket_2.slots import GiveWeakness, HasWeakness, NotBeside, OpenCoins
 from rules.legacy.sealed.pocket_2.start import IslandTaken, NoSuchEnds, PlaceIsland, ToPlaceIsland
+from rules.legacy.setup import ToMuster
 from rules.legacy.starts import MarkedStart, why_no_start
 from rules.legacy.trading import ResourcesTraded, TradeResources
 from rules.risk.battle import Conquests
@@ -153,6 +154,16 @@ class TestTheArrival:
         assert game.rules.at(game.state).board.links_of[ISLAND]
         assert ISLAND in game.zone("deck")
         assert (game.owner(ISLAND), game.state.active) == ("", "blue")
+
+    def test_a_war_called_off_before_it_is_placed(self) -> None:
+        """P2-2, A16 · What was opened stays: the next war begins with the island, with its card in the deck."""
+        left = replace(campaign_after(self.traded().state), powers={faction: two[0] for faction, two in POWERS.items()})
+        rules = composed_for(next_setting(left, {Player(seat): seat for seat in ("red", "blue", "yellow")}))
+        state = Battles.opened(rules, b"next").until(ToMuster).state
+        assert {*rules.at(state).board.links_of[ISLAND].values()} == {"sea"}
+        assert ISLAND in (*state.zone("deck").cards, *state.zone("open").cards)
+        assert state.part(Campaign).coins[ISLAND] == 3
+        assert board_between(campaign_after(state)).apart == (ISLAND,)
 
     def test_it_lasts(self) -> None:
         """P2-4 · The island is on the board of the next game and between them, and the Aliens can be chosen then."""
