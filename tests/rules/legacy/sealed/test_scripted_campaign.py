@@ -42,6 +42,7 @@ from rules.legacy.missiles import missiles_left
 from rules.legacy.packs import OpenPack, PackOpened
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.pocket_2 import ISLAND
+from rules.legacy.sealed.pocket_2.start import ToPlaceIsland
 from rules.legacy.seals import LABELS
 from rules.risk.battle import BattleFought
 from rules.risk.invasion import Invasion
@@ -85,7 +86,7 @@ OPENINGS = (
         ("offerings", "sea-closing", "omens", "curses"),
     ),
     Opening(
-        5, "pocket_1", ANN, "fire-missile", ("missile-spent", "die-fixed"), "to-burn", ANN,
+        5, "pocket_1", BEN, "fire-missile", ("missile-spent", "die-fixed"), "to-burn", BEN,
         ("strike", "burnt-land", "missile-powers", "mutants", "evolution", "sixth-events", "power-uses"),
     ),
     Opening(
@@ -209,7 +210,9 @@ def test_the_island_is_on_the_board_from_its_landing_on(wars: list[Played]) -> N
     assert [ISLAND in war.rules.at(state).board.territories for state in (before, step.state, landed.state)] == [
         False, False, True,
     ]  # fmt: skip
-    assert landed.state.land.armies(ISLAND) == 43
+    (asked,) = step.state.pending.values()
+    assert isinstance(asked, ToPlaceIsland)
+    assert landed.state.land.armies(ISLAND) == asked.troops >= 40
 
 
 def test_the_vote_opens_the_envelope_before_anything_is_laid_out(wars: list[Played]) -> None:
