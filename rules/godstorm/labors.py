@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
 from rules.godstorm.gods import GodBanished, on_earth
@@ -17,6 +16,7 @@ from rules.risk.battle import BattleFought, Conquered, Conquests, Falls
 
 labors = Module("labors", needs=("miracles", "underworld", "battle"))
 CONQUESTS, EQUAL_DICE = 3, 3
+NO_TRIPLES: frozenset[int] = frozenset()
 BY_INVASION = ("godswar", "conquest")
 """Why a god is banished by an invasion; what a card does is none."""
 
@@ -95,9 +95,10 @@ def magic_fall(g: Context, player: Player, falls: Falls) -> None:
             reward(g, player, MAGIC)
 
 
-@lru_cache(maxsize=2048)
 def triples(dice: tuple[int, ...]) -> frozenset[int]:
-    """The numbers that lie three times or more. (Cached, as most throws ask.)"""
+    """The numbers that lie three times or more."""
+    if len(dice) == EQUAL_DICE and not dice[0] == dice[1] == dice[2]:  # (As for most throws.)
+        return NO_TRIPLES
     return frozenset(face for face in dice if dice.count(face) >= EQUAL_DICE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from itertools import product
 from operator import ge, gt
 from typing import ClassVar, NamedTuple
 
@@ -307,7 +307,8 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         answer = defence_falls[-1]
     attack_bonus = 0 if (ask := queries.get("attack-bonus")) is None else ask(g, 0)
     defence_bonus = 0 if (ask := queries.get("defence-bonus")) is None else ask(g, 0)
-    attack, defence, won = match(thrown, answer, attack_bonus, defence_bonus, ties)
+    attack, defence = highest_first(thrown), highest_first(answer)
+    won = compare(attack, defence, attack_bonus, defence_bonus, ties)
     spared = min(won, saved) if saved else 0
     pairs = attacking if attacking < defending else defending
     g.emit(
@@ -344,24 +345,16 @@ def reroll(g: Context, falls: Falls, what: str) -> Falls:
 
 def highest_first(dice: tuple[int, ...]) -> tuple[int, ...]:
     """Dice in the order in which they are compared."""
+    return _USUAL.get(dice) or _sorted(dice)
+
+
+def _sorted(dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(dice, reverse=True))
 
 
-class Match(NamedTuple):
-    """Both sides' dice, highest first, and how many pairs the attacker wins."""
-
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
-    won: int
-
-
-@lru_cache(maxsize=8192)
-def match(
-    attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int, ties: bool
-) -> Match:
-    """Compare dice as they were thrown. (Cached, as every battle asks it.)"""
-    ours, theirs = highest_first(attack), highest_first(defence)
-    return Match(ours, theirs, compare(ours, theirs, attack_bonus, defence_bonus, ties))
+_USUAL = {dice: _sorted(dice) for count in (1, 2, 3) for dice in product(range(1, 7), repeat=count)}
+"""Up to three dice in order, since every battle asks for them. (An `lru_cache` takes several times as long: it moves
+what it returns to the end of a list that lies all over the memory.)"""
 
 
 def defence_as_thrown(fought: BattleFought, draws: Sequence[Drawn]) -> tuple[int, ...]:
