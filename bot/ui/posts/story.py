@@ -89,13 +89,20 @@ def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, 
             strength_of(turn.seat, after[turn.last], board, words),
             board,
             words,
-            is_part=("ends" in story and turn is turns[-1]) or ("continued" in story and turn is turns[0]),
+            is_part=("ends" in story and turn is turns[-1])
+            or ("continued" in story and turn is turns[0])
+            or _goes_on(turn, after[turn.last]),
         )
         if turn.number and turn.seat
         else setup_text(turn, words)
         for turn in turns
     ]
     return "\n".join(filter(None, texts))
+
+
+def _goes_on(turn: Turn, state: State) -> bool:
+    """Whether a turn is not over in the state after its last step."""
+    return state.active == turn.seat and state.winners is None
 
 
 def _undone(session: Session, step: LoggedStep, words: Words) -> str:

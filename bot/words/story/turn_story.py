@@ -87,7 +87,7 @@ class TurnStory:
     before: Group | Event | None = None
     """What was told last; armies gained with an income are part of it."""
     is_part: bool = False
-    """Whether another message tells the rest of the turn: what has not happened here may have happened there."""
+    """Whether the turn goes on, or another message tells its rest: what has not happened here may happen there."""
 
     @property
     def is_empty(self) -> bool:

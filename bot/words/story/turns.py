@@ -59,7 +59,7 @@ def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, b
 
 
 def story_of(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> TurnStory:
-    """Gather what is told of a turn; `is_part`: the rest of it is told in another message."""
+    """Gather what is told of a turn; `is_part`: it goes on, or another message tells its rest."""
     story = TurnStory(turn.seat, words, board, strength, invasion_under_way(turn.events), is_part=is_part)
     for told in grouped(turn.events):
         story.hear(told)

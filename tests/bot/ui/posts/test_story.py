@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from types import SimpleNamespace
 
+from legacy_position import position
 from simcord.backend.models import Message
 from simkit import keys, said
 from tables import Table
@@ -11,11 +14,17 @@ from voting import answered, begun, channel, three, turns_played, votes
 
 from bot.game.history import surviving_steps
 from bot.ui.interaction.layout import RAW_LIMIT
+from bot.ui.posts.story import story_text
+from bot.words import words
 from bot.words.marks import PLAIN, Marks, mark
+from bot.words.story.turns import Turn
 from rules import Player, TurnBegan
+from rules.legacy import COIN_CARDS
+from rules.legacy.buying_stars import BuyStar, StartOfTurn
 from rules.risk import BattleFought
 
 MINUTE = 60
+RED, BLUE = Player("red"), Player("blue")
 
 
 def stories(table: Table) -> list[Message]:
@@ -48,6 +57,16 @@ async def test_each_turn_has_one_message_with_its_headline(table: Table) -> None
         assert headline.startswith(f"{mark(colour)} **{colour.capitalize()}** "), headline
         assert re.search(r"(took|attacked|reinforced|didn't attack).* · \d+ regiments$", headline)
     assert len(headlines) == len(turns)
+
+
+def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
+    """A star is bought as a turn begins: who bought it may still attack."""
+    war = position({"red": "peru:5", "blue": "brazil"}, step=StartOfTurn, hands={"red": COIN_CARDS[:4]})
+    war.play(BuyStar, COIN_CARDS[:4])
+    turn, session = Turn(1, RED, war.events, 1), SimpleNamespace(rules=war.rules)
+    for state, rest in ((war.state, " · 5 troops"), (replace(war.state, active=BLUE), " didn't attack · 5 troops")):
+        text = story_text([turn], {1: state}, {"by_hand": True}, session, words("en", "legacy"))  # type: ignore[arg-type]
+        assert text.split("\n")[0] == f"{mark('red')} **Red**{rest}"
 
 
 async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Table) -> None:
