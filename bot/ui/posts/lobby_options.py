@@ -47,6 +47,8 @@ def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str
         return layout.text(words.say("refusal-table-starting"))
     if lobby.table.host != request.person:
         return layout.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
+    if lobby.campaign is not None:
+        layout.text(words.say("refusal-campaign-options"))
     _house_rules(layout, lobby, words)
     for at, lines in enumerate(_pages(lobby, option, words)):
         prompt = words.say("lobby-choose-option" if at == 0 else "lobby-choose-more")
@@ -79,7 +81,8 @@ def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
 
 
 def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[ListEntry]]:
-    """The pace and the other options, as many in a list as one may hold."""
+    """The pace and the other options, as many in a list as one may hold. A campaign's later games have the pace alone:
+    its options were fixed with the first."""
     plain = [
         ListEntry(
             each.name,
@@ -87,7 +90,7 @@ def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[ListEntry]]
             option_description(each.name, words, lobby.game.name),
             each.name == option,
         )
-        for each in plain_options(lobby.game, lobby.options)
+        for each in (plain_options(lobby.game, lobby.options) if lobby.campaign is None else ())
     ]
     lines = [ListEntry(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description")), *plain]
     for at in range(0, len(lines), OPTIONS):

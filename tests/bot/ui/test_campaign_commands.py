@@ -55,6 +55,10 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     card = table.last("start")
     assert "War 1 · Campaign 1" in said(card)
     assert f"<@{table.alice.id}> <@{table.carol.id}>, the next war of your campaign is open." in said(card)
+    await table.bob.press("options", card)
+    assert "The options were fixed for the whole campaign" in table.bob.text
+    on_offer = [option["label"] for part in parts(table.bob.screen) for option in part.get("options", ())]
+    assert on_offer == ["Pace"]
     await table.alice.press("rematch", post)
     assert f"played in <#{table.channel.id}>" in table.alice.text
     for person, seat in zip((table.eve, table.bob, table.alice), SEATS, strict=True):
