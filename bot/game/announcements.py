@@ -129,12 +129,13 @@ def _has_come_to_rest(progress: Progress) -> bool:
 def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | None:
     """The payload of the board post, or None where it need not change.
 
-    A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people or
-    asks them something else, other seats have a stand-in, or a territory changed hands in a person's turn: its map is
-    not older than the story. Who is called by windows alone finds the map of the turn a little higher.
+    A new post if somebody is mentioned, a turn began, or a seal was broken, whose post would stand below it; an edit of
+    the old one if the table waits for other people or asks them something else, other seats have a stand-in, or a
+    territory changed hands in a person's turn: its map is not older than the story. Who is called by windows alone
+    finds the map of the turn a little higher.
     """
     mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
-    fresh = bool(mentioned) or bool(waiting and turns_begun(progress.steps))
+    fresh = bool(mentioned) or bool(waiting and (turns_begun(progress.steps) or _seal_broken(progress)))
     before = progress.session
     same_people = _asked_of(progress.state, progress.seats) == _asked_of(before.state, before.seats)
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
@@ -142,6 +143,10 @@ def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | No
         return None
     payload = {"call": mentioned, "waiting": waiting, "fresh": fresh}
     return {**payload, "map": False} if fresh and _only_windows_open(progress) else payload
+
+
+def _seal_broken(progress: Progress) -> bool:
+    return any(event.unsealed for played in progress.steps for event in played.step.events)
 
 
 def _only_windows_open(progress: Progress) -> bool:

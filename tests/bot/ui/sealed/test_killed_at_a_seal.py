@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from player import give
 from sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
-from simkit import said
+from simkit import keys, said
 from tables import Table
 from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
@@ -20,6 +20,7 @@ from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from rules.legacy.campaign import Signature
 from rules.legacy.factions import POWERS
+from rules.legacy.sealed.pocket_2.start import ToPlaceIsland
 from rules.risk.reinforce import ToReinforce
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
@@ -92,6 +93,9 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
             assert asked is not None
             await give(table, people[waiting.person or 0], asked, answer_of(session, asked))
             await (deaths.over(table) if deaths else table.quiet())
+            asked_now = [each.decision for each in (await table.session()).waiting()]
+            if any(isinstance(each, ToPlaceIsland) for each in asked_now):
+                assert any(":play" in key for key in keys(table.newest())), "the board stands below the broken seal"
         await table.bob.press("rematch", table.last("rematch"))
         await (deaths.over(table) if deaths else table.quiet())
         (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
