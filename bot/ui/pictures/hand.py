@@ -42,7 +42,7 @@ async def hand_picture(
     except Exception as error:  # whatever fails in a picture, the hand is shown as text
         log.error("table %d: a hand cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attach(drawn, FILE, hand_alt(seat, piles, board, words, heading))
+    return attach(drawn, FILE, hand_alt(seat, piles, session.view(seat), board, words, heading))
 
 
 async def card_picture(
@@ -56,7 +56,7 @@ async def card_picture(
     except Exception as error:  # whatever fails in a picture, the card is named as text
         log.error("table %d: a card cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attach(drawn, CARD_FILE, card_alt(pile, card, board, words))
+    return attach(drawn, CARD_FILE, card_alt(pile, card, session.view(seat), board, words))
 
 
 async def open_cards_picture(services: Services, session: Session, words: Words) -> AttachedPicture | None:
@@ -110,11 +110,22 @@ def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], wor
 
 def _with_coins(face: Card, card: str, seen: View, board: Board, words: Words) -> Card:
     """A resource card with its coins, in words as well; any other card as it is."""
-    coins = next((count for known in known_words() if (count := known.coins(card, seen, words))), 0)
+    coins = _coins(card, seen, words)
     if not coins:
         return face
     region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
     return replace(face, coins=coins, caption=" · ".join((*region, words.say("cards-worth", count=coins))))
+
+
+def _coins(card: str, seen: View, words: Words) -> int:
+    """What a resource card is worth; 0 for any other."""
+    return next((count for known in known_words() if (count := known.coins(card, seen, words))), 0)
+
+
+def land_hint(card: str, seen: View, board: Board, words: Words) -> str:
+    """What a territory's card shows, or is worth as a resource."""
+    coins = _coins(card, seen, words)
+    return words.say("cards-worth", count=coins) if coins else picture_of(card, board, words)
 
 
 def of_land(card: str, pile: str, board: Board) -> bool:
@@ -138,26 +149,28 @@ def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "ha
     return Card(card_name(card, words), text=text, **face._asdict())
 
 
-def hand_alt(seat: Player, piles: Piles, board: Board, words: Words, title: str = "") -> str:
+def hand_alt(seat: Player, piles: Piles, seen: View, board: Board, words: Words, title: str = "") -> str:
     """The cards in sentences: all names first, then effects, as far as there is space."""
     drawn = [(pile, piles[pile]) for pile in drawn_piles() if piles.get(pile)]
     heads = [title or words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
-        names = words.all_of([*counted_cards(((card, _card_title(card, pile, board, words)) for card in cards), words)])
+        names = words.all_of(
+            [*counted_cards(((card, _card_title(card, pile, seen, board, words)) for card in cards), words)]
+        )
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
     return cut(". ".join([*heads, *dict.fromkeys(_effects(piles, board, words))]) + ".", ALT)
 
 
-def card_alt(pile: str, card: str, board: Board, words: Words) -> str:
+def card_alt(pile: str, card: str, seen: View, board: Board, words: Words) -> str:
     """One card in a sentence: its name and what it does."""
-    title = _card_title(card, pile, board, words)
+    title = _card_title(card, pile, seen, board, words)
     hint = "" if of_land(card, pile, board) else choice_hint(card, words, board)
     return cut(f"{title} – {hint}" if hint else title, ALT)
 
 
-def _card_title(card: str, pile: str, board: Board, words: Words) -> str:
+def _card_title(card: str, pile: str, seen: View, board: Board, words: Words) -> str:
     if of_land(card, pile, board):
-        return f"{land_name(card, words)} ({picture_of(card, board, words)})"
+        return f"{land_name(card, words)} ({land_hint(card, seen, board, words)})"
     return card_name(card, words)
 
 

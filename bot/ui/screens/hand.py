@@ -9,17 +9,17 @@ from bot.game.hands import NewCard, hand_of, windows_set
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label, picture_of
+from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, windows_button
 from bot.ui.pictures.board import AttachedPicture
-from bot.ui.pictures.hand import card_picture, hand_picture, of_land, open_cards_lines, open_cards_picture
+from bot.ui.pictures.hand import card_picture, hand_picture, land_hint, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
 from bot.words.arguments import counted_cards
 from bot.words.decisions import window_clause
-from rules import Board, Player
+from rules import Board, Player, View
 from rules.risk import WILDS
 
 
@@ -38,15 +38,17 @@ def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
 def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one per pile."""
     board = session.rules.board
-    piles = [_pile(name, cards, board, words) for name, cards in hidden_zones(session, seat).items()]
+    seen = session.view(seat)
+    piles = [_pile(name, cards, seen, board, words) for name, cards in hidden_zones(session, seat).items()]
     return piles or [words.say("hand-empty")]
 
 
-def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
+def _pile(zone: str, cards: tuple[str, ...], seen: View, board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for name, card in counted_cards(((card, choice_label(card, words)) for card in cards), words).items():
-        shown = of_land(card, zone, board) or card in WILDS
-        hint = picture_of(card, board, words) if shown else choice_hint(card, words, board) if zone != "laid" else ""
+        hint = choice_hint(card, words, board) if zone != "laid" else ""
+        if of_land(card, zone, board) or card in WILDS:
+            hint = land_hint(card, seen, board, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)
 

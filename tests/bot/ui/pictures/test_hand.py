@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from legacy_position import position
+from lotr_position import position as war_of_the_ring
 
 import renders
 from bot.ui.interaction.labels import choice_hint, choice_label
@@ -21,6 +22,7 @@ from rules.lotr import adventures
 from rules.risk.cards import WILDS
 
 RED = Player("red")
+AT_WAR = view(position({"red": "alaska:3"}, lasting={"coins": {"peru": 2}}).state, RED)
 
 
 @pytest.mark.parametrize("name", ["middle_earth", "world", "ancient_earth"])
@@ -57,7 +59,8 @@ def test_the_mission_of_mount_doom_is_not_taken_for_the_card_of_that_territory()
     assert (land.kind, land.text) == ("territory", "")
     assert mission.kind == "mission"
     assert "Bring a captain to Mount Doom" in mission.text
-    alt = hand_alt(RED, {"hand": ("mount_doom",), "tales": ("mount_doom",)}, middle_earth, english)
+    seen = view(war_of_the_ring().state, RED)
+    alt = hand_alt(RED, {"hand": ("mount_doom",), "tales": ("mount_doom",)}, seen, middle_earth, english)
     assert alt.count("Dark Rider") == alt.count("Bring a captain to Mount Doom") == 1
 
 
@@ -127,23 +130,29 @@ def test_a_card_that_nobody_knows_is_not_drawn() -> None:
 @pytest.mark.parametrize(
     ("language", "label", "alt", "text"),
     [
-        ("en", "2 coin cards + Peru", "2 coin cards and Peru", ["- 2 coin cards", "-# Worth one resource.", "- Peru"]),
+        (
+            "en",
+            "2 coin cards + Peru",
+            "2 coin cards and Peru (2 resources)",
+            ["- 2 coin cards", "-# Worth one resource.", "- Peru", "-# 2 resources"],
+        ),
         (
             "fr",
             "2 cartes pièce + Pérou",
-            "2 cartes pièce et Pérou",
-            ["- 2 cartes pièce", "-# Vaut une ressource.", "- Pérou"],
+            "2 cartes pièce et Pérou (2 ressources)",
+            ["- 2 cartes pièce", "-# Vaut une ressource.", "- Pérou", "-# 2 ressources"],
         ),
     ],
 )
 def test_equal_cards_are_told_with_their_number(language: str, label: str, alt: str, text: list[str]) -> None:
-    """On a button, in the alt text of the hand's picture, where its effect stands once, and in the hand as text."""
+    """On a button, in the alt text of the hand's picture, where its effect stands once, and in the hand as text; both
+    say what the card of a territory is worth."""
     spoken, cards, on = words(language, "legacy"), ("coin.1", "coin.2", "peru"), board("legacy")
     assert plain(choice_label(cards, spoken)) == label
-    told = plain(hand_alt(Player("red"), {"hand": cards}, on, spoken))
+    told = plain(hand_alt(RED, {"hand": cards}, AT_WAR, on, spoken))
     assert alt in told
     assert told.count(text[1][3:-1]) == 1
-    assert plain(_pile("hand", cards, on, spoken)).split("\n")[1:4] == text
+    assert plain(_pile("hand", cards, AT_WAR, on, spoken)).split("\n")[1:] == text
 
 
 def plain(text: str) -> str:

@@ -9,7 +9,7 @@ from bot.ui.pictures.hand import card_of, drawn_piles, hand_alt
 from bot.ui.screens.hand import hidden_zones
 from bot.words import LANGUAGES, words
 from renders import Card, draw_hand, hands
-from rules import Player
+from rules import Player, view
 from rules.godstorm.miracles import titles
 
 BLUE = Player("blue")
@@ -47,7 +47,7 @@ def test_ones_hand_has_cards_relics_and_what_a_look_shows() -> None:
     piles = hidden_zones(_Seen(game), BLUE)  # type: ignore[arg-type]
     assert piles == {"war": ("storms_rage",), "sky": ("fog_lifts",), "relics": ("stonehenge",)}
     assert set(piles) <= set(drawn_piles())
-    said = hand_alt(BLUE, piles, game.rules.board, words("fr"))
+    said = hand_alt(BLUE, piles, view(game.state, BLUE), game.rules.board, words("fr"))
     assert "Stonehenge" in said
     assert "Les tempêtes font rage" in said
     assert "Siren" not in said

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from lotr_position import position
 from PIL import Image
 from simkit import LOCALES, found, keys, lines, parts, said
 from tables import Table
@@ -23,7 +24,7 @@ from bot.ui.pictures.hand import card_of, card_picture, hand_alt
 from bot.ui.pictures.scene import recent, scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
-from rules import Event, Player, Refused, TurnBegan, board
+from rules import Event, Player, Refused, TurnBegan, board, view
 from rules.risk.fortify import Fortified
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
@@ -238,7 +239,7 @@ def test_a_full_hands_alt_text_stays_within_discords_limit() -> None:
 
     piles = {"hand": tuple(MIDDLE_EARTH.cards)[:9], "tales": all_cards("mission", "power")[:12]}
     for language in ("en", "fr"):
-        alt = hand_alt(GREEN, piles, MIDDLE_EARTH, words(language))
+        alt = hand_alt(GREEN, piles, view(position().state, GREEN), MIDDLE_EARTH, words(language))
         assert 200 < len(alt) <= 1024
 
 
