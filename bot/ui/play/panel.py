@@ -39,7 +39,7 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from rules import PLAN, Action, Offer, Pass, Player
+from rules import PLAN, Action, Offer, Pass, Player, ToReact
 from rules.risk import Attack, Deploy
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
@@ -199,7 +199,7 @@ def _add_end(layout: Layout, session: Session, words: Words) -> None:
 def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player, undo: Sequence[Press]) -> None:
     """Without a pending decision: show whom the game waits for."""
     words, table = request.words, session.table.id
-    if setup.is_settling(session):
+    if setup.is_settling(session) and setup.wishes_ahead(session, seat):
         setup.add_wishes(layout, session, seat, words, None, undo)
         return
     layout.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
@@ -352,7 +352,8 @@ def _for_ever(prompt: Prompt, action: Action, partial: PartialAnswer) -> Layout 
     words, key = prompt.words, prompt.key("sure", action.kind, *tokens_of(offer, action))
     last_step = replace(partial, tokens=partial.tokens[:-1])
     back = last_step.look("-") if last_step.tokens else prompt.key("play", "back")
-    layout = Layout(COLOURS.get(prompt.seat)).text(words.say("confirm-for-ever", what=prompt.whole(action)))
+    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.text() if isinstance(prompt.decision, ToReact) else "")
+    layout.text(words.say("confirm-for-ever", what=prompt.whole(action)))
     return layout.row(button(key, words.say("button-for-ever"), BAD), button(back, words.say("button-back")))
 
 

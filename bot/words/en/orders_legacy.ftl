@@ -89,4 +89,6 @@ typed-trade-resources-line = trade
     .also = trade resources / resources / trade in
 typed-take-card-line = take
     .also = take card / take the card / card
+windows-title-legacy = Scar cards and missiles
 windows-question-legacy = A scar card or a missile can be used { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.
+button-windows-legacy = Scar cards, missiles…

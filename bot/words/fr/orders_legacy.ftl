@@ -89,4 +89,6 @@ typed-trade-resources-line = échanger
     .also = échanger des ressources / ressources
 typed-take-card-line = prendre
     .also = prendre la carte / carte
+windows-title-legacy = Cartes cicatrice et missiles
 windows-question-legacy = Une carte cicatrice ou un missile sert { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.
+button-windows-legacy = Cicatrices, missiles…

@@ -1,0 +1,27 @@
+"""The question before an answer that nothing takes back says what it is about."""
+
+from __future__ import annotations
+
+import pytest
+from answer_paths import GameOfAIs
+from legacy_position import position
+
+from bot.ui.decisions.answer import tokens_of
+from bot.ui.play.panel import _for_ever
+from rules import Player
+from rules.legacy.scar_cards import PlayScar
+from rules.risk import Attack
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "Red attacks Brazil from Peru."), ("fr", "le Brésil")])
+def test_a_scar_is_glued_on_a_territory_that_is_named(language: str, where: str) -> None:
+    war = position({"red": "peru:5", "blue": "brazil:2"}, scar_cards={"red": ("ammo_shortage.1",)})
+    war.play(Attack, "peru", "brazil", 3)
+    game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
+    game.state = war.state
+    prompt = game.asked(war.state.unanswered[0], language)
+    action = PlayScar(prompt.number, Player("red"), "ammo_shortage.1")
+    (offer,) = prompt.of_kind(PlayScar.kind)
+    layout = _for_ever(prompt, action, prompt.partial_answer(PlayScar.kind, tokens_of(offer, action)))
+    assert layout is not None
+    assert where in str(layout.view().to_components())
