@@ -1,6 +1,7 @@
 """Answers typed as a line: listed whole if there are few, else step by step (`Propose · Red · Brazil + Peru`).
 
-A name that the player makes up follows the verb, with or without a mark between them (`Name the boat · Albatros`).
+A name that the player makes up follows the verb, with or without a mark between them (`Name the boat · Albatros`), or
+stands in a listed line in the place of the suggested one.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from rules import Action, Offer, Typed, clean_name
 MOST_LISTED = 1000
 """Up to this many answers of one kind are listed whole."""
 STEP, THING = " · ", " + "
-_STEPS, _THINGS = re.compile(r"[·;]"), re.compile(r"[+,]")
+_STEPS, _THINGS, _QUOTES = re.compile(r"[·;]"), re.compile(r"[+,]"), re.compile(r"[“”\"«»]")
 LONGEST = 100
 CODE = str(CustomId(0, "answer"))
 
@@ -60,7 +61,7 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, pl
         else:
             by_kind.append(_onward(prompt, kind, said))
         if _takes_names(offers):
-            by_kind[-1] |= _made_up(prompt, kind, said, alone=len(kinds(prompt.offers)) == 1)
+            by_kind[-1] |= _made_up(prompt, kind, offers, said, alone=len(kinds(prompt.offers)) == 1)
     if sum(map(len, by_kind)) > LISTED:
         by_kind = _with_room_for_each(by_kind)
     return {code: line for lines in by_kind for code, line in lines.items()}
@@ -92,7 +93,9 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
     verbs = {kind: prompt.verb(kind) for kind, _ in _by_kind(prompt, fits)}
     meant_kind = meant(first, verbs) if more else None
     if meant_kind is None:
-        raise Rejected(no_such(said, lines, prompt.words))
+        named = any(_takes_names(offers) for _, offers in _by_kind(prompt, fits))
+        own = [prompt.words.say("typed-own-name")] if named else []
+        raise Rejected(" ".join([no_such(said, lines, prompt.words), *own]))
     partial = prompt.partial_answer(meant_kind)
     for part in more:
         partial = _take(prompt, partial, part)
@@ -104,10 +107,10 @@ def _takes_names(offers: Iterable[Offer]) -> bool:
     return any(isinstance(shape, Typed) for offer in offers for shape in offer.fields.values())
 
 
-def _made_up(prompt: Prompt, kind: str, said: str, *, alone: bool) -> Lines:
+def _made_up(prompt: Prompt, kind: str, offers: list[Offer], said: str, *, alone: bool) -> Lines:
     """The line of a name that is no suggestion, as it was typed; nothing if it is not valid."""
     try:
-        partial = _with_name(prompt, kind, said, alone=alone)
+        partial = _with_name(prompt, kind, offers, said, alone=alone)
     except Rejected:
         return {}
     return {} if partial is None else {_code(partial): _line(prompt, partial)}
@@ -121,15 +124,18 @@ def _named(prompt: Prompt, said: str, lines: Lines, fits: Fits) -> PartialAnswer
     if any(fold(said) == fold(line) for line in lines.values()):
         return None
     of = list(_by_kind(prompt, fits))
-    found = (_with_name(prompt, kind, said, alone=len(of) == 1) for kind, offers in of if _takes_names(offers))
+    found = (_with_name(prompt, kind, offers, said, alone=len(of) == 1) for kind, offers in of if _takes_names(offers))
     return next((partial for partial in found if partial is not None), None)
 
 
-def _with_name(prompt: Prompt, kind: str, said: str, *, alone: bool) -> PartialAnswer | None:
-    """What follows the verb of a kind, taken part by part; None if the text does not begin with it.
+def _with_name(prompt: Prompt, kind: str, offers: list[Offer], said: str, *, alone: bool) -> PartialAnswer | None:
+    """What follows the verb of a kind, taken part by part; None if the text neither begins with it nor is a listed line
+    with another name.
 
     `alone`: there is no other kind of answer, so the verb may be left out. Raises `Rejected`.
     """
+    if (partial := _as_listed(prompt, offers, said)) is not None:
+        return partial
     verb, text = prompt.verb(kind), said.strip()
     if text.casefold().startswith(verb.casefold()) and text[len(verb) : len(verb) + 1] in ("", " ", "·", ";"):
         text = text[len(verb) :].strip(" ·;")
@@ -139,6 +145,30 @@ def _with_name(prompt: Prompt, kind: str, said: str, *, alone: bool) -> PartialA
     for part in _STEPS.split(text) if text else ():
         partial = _take(prompt, partial, part.strip())
     return partial if partial.tokens else None
+
+
+def _as_listed(prompt: Prompt, offers: list[Offer], said: str) -> PartialAnswer | None:
+    """The answer of a listed line in which another name stands in the place of a suggested one; None if it is none.
+    Raises `Rejected` for a name that is not valid."""
+    text = _unquoted(said)
+    for offer in offers if sum(map(len, offers)) <= MOST_LISTED else ():
+        field, shape = next((field, shape) for field, shape in offer.fields.items() if isinstance(shape, Typed))
+        for action in offer.each(prompt.number, prompt.seat):
+            suggested = getattr(action, field)
+            before, _, after = map(_unquoted, prompt.plain(action).partition(suggested))
+            name = text[len(before) : len(text) - len(after)].strip()
+            if name and text.casefold() == f"{before} {name} {after}".strip().casefold():
+                name = clean_name(name)
+                if flaw := shape.flaw(name):
+                    raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
+                tokens = (name if token == suggested else token for token in tokens_of(offer, action))
+                return prompt.partial_answer(action.kind, tokens)
+    return None
+
+
+def _unquoted(text: str) -> str:
+    """A text without quotation marks, and with single spaces."""
+    return " ".join(_QUOTES.sub(" ", text).split())
 
 
 def code(prompt: Prompt, action: Action) -> str:

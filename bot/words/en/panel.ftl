@@ -53,6 +53,7 @@ set-brings = { UNITS($armies) }{ $lands ->
 
 # The one control: several things at once, what lies on the table, answers that wait for the others.
 panel-answered = You answered: { $answer }. You can change it until everybody has answered.
+typed-own-name = For a name of your own, write it in place of the one in the list.
 form-written = You wrote:
 button-form-again = Write again
 button-nothing = Nothing

@@ -53,6 +53,7 @@ set-brings = { UNITS($armies) }{ $lands ->
 
 # La commande unique : plusieurs choses à la fois, ce qui est sur la table, les réponses qui attendent les autres.
 panel-answered = Vous avez répondu : { $answer }. Vous pouvez changer tant que tous n'ont pas répondu.
+typed-own-name = Pour un nom à vous, écrivez-le à la place de celui de la liste.
 form-written = Vous aviez écrit :
 button-form-again = Écrire à nouveau
 button-nothing = Rien

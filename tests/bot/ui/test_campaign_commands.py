@@ -300,6 +300,13 @@ async def test_a_reward_that_was_kept_is_taken_between_two_wars(table: Table) ->
     assert "Peru: minor city “Bellona”" in table.eve.text
 
 
+async def test_a_reward_that_was_kept_takes_a_name_of_ones_own(table: Table) -> None:
+    await owing(table)
+    await table.bob.type("risk campaign reward", answer="Found the city “Timbuktu” in Peru")
+    await table.bob.press("reward")
+    assert "Taken: Found the city “Timbuktu” in Peru." in table.bob.text
+
+
 async def test_a_reward_that_is_none_is_refused_with_what_there_is(table: Table) -> None:
     await owing(table)
     await table.bob.type("risk campaign reward", answer="Destroy a card · Peru")

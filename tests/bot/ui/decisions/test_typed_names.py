@@ -8,7 +8,7 @@ import pytest
 from answer_paths import GameOfAIs, some_answers, tapped, typed
 from legacy_campaigns import after_the_war
 
-from bot.ui.commands.typed_answer import answers, read
+from bot.ui.commands.typed_answer import answers, code, read
 from bot.ui.decisions.answer import whole_action
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import LONGEST
@@ -55,3 +55,22 @@ def test_the_longest_name_fits_a_button(won: GameOfAIs) -> None:
     key = prompt.key("sure", FoundCity.kind, "eastern_united_states", "W" * LONGEST_NAME)
     assert str(key).endswith("W" * LONGEST_NAME)
     assert len(str(key)) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "wrong"),
+    [
+        ("en", "found the city Port-aux-Ours in Iceland", "Found the city “Iceland” in Iceland"),
+        ("fr", "Fonder la ville « Port-aux-Ours » en Islande", "Fonder la ville « Islande » en Islande"),
+    ],
+)
+def test_a_name_of_ones_own_stands_in_a_listed_line(won: GameOfAIs, language: str, line: str, wrong: str) -> None:
+    """The list suggests names; another one may be written in their place, with or without its quotation marks."""
+    prompt = asked(won, language)
+    action = FoundCity(prompt.number, prompt.seat, "iceland", "Port-aux-Ours")
+    assert whole_action(read(prompt, line)) == action
+    assert code(prompt, action) in answers(prompt, said=line)
+    with pytest.raises(Rejected, match=r"Iceland|Islande"):
+        read(prompt, wrong)
+    with pytest.raises(Rejected, match=r"name of your own|nom à vous"):
+        read(prompt, "Port-aux-Ours")
