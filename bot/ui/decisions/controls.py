@@ -102,11 +102,27 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
     if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
         _number(layout, partial, open_to, labels)
     elif len(open_to) <= FEW and not any(labels.hint(field, value, partial.kind) for value in open_to):
-        layout.row(
-            *(button(partial.key("ans", choice_token(field, value)), labels.name(field, value)) for value in open_to)
-        )
+        _few(layout, partial, field, open_to, labels)
     else:
         _list(layout, partial, field, open_to, labels)
+
+
+def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
+    """Add a button for each choice. One after which nothing is left to choose says what else it chooses, and above the
+    buttons stands what that does."""
+    known, names, explained = len(chosen_so_far(partial)) + 1, [], dict.fromkeys(_explained(partial, labels))
+    for value in open_to:
+        after, _, open_field = settle(replace(partial, tokens=(*partial.tokens, choice_token(field, value))))
+        forced = [] if open_field else [each for each in chosen_so_far(after)[known:] if each[1]]
+        names.append(STEP.join([labels.name(field, value), *(labels.step(partial.kind, *each) for each in forced)]))
+        explained |= dict.fromkeys(_explained(after, labels) if forced else ())
+    layout.text("\n".join([*explained][len(_explained(partial, labels)) :]))
+    layout.row(
+        *(
+            button(partial.key("ans", choice_token(field, value)), name)
+            for value, name in zip(open_to, names, strict=True)
+        )
+    )
 
 
 def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:

@@ -268,3 +268,20 @@ def test_what_was_chosen_leaves_out_the_fields_that_a_card_does_not_have() -> No
     assert chosen_so_far(settle(asking(sea, wind, kind="cast", tokens=("sea",)))[0]) == [("card", "sea")]
     zero = settle(asking(sea, wind, kind="cast", tokens=("wind", ".", "0")))[0]
     assert chosen_so_far(zero) == [("card", "wind"), ("count", 0)]
+
+
+def test_a_button_after_which_nothing_is_left_to_choose_says_all_that_it_chooses() -> None:
+    class Walk(Action):
+        source: str
+        target: str
+        count: int
+
+    offers = (
+        Offer(Walk, {"source": ("rome",), "target": ("gaul",), "count": (7,)}),
+        Offer(Walk, {"source": ("egypt",), "target": ("gaul", "rome"), "count": (1, 2)}),
+    )
+    shown = buttons(drawn(asking(*offers, kind="walk"), speech()))
+    assert set(shown) == {"rome › gaul › 7", "egypt"}
+    assert whole_action(asking(*offers, kind="walk", tokens=key(shown["rome › gaul › 7"]))) == Walk(
+        3, GREEN, "rome", "gaul", 7
+    )
