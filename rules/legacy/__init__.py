@@ -66,7 +66,7 @@ from rules.legacy.seals import LABELS, Growth
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import StarsTaken, stars, stars_of
 from rules.legacy.substitutes import substitutes
-from rules.legacy.trading import trading
+from rules.legacy.trading import TradeResources, trade_table, trading
 from rules.legacy.victory import WarWon, victory
 from rules.risk.agreed_draw import agreement
 from rules.risk.battle import battle
@@ -232,6 +232,7 @@ __all__ = [
     "StarBought",
     "StarsTaken",
     "ToTakeReward",
+    "TradeResources",
     "WarJoined",
     "WarWon",
     "WorldNamed",
@@ -250,5 +251,6 @@ __all__ = [
     "stars",
     "stars_of",
     "total",
+    "trade_table",
     "worth",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from rules.kernel.context import Context
@@ -19,6 +19,11 @@ FEWEST, MOST = 2, 10
 """How many resources a trade takes; what is worth more counts as the most."""
 TABLES = {"steep": (2, 4, 7, 10, 13, 17, 21, 25, 30), "gentle": (1, 2, 3, 4, 5, 6, 7, 8, 10)}
 """The troops for each number of resources, from the fewest on, by the option `trade-table`."""
+
+
+def trade_table(options: Mapping[str, str]) -> Mapping[int, int]:
+    """The troops that each number of resources brings under a campaign's options."""
+    return dict(enumerate(TABLES[options["trade-table"]], FEWEST))
 
 
 class TradeResources(Action):

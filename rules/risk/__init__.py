@@ -7,7 +7,7 @@ from rules.risk.calling_off import CalledOff, CallOff
 from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
-from rules.risk.expand import Expand, Expanded
+from rules.risk.expand import Expand, Expanded, toll_of
 from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
 from rules.risk.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
@@ -143,6 +143,7 @@ __all__ = [
     "still_plays",
     "strangest",
     "this_round",
+    "toll_of",
     "wins_godswar",
     "write_plan",
 ]

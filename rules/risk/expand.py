@@ -8,7 +8,8 @@ from functools import partial
 from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
-from rules.kernel.ruleset import Module
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Holding, Player, Refusal
 from rules.risk.invasion import (
@@ -74,6 +75,11 @@ def toll(g: Context, source: str, target: str, count: int) -> int:
     Besides a toll that is always the same (the query `toll`) there may be one that depends on their number.
     """
     return g.value("toll", 0, source, target) + g.value("lost-on-entry", 0, target, count)
+
+
+def toll_of(rules: Ruleset, state: State, source: str, target: str, count: int) -> int:
+    """How many of so many armies would be lost on entering a territory that nobody holds, as things stand."""
+    return toll(Context.of(rules, state, NoChance()), source, target, count)
 
 
 def fewest_entering(g: Context, source: str, target: str, arriving: int = 1) -> int:

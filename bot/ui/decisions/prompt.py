@@ -27,7 +27,7 @@ from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from bot.words.games import known_words
 from rules import Action, Decision, Offer, Player, ToReact, View
-from rules.risk import Deploy, Finish, Invasion, Leaders, ToFight, ToReinforce, Trade, hand, set_gain
+from rules.risk import Deploy, Expand, Finish, Invasion, Leaders, ToFight, ToReinforce, Trade, hand, set_gain, toll_of
 
 
 @dataclass(frozen=True)
@@ -178,6 +178,8 @@ class Prompt:
             field = "card"
         if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in known_words())), ""):
             return own
+        if kind == Expand.kind and field == "target":
+            return FACTS.join(filter(None, (self.note(value), self._toll(value))))
         if field not in CARDS:
             effect = f"card-{value}.effect"
             return self.words.attribute(f"card-{value}", "effect") if effect in self.words else ""
@@ -186,6 +188,15 @@ class Prompt:
         if value in board.cards and not self._has_title(value):
             return picture_of(value, board, self.words)
         return choice_hint(value, self.words, board)
+
+    def _toll(self, target: str) -> str:
+        """What entering a territory that nobody holds costs; "" if it costs nothing."""
+        offer = next(offer for offer in self.of_kind(Expand.kind) if target in offer.fields["target"])
+        source, counts = offer.fields["source"][0], offer.fields["count"]
+        rules, state = self.session.rules, self.session.state
+        least, most = (toll_of(rules, state, source, target, counts[at]) for at in (0, -1))
+        more = "yes" if most > least else "no"
+        return self.words.say("expand-toll", least=least, most=most, more=more) if most else ""
 
     def note(self, value: Any) -> str:
         if not isinstance(value, str) or value not in self.session.rules.board.realm_of:

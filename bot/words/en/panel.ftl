@@ -46,6 +46,10 @@ confirm-card = ### { $card }
 confirm-invasion = ### { $card }
     Invade { $target } from { $source }?
     {""}**{ $win } %** to win, −{ $cost } on average.
+expand-toll = { $more ->
+        [no] entering costs { UNITS($least) }
+       *[yes] entering costs { $least } to { UNITS($most) }
+    }
 set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}
        *[other] , +{ $more } in { $lands }

@@ -68,6 +68,8 @@ told-first-stars-one = { $count ->
 story-first-stars = { "" }
 setup-mustering = Factions and starts, favourites first
 power-kept-hint = { CARD($power) }. { $effect }
+trade-table = -# Resources for troops, once a turn: { $list }
+trade-table-one = { $resources } → { $troops }
 cards-worth = { $count ->
         [one] 1 resource
        *[other] { $count } resources

@@ -68,6 +68,8 @@ told-first-stars-one = { $count ->
 story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
 power-kept-hint = { CARD($power) }. { $effect }
+trade-table = -# Ressources contre troupes, une fois par tour : { $list }
+trade-table-one = { $resources } → { $troops }
 cards-worth = { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from bot.words.arguments import Arguments, dice_text, typed_text
 from bot.words.fluent import Words
@@ -47,6 +47,7 @@ from rules.legacy import (
     StarBought,
     StarsTaken,
     ToTakeReward,
+    TradeResources,
     WarJoined,
     WarWon,
     WorldNamed,
@@ -58,6 +59,7 @@ from rules.legacy import (
     stars,
     stars_of,
     total,
+    trade_table,
     worth,
 )
 from rules.risk import Invasion, Throw, hand
@@ -276,6 +278,13 @@ class LegacyWords(GameWords):
             "missiles": missiles_left(seen, seen.viewer or NOBODY),
             "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """What resources bring, where they may be traded."""
+        if TradeResources.kind in offered:
+            table = trade_table(seen.part(Campaign).options)
+            ways = (words.say("trade-table-one", resources=count, troops=brings) for count, brings in table.items())
+            yield words.say("trade-table", list=", ".join(ways))
 
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
         """What each reward on offer brings."""
