@@ -17,10 +17,14 @@ status-resources = { $count ->
         [one] 1 resource card
        *[other] { $count } resource cards
     }
-status-war = War { $game } of { $last }{ $world ->
+status-war = War { $game }{ $later ->
+        [yes] {""}
+       *[no] {" "}of { $last }
+    }{ $world ->
         [none] {""}
        *[other] {" "}· { $world }
     }
+status-last-war = The { $last } wars of the campaign are over. You can play on; later wars bring no rewards.
 status-open = Open cards: { $list }. Coin cards left: { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission: **{ CARD($mission) }.** { $effect }

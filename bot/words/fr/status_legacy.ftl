@@ -17,10 +17,14 @@ status-resources = { $count ->
         [one] { $count } carte ressource
        *[other] { $count } cartes ressources
     }
-status-war = Guerre { $game } sur { $last }{ $world ->
+status-war = Guerre { $game }{ $later ->
+        [yes] {""}
+       *[no] {" "}sur { $last }
+    }{ $world ->
         [none] {""}
        *[other] {" "}· { $world }
     }
+status-last-war = Les { $last } guerres de la campagne sont finies. Vous pouvez continuer ; les guerres suivantes n'apportent plus de récompense.
 status-open = Cartes visibles : { $list }. Cartes pièce restantes : { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission : **{ CARD($mission) }.** { $effect }

@@ -219,12 +219,16 @@ class LegacyWords(GameWords):
             yield words.say("status-resources", count=cards)
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """The number of the war, the open cards with their worth, the coins left, the open mission."""
+        """The number of the war, or that it was the last, the open cards with their worth, the coins left, the open
+        mission."""
         if not rules.has(stars):
             return
         now = seen.part(Campaign)
         war = now.game - (seen.winners is not None)  # a war that was won has been counted
-        yield words.say("status-war", game=war, last=GAMES, world=now.world or "none")
+        later = "yes" if war > GAMES else "no"
+        yield words.say("status-war", game=war, last=GAMES, world=now.world or "none", later=later)
+        if seen.winners and war == GAMES:
+            yield words.say("status-last-war", last=GAMES)
         faces = [
             words.say("status-open-one", where=card, coins=worth(seen, card)) for card in seen.cards(OPEN).faces or ()
         ]

@@ -22,3 +22,20 @@ def test_the_open_mission_is_told_until_the_war_is_over(language: str, line: str
     assert line in told()
     war.state.winners = (war.rules.seats[0],)
     assert line not in told()
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        (14, ["War 14 of 15"]),
+        (15, ["War 15 of 15", "The 15 wars of the campaign are over. You can play on; later wars bring no rewards."]),
+        (16, ["War 16"]),
+    ],
+)
+def test_the_last_war_of_a_campaign_is_told_with_what_follows(game: int, lines: list[str]) -> None:
+    """A war that was won has been counted: the campaign is at the next one then."""
+    war = position({"red": "peru:5", "blue": "brazil"}, lasting={"game": game + 1})
+    war.state.winners = (war.rules.seats[0],)
+    spoken = words("en", "legacy")
+    told = status(view(war.state, None), war.rules, spoken, naming(spoken)).split("\n")
+    assert [line for line in told if "War" in line or "wars" in line] == lines
