@@ -8,7 +8,7 @@ refusal-nothing-played = No war of this campaign is over yet, so there is no rec
 refusal-war-under-way = This campaign's war is open or being played in { $channel }. Finish it first.
 refusal-campaign-options = The options were fixed for the whole campaign when its first war started.
 refusal-too-many-members = A campaign has at most { $most } members. Play with people who are in it already.
-refusal-campaign-full = This campaign has { $most } members, as many as it may have. Whoever comes now must be one of them.
+refusal-campaign-full = This campaign has { $most } members, as many as it may have. Only they can take a seat.
 refusal-options-fixed = The options were fixed for the whole campaign when its first war started.
 refusal-not-a-member = A player in one of these seats is not in this campaign.
 refusal-member-twice = A player of this campaign can take only one seat.
@@ -60,7 +60,7 @@ campaign-called = { $people }, the next war of your campaign is open.
 campaign-world = The world
 campaign-place = { $name } ({ $where })
 campaign-joined = You're told when war { $war } of “{ $name }” opens, and of the ones after it. `/risk campaign leave` ends that.
-campaign-left = You're told of no more wars of “{ $name }”. What you have signed and named stays yours; whoever takes a seat is told again.
+campaign-left = You're told of no more wars of “{ $name }”. What you have signed and named stays yours. Take a seat, and I tell you again.
 campaign-name-vote = Somebody else named that place, so its name is put to the vote. You vote too: use the buttons in the channel.
 campaign-exported = The records of all wars that are over, one after another. Unpack them into a folder: `risk verify FOLDER` proves each one, and that they follow one another.
 place-renamed = “{ $now }” is called “{ $name }” from now on.
@@ -73,8 +73,8 @@ vote-about-campaign-end = If more than half of those who have played in it say y
 vote-about-campaign-host = If more than half of those who have played in it say yes, { $person ->
         [none] nobody
        *[other] { $person }
-    } is the campaign's host. Not voting means no.
-vote-about-campaign-name = If more than half of those who have played in the campaign say yes, the place gets its new name. Whoever named it first keeps what the name brings. Not voting means no.
+    } becomes the campaign's host. Not voting means no.
+vote-about-campaign-name = If more than half of those who have played in the campaign say yes, the place gets its new name. The player who named it first keeps what the name brings. Not voting means no.
 note-vote-campaign-end-yes = The campaign is over: { $yes } of { $voters } said yes. Its board, its history and its records stay.
 note-vote-campaign-end-no = The campaign goes on: { $yes ->
         [0] nobody
@@ -99,7 +99,7 @@ reward-found-city = { $won ->
        *[no] a minor city counts as one more territory for recruits
     }
 reward-cancel-scar = it no longer counts, and another scar may come there
-reward-mark-continent = it brings one troop more, or one less, to whoever holds it all
+reward-mark-continent = it brings one troop more, or one less, to the player who holds it all
 reward-fortify-city = the defender adds 1 to both dice; ten attack rolls with three dice wear it out
 reward-destroy-card = nobody draws it any more
 reward-upgrade-card = it is worth one resource more

@@ -32,7 +32,7 @@ decision-to-take-reward = { $won ->
     }
     .wait = choosing a reward
     .topic = Reward
-decision-to-name-world = The last war is over, and most signatures are yours. Name the world.
+decision-to-name-world = The last war is over, and you have signed most often. Name the world.
     .wait = the name of the world
     .topic = The world's name
 window-before-roll = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }. Play your scar card before the roll? It stays on the board for ever.

@@ -87,7 +87,7 @@ event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the
 event-reward-put-off = { $player } leaves the reward for later. It is kept until the next war starts: `/risk campaign reward`.
 event-game-counted = The war is written on the factions' cards.
 event-substituted = { $player } is played by somebody else: what this war leaves is theirs.
-event-namer-chosen = Whoever has signed most often names the world.
+event-namer-chosen = The player who has signed most often names the world.
 event-world-named = **{ $player } names the world “{ $name }”.**
 
 # Packs: only what stands on their outside.

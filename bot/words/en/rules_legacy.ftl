@@ -8,7 +8,7 @@ rules-legacy-goal =
     - any headquarters that you hold with at least one troop, your own included;
     - bought with four resource cards at the very start of your turn;
     - the reward of a mission;
-    - given once to whoever holds most territories when the coin cards run out for the first time (a tie: nobody).
+    - given once to the player who holds most territories when the coin cards run out for the first time (a tie: nobody).
 
     A campaign has fifteen wars. What is glued on the board stays for all of them.
     .title = Goal
@@ -22,7 +22,7 @@ rules-legacy-campaign =
 
     Signatures, missiles, naming bonuses and founded cities belong to people; powers and victories to factions. You may play another faction in each war.
 
-    Another player may take a seat over in mid-war: star and missiles stay, and what the war leaves is of whoever holds the seat when it is won. Between two wars, names can be changed: `/risk campaign name`.
+    Another player may take a seat over in mid-war: star and missiles stay, and what the war leaves belongs to the player who holds the seat when it is won. Between two wars, names can be changed: `/risk campaign name`.
 
     {""}**The sealed packs:** four on the lid, two pockets and a hidden envelope. Each opens by itself when what is written on it happens, the envelope by a vote alone, and changes the campaign for ever. `/risk campaign packs` shows them.
 
@@ -79,11 +79,11 @@ rules-legacy-combat =
     2. The dice are sorted, and **missiles** may be fired by anybody: each makes one die of either side a 6 that nothing changes.
     3. The dice are sorted again and compared in pairs, the highest first. A tie is the defender's.
 
-    After a throw of three against a fortification one of its ten boxes is crossed, whoever wins.
+    After a throw of three against a fortification one of its ten boxes is crossed, win or lose.
 
     If the territory falls, the troops that fought move in, and more may follow. Headquarters stay and count for you.
 
-    Whoever kills a player's last troop takes that player's resource cards. Nobody is out by that: they join the war on their next turn.
+    The player who kills another's last troop takes that player's resource cards. Nobody is out by that: they join the war on their next turn.
     .title = Combat and missiles
 
 rules-legacy-end =
@@ -123,7 +123,7 @@ rules-legacy-scars =
     .title = Scar cards and orders
 
 rules-legacy-cities =
-    {""}**Minor cities** have a population of 1, **major cities** of 2. Whoever holds the territory counts it for recruits. Only the founder of a major city may start a war on it.
+    {""}**Minor cities** have a population of 1, **major cities** of 2. The player who holds the territory counts it for recruits. Only the founder of a major city may start a war on it.
 
     {""}**Fortified:** the defender adds 1 to both dice; a bunker is added to that. Ten boxes; one is crossed by each throw with three attackers, and the tenth still counts.
 
@@ -156,7 +156,7 @@ rules-legacy-rewards =
 
     A reward can be left for later: the others go on, and you are asked once more.
 
-    When the rewards of the fifteenth war are taken, whoever has signed most often names the world (a tie: dice, plus one for each continent that one has named). Later wars bring no rewards.
+    When the rewards of the fifteenth war are taken, the player who has signed most often names the world (a tie: dice, plus one for each continent that they have named). Later wars bring no rewards.
     .title = Rewards
 
 rules-legacy-options =

@@ -141,7 +141,7 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
         (MemberTwice("ann"), "only one seat", "qu’une place"),
         (SeatedAlready(5, BLUE), "One seat each", "Une place chacun"),
         (SeatTaken(BLUE), "Pick a free seat", "place libre"),
-        (CampaignFull(24), "Whoever comes now must be one of them", "24 membres"),
+        (CampaignFull(24), "Only they can take a seat", "24 membres"),
         (OptionsFixed(), "fixed for the whole campaign", "pour toute la campagne"),
         (NoCampaign(), "`/risk new legacy` begins one", "`/risk"),
         (WarUnderWay(7), "Finish it first", "Terminez-la d’abord"),

@@ -2,19 +2,19 @@
 
 # The events.
 card-entity_1 = Ancient Entity (1)
-    .effect = It obeys the person of the campaign who is named on this card; if that person does not play, whoever turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
+    .effect = It obeys the person of the campaign who is named on this card; if they do not play, the player who turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
 card-entity_2 = Ancient Entity (2)
-    .effect = It obeys the person of the campaign who is named on this card; if that person does not play, whoever turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
+    .effect = It obeys the person of the campaign who is named on this card; if they do not play, the player who turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
 card-entity_3 = Ancient Entity (3)
-    .effect = It obeys the person of the campaign who is named on this card; if that person does not play, whoever turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
+    .effect = It obeys the person of the campaign who is named on this card; if they do not play, the player who turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
 card-entity_4 = Ancient Entity (4)
-    .effect = It obeys the person of the campaign who is named on this card; if that person does not play, whoever turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
+    .effect = It obeys the person of the campaign who is named on this card; if they do not play, the player who turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
 card-entity_5 = Ancient Entity (5)
-    .effect = It obeys the person of the campaign who is named on this card; if that person does not play, whoever turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
+    .effect = It obeys the person of the campaign who is named on this card; if they do not play, the player who turned it up. One of four: all discard their resource cards; headquarters fall; 6 troops where you stand or on unoccupied, unmarked land; no attacks over sea lines before your next turn.
 card-deadly_virus = Deadly Virus
     .effect = The city with most troops loses half of them, rounded up, and each neighbour by land one. One stays everywhere. With a tie it has no effect.
 card-unstable_orbit = Unstable Orbit
-    .effect = Every island loses a troop (one stays). Until the next turn of whoever turned it up nobody attacks, expands or manoeuvres over sea lines.
+    .effect = Every island loses a troop (one stays). Until the next turn of the player who turned it up, nobody attacks, expands or manoeuvres over sea lines.
 
 # The curses.
 card-levy = Levy
@@ -102,7 +102,7 @@ status-sea-closed = The sea is closed until { $who }'s next turn{ $attacks ->
 rules-envelope =
     One of four things lay in the envelope. It was drawn as the campaign began, and cannot be put back.
 
-    - **Ancient Entity:** five events, one for each person of the war before which it was opened, with that person's name. Whoever is named chooses what it does.
+    - **Ancient Entity:** five events, one for each person of the war before which it was opened, with that person's name. That person chooses what it does.
     - **Deadly Virus** and **Unstable Orbit:** five equal events.
     - **Curses:** five, one dealt open to each player as a war begins; at its end they go back.
 

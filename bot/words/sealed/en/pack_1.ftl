@@ -2,7 +2,7 @@
 
 # The scar.
 card-biohazard = Biohazard
-    .effect = Whoever holds the territory at the end of their own turn loses a troop there, for ever. It may be the last one.
+    .effect = The player who holds the territory loses a troop there at the end of each turn of theirs, for ever. It may be the last one.
     .when = at the start of any turn or the end of yours, on any territory without a scar
 history-glued-biohazard = { CARD("biohazard") } { LAND($where, form: "in") }
 history-story-biohazard = War { $war }: { CARD("biohazard") }, by { $who }
@@ -134,5 +134,5 @@ rules-events =
 rules-biohazard =
     A biohazard is a scar, three in all, dealt with the other scar cards. It is played at the start of any turn, by anybody, or at the end of your own turn unless the campaign plays otherwise, on any territory without a scar.
 
-    Whoever holds that territory at the end of their own turn loses a troop there, the last one too. A card played at the end of a turn works in that very end.
+    The player who holds that territory at the end of their own turn loses a troop there, the last one too. A card played at the end of a turn works in that very end.
     .title = Biohazards

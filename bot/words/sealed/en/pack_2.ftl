@@ -2,7 +2,7 @@
 
 # The scar.
 card-mercenary = Mercenaries
-    .effect = Whoever holds the territory at the end of their own turn gains a troop there, for ever.
+    .effect = The player who holds the territory gains a troop there at the end of each turn of theirs, for ever.
     .when = at the start of any turn or the end of yours, on any territory without a scar
 history-glued-mercenary = { CARD("mercenary") } { LAND($where, form: "in") }
 history-story-mercenary = War { $war }: { CARD("mercenary") }, by { $who }
@@ -63,7 +63,7 @@ refusal-not-stealthy = Your faction cannot gather recruits there: it needs { CAR
 
 # Rules.
 rules-comebacks =
-    A faction that is knocked out or eliminated, and has no **comeback power** yet, picks one of those that are left and keeps it for ever. That includes whoever is without troops when the war ends. Giving up is no elimination.
+    A faction that is knocked out or eliminated, and has no **comeback power** yet, picks one of those that are left and keeps it for ever. That includes a player who is without troops when the war ends. Giving up is no elimination.
 
     - **{ CARD("resourceful") }:** expanding into a city entitles to a resource card.
     - **{ CARD("stealthy") }:** some or all recruits may go to one unmarked territory that nobody occupies. It is no expansion.
@@ -74,5 +74,5 @@ rules-comebacks =
     .title = Comeback powers
 
 rules-mercenaries =
-    Three scar cards bring **{ CARD("mercenary") }**. You play one at the start of any turn, or at the end of your own, on any territory without a scar. Whoever holds the territory gains a troop there at the end of each of their own turns. A territory with mercenaries is marked: nobody starts there.
+    Three scar cards bring **{ CARD("mercenary") }**. You play one at the start of any turn, or at the end of your own, on any territory without a scar. The player who holds the territory gains a troop there at the end of each turn of theirs. A territory with mercenaries is marked: nobody starts there.
     .title = Mercenaries

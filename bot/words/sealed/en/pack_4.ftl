@@ -45,7 +45,7 @@ event-capital-manned = { $player }, the lead faction, garrisons the World Capita
 rules-capital =
     The **World Capital** is a city with a population of 5.
 
-    - Nobody starts there. Whoever expands into it while it is empty loses 5 troops, 7 if it is fortified.
+    - Nobody starts there. Expanding into it while it is empty costs 5 troops, 7 if it is fortified.
     - It may be fortified like any city.
 
     The **lead faction** is the one with most wins among those that play; with a tie there is none. It chooses the war's first mission, and begins with 3 extra troops in the World Capital. Without a lead faction chance opens the first mission, and the World Capital starts empty.

@@ -211,7 +211,7 @@ status-denied = Bad intel: { REGION($where, form: "the") } brings nothing this t
 
 # The rules.
 rules-nuclear =
-    Three missiles on one roll brought the nuclear fire. Whoever fired the third said which of the two territories it burnt; their faction is the Bringer of Nuclear Fire for ever.
+    Three missiles on one roll brought the nuclear fire. The player who fired the third said which of the two territories it burnt; their faction is the Bringer of Nuclear Fire for ever.
 
     - **The strike, once a campaign:** all who fought died, then all troops there. Headquarters were demolished; city, walls, scar and card are gone. Each territory linked by land lost a die of troops. Players knocked out by it discarded their cards.
     - **The burnt territory:** half of those who enter die, rounded up, and one troop at the end of each turn of its holder. Nobody recruits there, marches in or through, starts there or glues anything there.

@@ -42,7 +42,7 @@ card-beam_down = Beam Down
 card-die_humans = Die, Humans!
     .effect = The Aliens may turn a minor city into a ruin: the city, its troops and headquarters go. The event is then destroyed.
 card-mysterious_island = Mysterious Island
-    .effect = Whoever holds Alien Island takes one of the open territory cards. The card that takes its place may bring another event.
+    .effect = The player who holds Alien Island takes one of the open territory cards. The card that takes its place may bring another event.
 
 # What happens.
 event-became-collaborator = 👽 **{ $player } sides with the Aliens.** { CARD($faction) } are their Collaborator for ever.
