@@ -371,7 +371,9 @@ async def vote(request: Request) -> Layout:
 
 
 async def _next_lobby(request: Request, found: KeptCampaign) -> Lobby:
-    """The lobby of a campaign's next war; raises `Rejected` where nobody has opened it."""
+    """The lobby of a campaign's next war; raises `Rejected` where nobody has opened it, `Refused` (CampaignOver,
+    WarUnderWay) where a war is played or none follows."""
+    found.require_between_games()
     if found.lobby is None:
         raise Rejected(request.words.say("open-where"))
     return await request.services.lobbies.card(found.lobby)

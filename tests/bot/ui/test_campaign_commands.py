@@ -42,6 +42,17 @@ async def called_off(table: Table) -> None:
     await table.quiet()
 
 
+async def test_the_envelope_is_voted_on_between_two_wars(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.alice.type("risk campaign open")
+    assert "war is open or being played" in table.alice.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    await table.alice.type("risk campaign open")
+    assert "Nobody has opened the lobby of the next war yet" in table.alice.text
+
+
 async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> None:
     await called_off(table)
     post = table.last("rematch")
