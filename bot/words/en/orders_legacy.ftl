@@ -53,6 +53,7 @@ wanted-turn-start-some = On whose land, and in whose turn?
 wanted-turn-start-places = Where? First choice first; empty: where it helps
 wanted-turn-end-some = On whose land?
 wanted-turn-end-places = Where? First choice first; empty: where it helps
+typed-leader-headquarters = headquarters
 typed-leader-own-land = my land
 typed-leader-leaders-land = the leader's land
 typed-leader-own-turn = my turn
@@ -63,6 +64,7 @@ wanted-thrown-some = For whom?
 typed-leader-own-defence = my defence
 typed-leader-own-attack = my attack
 typed-leader-against-leader = against the leader
+clause-led-legacy = What is there?
 typed-theirs-headquarters = their headquarters
     .also = enemy headquarters / their hq
 typed-theirs-city = their city
@@ -83,6 +85,10 @@ typed-none-fortification = no fortification
     .also = not fortified
 
 # The lines of a turn written ahead that only Legacy has: buy star 1; trade 6; take Peru.
+typed-invade-legacy = attack
+    .also = invade / conquer / expand / expand to
+typed-fortify-legacy = manoeuvre
+    .also = maneuver / move / fortify / march
 typed-buy-star-line = buy stars
     .also = buy / star / stars / buy star / buy a star
 typed-trade-resources-line = trade

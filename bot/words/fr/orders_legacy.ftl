@@ -53,6 +53,7 @@ wanted-turn-start-some = Chez qui, et au tour de qui ?
 wanted-turn-start-places = Où ? Par préférence ; vide : où elle sert
 wanted-turn-end-some = Chez qui ?
 wanted-turn-end-places = Où ? Par préférence ; vide : où elle sert
+typed-leader-headquarters = QG
 typed-leader-own-land = chez moi
 typed-leader-leaders-land = chez le premier
 typed-leader-own-turn = mon tour
@@ -63,6 +64,7 @@ wanted-thrown-some = Pour qui ?
 typed-leader-own-defence = ma défense
 typed-leader-own-attack = mon attaque
 typed-leader-against-leader = contre le premier
+clause-led-legacy = Qu'y a-t-il sur place ?
 typed-theirs-headquarters = leur QG
     .also = QG ennemi / leur quartier général
 typed-theirs-city = leur ville
@@ -83,6 +85,10 @@ typed-none-fortification = aucune fortification
     .also = non fortifié
 
 # Les lignes d'un tour écrit à l'avance propres à Legacy : acheter étoiles 1 ; échanger 6 ; prendre Pérou.
+typed-invade-legacy = attaquer
+    .also = envahir / conquérir / s'étendre / étendre
+typed-fortify-legacy = manœuvre
+    .also = manoeuvre / manœuvrer / manoeuvrer / faire une manœuvre / déplacer / fortifier / marcher
 typed-buy-star-line = acheter étoiles
     .also = acheter / étoile / étoiles / acheter une étoile
 typed-trade-resources-line = échanger

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from godstorm_tables import put_on
 from legacy_battles import Battles, war
-from simkit import LOCALES, Person, labels
+from simkit import LOCALES, Person, keys, labels
 from tables import Table
 
 from rules import Pass
@@ -26,6 +26,11 @@ DICE = {
 
 NUMBERED = {"en": {"1st die", "2nd die"}, "fr": {"1er dé", "2e dé"}}
 """What a die's place is called: a number alone would look like its face."""
+CONDITIONS = {
+    "en": ("What is there?", "answer: where; against…; with…; headquarters"),
+    "fr": ("Qu’y a-t-il sur place ?", "réponse : où ; contre… ; avec… ; QG"),
+}
+"""How the last step of a condition asks, and the label of the form in which all conditions are written."""
 
 
 def attacked() -> Battles:
@@ -79,3 +84,17 @@ async def test_a_missile_that_is_fired(table: Table) -> None:
     assert "Red loses 2, Blue 0" in plain(bob.text)
     state = (await table.session()).state
     assert missiles_left(state, state.seats[1]) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_conditions_speak_of_what_lies_there(table: Table, language: str) -> None:
+    bob = await asked(table, attacked(), language)
+    await bob.type("risk seat orders")
+    await bob.press("clauses:thrown")
+    last_step, form = CONDITIONS[language]
+    await bob.press("clause:thrown")
+    for chosen in ("decide", "any", "any", "any"):
+        await bob.press(next(key for key in keys(bob.screen) if key.endswith(f":{chosen}")).split(":", 3)[3])
+    assert last_step in plain(bob.text)
+    await bob.press("clauses:thrown")
+    assert form in plain("\n".join(await bob.look_into_forms()))

@@ -18,9 +18,9 @@ from bot.words import words
 from bot.words.decisions import verb
 from rules import Player
 from rules.legacy.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
-from rules.risk.plan import ALL, EndLine, PlanLine
+from rules.risk.plan import ALL, EndLine, FortifyLine, InvadeLine, PlanLine
 
-RED = Player("red")
+RED, BLUE = Player("red"), Player("blue")
 WAR = position({"red": "peru:5", "blue": "brazil:2", "yellow": "egypt:2"})
 SESSION = cast(Session, SimpleNamespace(rules=WAR.rules, state=WAR.state, table=SimpleNamespace(id=1)))
 LINES = (
@@ -29,6 +29,8 @@ LINES = (
     TradeResourcesLine(6),
     TradeResourcesLine(ALL),
     TakeCardLine("peru"),
+    InvadeLine("peru", "brazil", BLUE, left=3),
+    FortifyLine("peru", "argentina", 2),
     EndLine(),
 )
 
@@ -53,6 +55,10 @@ def test_what_is_written_is_read_back(language: str, line: PlanLine) -> None:
         ("fr", "étoile 1", BuyStarLine(1)),
         ("fr", "échanger 10", TradeResourcesLine(10)),
         ("fr", "prendre la carte Pérou", TakeCardLine("peru")),
+        ("en", "expand Peru > Argentina", InvadeLine("peru", "argentina")),
+        ("en", "move Peru > Argentina 2", FortifyLine("peru", "argentina", 2)),
+        ("fr", "s’étendre Pérou > Argentine", InvadeLine("peru", "argentina")),
+        ("fr", "manoeuvre Pérou > Argentine 2", FortifyLine("peru", "argentina", 2)),
     ],
 )
 def test_how_people_write_them(language: str, said: str, line: PlanLine) -> None:
