@@ -166,6 +166,20 @@ async def test_each_persons_link_stands_in_one_line_on_a_phone(table, windows, t
     assert set(lines) == {1}
 
 
+async def test_an_options_name_is_not_broken_beside_its_empty_field(table, windows):
+    page = await sit(windows, table, "Alice", "en")
+    await page.keyboard.type("/risk attack ")
+    lines = await page.locator(".chip .label").first.evaluate(
+        """(label) => {
+            label.textContent = "réponse";
+            const range = document.createRange();
+            range.selectNode(label.firstChild);
+            return range.getClientRects().length;
+        }"""
+    )
+    assert lines == 1
+
+
 async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(table, windows):
     page = await sit(windows, table, "Alice", "en")
     await page.keyboard.type("/risk new lotr players: 3")
