@@ -10,6 +10,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
+from bot.words.arguments import counted_cards
 from bot.words.bargains import things_on_table, whole
 from rules import Some
 
@@ -57,10 +58,11 @@ def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:
 
 
 def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
-    regions = dict[str, list[str]]()
+    regions = dict[str, list[tuple[str, str]]]()
     for card in cards:
-        regions.setdefault(prompt.region(card), []).append(prompt.label(card))
-    named = [(prompt.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
+        regions.setdefault(prompt.region(card), []).append((card, prompt.label(card)))
+    counted = {name: sorted(counted_cards(some, prompt.words), key=fold) for name, some in regions.items()}
+    named = [(prompt.region_name(name) if name else "", some) for name, some in counted.items()]
     return " · ".join(
         prompt.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
         for name, some in sorted(named)

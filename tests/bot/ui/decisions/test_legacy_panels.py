@@ -13,6 +13,7 @@ from tables import Table
 
 from rules.legacy.end_of_turn import EndOfTurn
 from rules.risk import Conquests
+from rules.risk.reinforce import Reinforcement
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "peru"}
@@ -68,3 +69,10 @@ async def test_a_reward_may_be_put_off_by_a_grey_button(table: Table, language: 
     alice = await shown(table, game, language)
     assert styles(alice)[later] == GREY
     assert BLUE not in styles(alice).values()
+
+
+@pytest.mark.parametrize(("language", "hand"), [("en", "2 coin cards · "), ("fr", "2 cartes pièce · ")])
+async def test_equal_cards_of_the_hand_are_counted(table: Table, language: str, hand: str) -> None:
+    game = war(LANDS, step=Reinforcement, hands="red: coin.1 coin.2 egypt")
+    alice = await shown(table, game, language)
+    assert hand in alice.text.replace("\u00a0", " ")
