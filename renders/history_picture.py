@@ -254,15 +254,21 @@ def _signatures(
 
 
 def _cards(sheet: Sheet, ends: list[int], chapter: Chapter) -> None:
-    """Cards below what stands in each column so far, each in the shortest one; `ends` are the columns' new ends."""
+    """Cards below what stands in each column so far, each in the shortest one; `ends` are the columns' new ends. Where
+    the cards of another chapter reach down beside them, they go on below these under a heading of their own."""
     if not chapter.cards:
         return
     top = max(ends[:2]) + 10
-    down = top + _heading(sheet, EDGE, top, LEFT if ends[2] > top else WIDTH - 2 * EDGE, chapter.heading)
+    beside = ends[2] > top
+    down = top + _heading(sheet, EDGE, top, LEFT if beside else WIDTH - 2 * EDGE, chapter.heading)
     ends[:] = [down, down, max(ends[2], down)]
     for card in chapter.cards:
         column = ends.index(min(ends))
-        ends[column] += _card(sheet, EDGE + column * (COLUMN + GAP), ends[column], COLUMN, card) + 14
+        x = EDGE + column * (COLUMN + GAP)
+        if beside and column == 2:
+            ends[column] += _heading(sheet, x, ends[column], COLUMN, chapter.heading)
+            beside = False
+        ends[column] += _card(sheet, x, ends[column], COLUMN, card) + 14
 
 
 def _card(sheet: Sheet, x: int, y: int, wide: int, card: StoryCard) -> int:

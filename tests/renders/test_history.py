@@ -9,7 +9,19 @@ from html.parser import HTMLParser
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
+from renders import (
+    Chapter,
+    Deed,
+    FactionRow,
+    History,
+    Plot,
+    SignatureRow,
+    StoryCard,
+    War,
+    draw_history,
+    history_page,
+    history_picture,
+)
 from renders.history import DEEDS, sign_of
 from renders.history_picture import EDGE, HIGHEST, WIDTH, legible
 from renders.shapes import EMBLEMS, STAR
@@ -116,6 +128,19 @@ def test_nothing_reaches_over_the_edge_of_the_picture(wars: int) -> None:
     for left in (26, WIDTH - EDGE + 4):
         strip = picture.crop((left, 40, left + EDGE - 32, picture.height - 40))
         assert len(strip.getcolors() or ()) == 1
+
+
+@pytest.mark.parametrize("cities", [2, 12])
+def test_cards_below_those_of_another_chapter_have_their_heading_again(
+    cities: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The factions reach down beside the cities: with many of these some stand below the factions."""
+    factions = Chapter("Factions", HISTORY.chapters[0].cards * 4)
+    towns = Chapter("Villes", (StoryCard("minor", "Ours", "Petite ville", ("Guerre 1",)),) * cities)
+    sheet, headings = history_picture.Sheet(), list[str]()
+    monkeypatch.setattr(history_picture, "_heading", lambda on, x, y, wide, text: headings.append(text) or 50)
+    history_picture._whole(sheet, replace(HISTORY, chapters=(factions, towns)))
+    assert headings.count("Villes") == (2 if cities > 2 else 1)
 
 
 def test_a_long_name_is_whole_in_the_plot() -> None:
