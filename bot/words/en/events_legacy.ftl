@@ -44,7 +44,10 @@ event-resources-traded = { $player } trades { $resources ->
         [one] one resource
        *[other] { $resources } resources
     } for { UNITS($troops) }: { $cards }.
-event-troops-levied = { CARD($power) }: one troop more for { $player } in each of these: { $lands }.
+event-troops-levied = { CARD($power) }: { $player } gains { $lands_count ->
+        [one] a troop
+       *[other] { $lands_count } troops
+    } ({ $lands }).
 event-mission-fulfilled = **{ $player } fulfils the mission { CARD($mission) }.**
 event-coins-ran-out = The coin cards have run out for the first time{ $player_id ->
         [none] ; several players hold most territories, so nobody takes a star.

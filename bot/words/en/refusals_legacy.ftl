@@ -7,7 +7,7 @@ refusal-card-not-due = You cannot take { $card } at the end of this turn. { $due
        *[other] You may take: { $due }.
     }
 refusal-coins-full = { $card } bears three coins already, the most before the first war. These take another: { $cards }.
-refusal-missile-of-another = { $player } has fired a missile since you gave this order, so it stopped. Look at the dice again.
+refusal-missile-of-another = { $player } has fired a missile. Look at the dice again.
 refusal-no-missile = You have no missile left. Let the dice stand.
 refusal-no-throw = A missile is fired between a throw and its comparison. No dice lie on the table now.
 refusal-mission-not-fulfilled = { $mission ->

@@ -19,7 +19,10 @@ action-leave-card = Ne prendre aucune carte
     .verb = Ne rien prendre
 action-claim-mission = Réaliser la mission
     .verb = Réaliser la mission
-action-fire-missile = Un missile sur le dé { $die } { $side ->
+action-fire-missile = Un missile sur le { $die ->
+        [1] 1er
+       *[other] { $die }e
+    } dé { $side ->
         [attack] de l'attaquant
        *[defence] du défenseur
     }

@@ -124,7 +124,7 @@ history-glued-major = grande ville « { $name } » { LAND($where, form: "in") }
 history-glued-fortification = fortification { LAND($where, form: "in") }
 history-glued-worn-out = fortification épuisée { LAND($where, form: "in") }
 history-glued-plus-one = +1 sur { REGION($where, form: "the") }
-history-glued-minus-one = -1 sur { REGION($where, form: "the") }
+history-glued-minus-one = −1 sur { REGION($where, form: "the") }
 history-glued-cancel = cicatrice recouverte { LAND($where, form: "in") }
 history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
 history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
@@ -225,4 +225,4 @@ lobby-opens = L'enveloppe cachée : { $agreed } sur { $people } veulent l'ouvrir
         [yes] . Elle s'ouvre au début de la guerre.
        *[no] .
     }
-open-where = Personne n'a encore ouvert le salon de la prochaine guerre : `/risk campagne suivante`.
+open-where = La table de la prochaine guerre n'est pas encore ouverte : `/risk campagne suivante`.

@@ -31,7 +31,10 @@ event-stars-lost = Les étoiles rouges de { $player } quittent la partie.
 event-star-bought = { $player } défausse { $cards_count } cartes ressources pour une étoile rouge : { $cards }.
 event-missile-spent = { $player } tire un missile.
 event-missiles-lost = Les missiles de { $player } quittent la partie.
-event-die-fixed = **{ $player } tire un missile :** le dé { $die } { $side ->
+event-die-fixed = **{ $player } tire un missile :** le { $die ->
+        [1] 1er
+       *[other] { $die }e
+    } dé { $side ->
         [attack] de l'attaquant
        *[defence] du défenseur
     } devient un six que rien ne change.
@@ -44,7 +47,10 @@ event-resources-traded = { $player } défausse { $resources ->
         [one] une ressource
        *[other] { $resources } ressources
     } et prend { UNITS($troops) } : { $cards }.
-event-troops-levied = { CARD($power) } : { $player } gagne une troupe dans chacun de ces territoires : { $lands }.
+event-troops-levied = { CARD($power) } : { $player } gagne { $lands_count ->
+        [one] une troupe
+       *[other] { $lands_count } troupes
+    } ({ $lands }).
 event-mission-fulfilled = **{ $player } réalise la mission { CARD($mission) }.**
 event-coins-ran-out = Les cartes pièce sont épuisées pour la première fois{ $player_id ->
         [none] {" "}; égalité au nombre de territoires : personne ne prend d'étoile.
@@ -81,7 +87,7 @@ event-city-fortified = { $player } fortifie la ville { LAND($where, form: "of") 
 event-continent-named = **{ $player } nomme { REGION($continent, form: "the") } « { $name } »** et y gagne désormais une troupe de plus.
 event-continent-marked = { $player } colle un { $mark ->
         [1] +1
-       *[other] -1
+       *[other] −1
     } sur { REGION($continent, form: "the") } : le bonus change pour tous, pour toujours.
 event-card-destroyed = { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
 event-reward-put-off = { $player } garde sa récompense pour plus tard, jusqu'au début de la prochaine guerre : `/risk campagne récompense`.

@@ -7,7 +7,7 @@ refusal-card-not-due = Vous ne pouvez pas prendre { $card } à la fin de ce tour
        *[other] Vous pouvez prendre : { $due }.
     }
 refusal-coins-full = { $card } porte déjà trois pièces, le maximum avant la première guerre. Celles-ci peuvent en recevoir : { $cards }.
-refusal-missile-of-another = { $player } a tiré un missile depuis cet ordre, qui s'est donc arrêté. Regardez à nouveau les dés.
+refusal-missile-of-another = { $player } a tiré un missile. Regardez à nouveau les dés.
 refusal-no-missile = Vous n'avez plus de missile. Laissez les dés.
 refusal-no-throw = Un missile se tire entre le jet et la comparaison. Aucun dé n'est sur la table en ce moment.
 refusal-mission-not-fulfilled = { $mission ->

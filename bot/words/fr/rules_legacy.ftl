@@ -54,7 +54,7 @@ rules-legacy-start =
 rules-legacy-recruits =
     Additionnez vos territoires et la population de vos villes, divisez par trois, arrondi à l'inférieur ; jamais moins de 3 troupes.
 
-    Ajoutez le bonus de chaque continent que vous contrôlez en entier : Amérique du Nord 5, Europe 5, Asie 7, Afrique 3, Amérique du Sud 2, Océanie 2. Un +1 ou un -1 collé compte pour tous ; un continent que vous avez nommé vous en rapporte un de plus.
+    Ajoutez le bonus de chaque continent que vous contrôlez en entier : Amérique du Nord 5, Europe 5, Asie 7, Afrique 3, Amérique du Sud 2, Océanie 2. Un +1 ou un −1 collé compte pour tous ; un continent que vous avez nommé vous en rapporte un de plus.
 
     Une fois par tour, vous pouvez défausser des cartes ressources valant de 2 à 10 :
     2 → 2, 3 → 4, 4 → 7, 5 → 10, 6 → 13, 7 → 17, 8 → 21, 9 → 25, 10 → 30 troupes (table douce : de 1 à 8, et 10). Plus de 10 compte comme 10 ; on ne rend pas la monnaie.
@@ -76,7 +76,7 @@ rules-legacy-combat =
     Attaquez avec une à trois troupes ; le défenseur en engage une ou deux. Chacun lance un dé par troupe. Puis, dans cet ordre :
 
     1. Bunkers, fortifications et pouvoirs changent les dés, jamais sous 1 ni au-delà de 6.
-    2. On classe les dés, et chacun peut tirer des **missiles** : chacun fait d'un dé de l'un des camps un 6 que rien ne change.
+    2. On classe les dés, et chacun peut tirer des **missiles** : un missile fait d'un dé de l'un des camps un 6 que rien ne change.
     3. On reclasse et on compare par paires, les plus forts d'abord. Le défenseur gagne les égalités.
 
     Après un jet à trois contre une fortification, une de ses dix cases est grisée, quel que soit le gagnant.
@@ -148,7 +148,7 @@ rules-legacy-rewards =
     - nommer un continent, pour une troupe de plus chaque fois qu'il le contrôle ;
     - fonder et nommer une grande ville là où il n'y en a pas ;
     - recouvrir une cicatrice ;
-    - coller le +1 ou le -1 sur un continent, pour tous ;
+    - coller le +1 ou le −1 sur un continent, pour tous ;
     - fortifier une ville ;
     - détruire une carte territoire.
 
