@@ -17,7 +17,7 @@ card-unstable_orbit = Unstable Orbit
     .effect = Every island loses a troop (one stays). Until the next turn of the player who turned it up, nobody attacks, expands or manoeuvres over sea lines.
 
 # The curses.
-card-levy = Levy
+card-levy = Few recruits
     .effect = One recruit less, 3 at least.
 card-two_dice = Two dice
     .effect = Attacks with two dice at most.
@@ -31,7 +31,7 @@ card-no_scars = No scars
 # What happens.
 event-people-named = Names appear on the cards of the envelope. Only their owners command what sleeps in them.
 event-omen-turned = { $player } has turned up **{ CARD($event) }**.
-event-omen-destroyed = { $player } gives up { UNITS($count) }: **{ CARD($event) }** is destroyed before it acts, for ever.
+event-omen-destroyed = { $player } gives up { UNITS($count) } before **{ CARD($event) }** acts.
 event-hands-emptied = The Ancient Entity obeys { $player }: all players discard their resource cards.
 event-host-raised = The Ancient Entity obeys { $player }: { UNITS($troops) } rise { LAND($where, form: "in") }.
 event-sea-closed = The sea is closed until { $player }'s next turn: nobody { $attacks ->

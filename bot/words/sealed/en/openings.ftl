@@ -11,7 +11,7 @@ opening-pack_3 =
     {""}**Homelands.** The continent in which a faction has started most often is its homeland. When a card is due to you, you may take an open card of your homeland without holding the territory.
     {""}**Two missions of two stars** join the missions, and **three event cards** the events.
 opening-pack_4 =
-    {""}**The World Capital** stands: a city of five inhabitants, for ever. The faction with most wins of those that play leads: it chooses the first mission, and begins with three troops more in the World Capital.
+    {""}**The World Capital** stands: a city of population 5, for ever. The faction with most wins of those that play leads: it chooses the first mission, and begins with three troops more in the World Capital.
     {""}**Six private missions** join the missions. A faction that fulfils one keeps it on its card, and may fulfil it again, once in each later war.
 opening-pocket_1 =
     {""}**A nuclear strike, now.** The player who fired the third missile chooses which territory is hit: the attacked or the attacking one. All troops there die, headquarters are demolished, each neighbour by land throws a die and loses as many troops, and fallout stays for ever. That faction is the Bringer of Nuclear Fire.

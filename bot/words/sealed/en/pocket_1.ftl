@@ -110,11 +110,11 @@ window-turn-intel = { $turn }'s turn begins. Spend a missile and deny them a con
 # Answers.
 action-burn = The strike burns { LAND($where, form: "the") }
     .verb = Choose the target
-action-take-power = { CARD($power) }, for ever
+action-take-power = { CARD($power) }
     .verb = Take this power
-action-leave-power = Choose with another star
+action-leave-power = Wait for the next star
     .verb = Choose later
-action-evolve = { CARD($choice) }, for ever
+action-evolve = { CARD($choice) }
     .verb = Evolve
 action-wait-to-evolve = Not now
     .verb = Not now
@@ -138,7 +138,7 @@ action-scout = Recon: take any open card
     .verb = Recon
 action-deny = { REGION($where, form: "the") } brings nothing
     .verb = Deny a continent
-field-choice = Which?
+field-choice = Which way?
 
 # Refusals.
 refusal-not-of-the-battle = The strike hits one of the two territories of the battle: { $among }.

@@ -2,22 +2,22 @@
 
 # Les événements.
 card-entity_1 = Entité ancienne (1)
-    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressource ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
+    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressources ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
 card-entity_2 = Entité ancienne (2)
-    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressource ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
+    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressources ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
 card-entity_3 = Entité ancienne (3)
-    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressource ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
+    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressources ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
 card-entity_4 = Entité ancienne (4)
-    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressource ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
+    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressources ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
 card-entity_5 = Entité ancienne (5)
-    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressource ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
+    .effect = Elle obéit à la personne de la campagne dont le nom est sur la carte ; si celle-ci ne joue pas, à qui l'a révélée. Au choix : tous défaussent leurs cartes ressources ; un QG tombe ; 6 troupes là où vous êtes ou sur un territoire inoccupé et sans marque ; aucune attaque par ligne maritime avant votre prochain tour.
 card-deadly_virus = Virus mortel
     .effect = La ville qui compte le plus de troupes en perd la moitié, arrondie au supérieur, et chaque voisin par terre une. Il en reste une partout. En cas d'égalité, sans effet.
 card-unstable_orbit = Orbite instable
     .effect = Chaque île perd une troupe (il en reste une). Jusqu'au prochain tour de qui l'a révélée, on n'attaque, ne s'étend ni ne manœuvre par ligne maritime.
 
 # Les malédictions.
-card-levy = Levée
+card-levy = Recrues rares
     .effect = Une recrue de moins, 3 au moins.
 card-two_dice = Deux dés
     .effect = Attaque avec deux dés au plus.
@@ -31,8 +31,8 @@ card-no_scars = Sans cicatrice
 # Ce qui se passe.
 event-people-named = Des noms apparaissent sur les cartes de l'enveloppe. Eux seuls commandent à ce qui y dort.
 event-omen-turned = { $player } a révélé **{ CARD($event) }**.
-event-omen-destroyed = { $player } sacrifie { UNITS($count) } : **{ CARD($event) }** est détruit avant d'agir, pour toujours.
-event-hands-emptied = L'Entité ancienne obéit à { $player } : tous défaussent leurs cartes ressource.
+event-omen-destroyed = { $player } sacrifie { UNITS($count) } avant que **{ CARD($event) }** agisse.
+event-hands-emptied = L'Entité ancienne obéit à { $player } : tous défaussent leurs cartes ressources.
 event-host-raised = L'Entité ancienne obéit à { $player } : { UNITS($troops) } surgissent { LAND($where, form: "in") }.
 event-sea-closed = La mer est fermée jusqu'au prochain tour de { $player } : par ligne maritime, { $attacks ->
         [yes] personne n'attaque
@@ -60,7 +60,7 @@ decision-to-lift-curse = Vous portez la malédiction **{ CARD($curse) }**. Sacri
 # Les réponses.
 action-destroy-omen = Sacrifier 10 troupes et détruire l'événement
     .verb = Détruire l'événement
-action-empty-hands = Tous défaussent leurs cartes ressource
+action-empty-hands = Tous défaussent leurs cartes ressources
     .verb = Vider les mains
 action-fell-headquarters = Démolir le QG { LAND($where, form: "in") }
     .verb = Démolir un QG
@@ -86,13 +86,13 @@ policy-to-give-up-largest = de mes plus grandes armées
 policy-to-lift-curse-bear = la porter
 
 # L'histoire et la situation.
-history-glued-entity-1 = événement { CARD("entity_1") } détruit
-history-glued-entity-2 = événement { CARD("entity_2") } détruit
-history-glued-entity-3 = événement { CARD("entity_3") } détruit
-history-glued-entity-4 = événement { CARD("entity_4") } détruit
-history-glued-entity-5 = événement { CARD("entity_5") } détruit
-history-glued-deadly-virus = événement { CARD("deadly_virus") } détruit
-history-glued-unstable-orbit = événement { CARD("unstable_orbit") } détruit
+history-glued-entity-1 = événement « { CARD("entity_1") } » détruit
+history-glued-entity-2 = événement « { CARD("entity_2") } » détruit
+history-glued-entity-3 = événement « { CARD("entity_3") } » détruit
+history-glued-entity-4 = événement « { CARD("entity_4") } » détruit
+history-glued-entity-5 = événement « { CARD("entity_5") } » détruit
+history-glued-deadly-virus = événement « { CARD("deadly_virus") } » détruit
+history-glued-unstable-orbit = événement « { CARD("unstable_orbit") } » détruit
 status-sea-closed = La mer est fermée jusqu'au prochain tour de { $who }{ $attacks ->
         [yes] {" "}pour les attaques
        *[no] {""}

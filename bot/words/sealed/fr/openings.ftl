@@ -5,14 +5,14 @@ opening-pack_1 =
     {""}**Trois cicatrices Biohasard** rejoignent les cartes cicatrice. On en joue une au début de n’importe quel tour, ou à la fin du sien, sur un territoire sans cicatrice : qui le contrôle y perd une troupe à la fin de chacun de ses tours.
     {""}**Sept cartes événement.** Désormais, on en révèle une chaque fois que la carte qui arrive à la case n° 1 porte un nombre pair de pièces.
 opening-pack_2 =
-    {""}**Six pouvoirs de retour.** Une faction vaincue ou éliminée qui n’en a pas encore en prend un pour toujours. Celle qui vient d’être éliminée choisit la première.
+    {""}**Six pouvoirs de retour.** Une faction mise hors combat ou éliminée qui n’en a pas encore en prend un pour toujours. Celle qui vient d’être éliminée choisit la première.
     {""}**Trois cicatrices Mercenaires** rejoignent les cartes cicatrice. On en joue une au début de n’importe quel tour, ou à la fin du sien : qui contrôle le territoire y reçoit une troupe à la fin de chacun de ses tours.
 opening-pack_3 =
-    {""}**Les patries.** Le continent où une faction a débuté le plus souvent est sa patrie. Quand une carte vous revient, vous pouvez prendre une carte visible de votre patrie sans contrôler le territoire.
+    {""}**Les patries.** Le continent où une faction a démarré le plus souvent est sa patrie. Quand vous avez droit à une carte, vous pouvez prendre une carte visible de votre patrie sans contrôler le territoire.
     {""}**Deux missions à deux étoiles** rejoignent les missions, et **trois cartes événement** les événements.
 opening-pack_4 =
-    {""}**La Capitale mondiale** est fondée : une ville de cinq habitants, pour toujours. La faction qui compte le plus de victoires parmi celles qui jouent mène : elle choisit la première mission, et commence avec trois troupes de plus dans la Capitale mondiale.
-    {""}**Six missions privées** rejoignent les missions. Une faction qui en accomplit une la garde sur sa carte, et peut l’accomplir à nouveau, une fois dans chaque guerre suivante.
+    {""}**La Capitale mondiale** est fondée : une ville de population 5, pour toujours. La faction qui compte le plus de victoires parmi celles qui jouent mène : elle choisit la première mission, et commence avec trois troupes de plus dans la Capitale mondiale.
+    {""}**Six missions de faction** rejoignent les missions. Une faction qui en réalise une la garde sur sa carte, et peut la réaliser à nouveau, une fois dans chaque guerre suivante.
 opening-pocket_1 =
     {""}**Une frappe nucléaire, maintenant.** Qui a tiré le troisième missile dit lequel des deux territoires est touché, celui qu’on attaque ou celui d’où l’on attaque. Toutes les troupes y meurent, les QG sont démolis, chaque voisin par terre lance un dé et perd autant de troupes, et les retombées restent pour toujours. Cette faction devient le Porteur du feu nucléaire.
     {""}**Cinq pouvoirs de missile.** Une faction qui gagne une étoile et n’en a pas encore en prend un.

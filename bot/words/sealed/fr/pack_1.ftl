@@ -2,7 +2,7 @@
 
 # La cicatrice.
 card-biohazard = Biohasard
-    .effect = Qui tient le territoire à la fin de son propre tour y perd une troupe, pour toujours. Ce peut être la dernière.
+    .effect = Qui contrôle le territoire à la fin de son propre tour y perd une troupe, pour toujours. Ce peut être la dernière.
     .when = au début d'un tour ou à la fin du vôtre, sur un territoire sans cicatrice
 history-glued-biohazard = { CARD("biohazard") } { LAND($where, form: "in") }
 history-story-biohazard = Guerre { $war } : { CARD("biohazard") }, par { $who }
@@ -15,7 +15,7 @@ card-fortify = Fortifier
 card-resistance = Résistance
     .effect = Chaque petite ville tenue par 1 ou 2 troupes en perd une.
 card-riots = Émeutes
-    .effect = Pour chaque grande ville, qui la tient lance un dé et ajoute 1 par troupe et pour un QG sur place. Au-dessous de 6, il perd autant de troupes que le dé indique, et le QG est démoli.
+    .effect = Pour chaque grande ville, qui la contrôle lance un dé et ajoute 1 par troupe et pour un QG sur place. Au-dessous de 6, il perd autant de troupes que le dé indique, et le QG est démoli.
 event-riot-rolled = Émeutes { LAND($where, form: "in") } : { $player } lance un { $die }, soit { $total } avec ce qui s'y trouve{ $held ->
         [yes] {" "}: la ville tient bon.
        *[no] {" "}: la foule l'emporte.
@@ -33,9 +33,9 @@ action-rally-in-city = Des troupes { LAND($where, form: "in") }
 action-rally-in-cities = 2 troupes par ville : { $cities }
     .verb = Prendre des troupes
 field-cities = Quelles villes ?
-refusal-not-your-city = Vous ne tenez pas de ville { LAND($where, form: "in") }. Les vôtres : { $cities }.
+refusal-not-your-city = Vous ne contrôlez pas de ville { LAND($where, form: "in") }. Les vôtres : { $cities }.
 refusal-no-fortification-left = Il ne reste plus de fortification. Prenez les troupes.
-history-glued-fortify = événement { CARD("fortify") } détruit
+history-glued-fortify = événement « { CARD("fortify") } » détruit
 
 # Le draft.
 card-troops_10 = 10 troupes
@@ -75,7 +75,7 @@ card-nomad = Nomade
 card-radar = Radar
     .effect = Pour cette guerre, personne ne tire de missile dans vos combats.
 card-sentinel = Sentinelle
-    .effect = Pour cette guerre, un QG que vous tenez avec 8 troupes ou plus est fortifié.
+    .effect = Pour cette guerre, un QG que vous contrôlez avec 8 troupes ou plus est fortifié.
 card-ambassador = Ambassadeur
     .effect = Pour cette guerre, toute grande ville inoccupée est un départ permis.
 card-saboteur = Saboteur
@@ -127,12 +127,12 @@ rules-events =
     - **Tenir le peuple** (2) : qui a la plus grande population prend 5 troupes dans une de ses villes, ou fait une manœuvre sur-le-champ.
     - **Fortifier** (2) : qui a la plus grande population fortifie une de ses villes, tant qu'il reste des fortifications, et l'événement est détruit ; ou il prend 2 troupes dans une ou deux de ses villes.
     - **Résistance** (2) : chaque petite ville tenue par 1 ou 2 troupes en perd une.
-    - **Émeutes** (1) : pour chaque grande ville tenue par un joueur, un dé est lancé ; on ajoute 1 par troupe sur place, et 1 pour un QG. Au-dessous de 6, il y meurt autant de troupes que le dé indique, et le QG est démoli.
+    - **Émeutes** (1) : pour chaque grande ville contrôlée par un joueur, un dé est lancé ; on ajoute 1 par troupe sur place, et 1 pour un QG. Au-dessous de 6, il y meurt autant de troupes que le dé indique, et le QG est démoli.
 
     En cas d'égalité, personne n'a la plus grande population. Un événement sans effet va à la défausse. Quand tous ont été retournés, il n'y en a plus dans cette guerre.
     .title = Événements
 rules-biohazard =
     Le biohasard est une cicatrice, il y en a trois, distribuées avec les autres cartes cicatrice. Elle se joue au début d'un tour, par n'importe qui, ou à la fin de votre propre tour si la campagne ne joue pas autrement, sur tout territoire sans cicatrice.
 
-    Qui tient ce territoire à la fin de son propre tour y perd une troupe, même la dernière. Une carte jouée en fin de tour agit dans cette fin de tour.
+    Qui contrôle ce territoire à la fin de son propre tour y perd une troupe, même la dernière. Une carte jouée en fin de tour agit dans cette fin de tour.
     .title = Biohasards

@@ -2,7 +2,7 @@
 
 # La cicatrice.
 card-mercenary = Mercenaires
-    .effect = Qui tient le territoire à la fin de son propre tour y gagne une troupe, pour toujours.
+    .effect = Qui contrôle le territoire à la fin de son propre tour y gagne une troupe, pour toujours.
     .when = au début d'un tour ou à la fin du vôtre, sur un territoire sans cicatrice
 history-glued-mercenary = { CARD("mercenary") } { LAND($where, form: "in") }
 history-story-mercenary = Guerre { $war } : { CARD("mercenary") }, par { $who }
@@ -74,5 +74,5 @@ rules-comebacks =
     .title = Pouvoirs de retour
 
 rules-mercenaries =
-    Trois cartes cicatrice apportent des **{ CARD("mercenary") }**. On en joue une au début d'un tour, ou à la fin du sien, sur un territoire sans cicatrice. Qui tient le territoire y gagne une troupe à la fin de chacun de ses tours. Un territoire avec des mercenaires est marqué : personne n'y démarre.
+    Trois cartes cicatrice apportent des **{ CARD("mercenary") }**. On en joue une au début d'un tour, ou à la fin du sien, sur un territoire sans cicatrice. Qui contrôle le territoire y gagne une troupe à la fin de chacun de ses tours. Un territoire avec des mercenaires est marqué : personne n'y démarre.
     .title = Mercenaires

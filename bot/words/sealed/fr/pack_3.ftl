@@ -4,7 +4,7 @@
 card-explore_the_world = Explorer le monde
     .effect = Contrôlez au moins 7 îles. Deux étoiles rouges, une ligne maritime de plus ; puis elle est détruite.
 card-the_world_is_ready = Le monde est prêt
-    .effect = Avoir droit à une carte territoire visible de 4 ressources ou plus. Deux étoiles rouges ; vous fondez la Capitale mondiale sur son territoire, et la mission est détruite.
+    .effect = Ayez droit à une carte territoire visible de 4 ressources ou plus. Deux étoiles rouges ; vous fondez la Capitale mondiale sur son territoire, et la mission est détruite.
 city-world-capital = Capitale mondiale
 decision-to-draw-lane = Mission réalisée. Tracez une ligne maritime entre deux territoires côtiers qui ne sont pas encore reliés. Elle reste pour toujours.
     .wait = tracer une ligne maritime
@@ -26,8 +26,8 @@ event-mission-destroyed = La mission « { CARD($mission) } » est détruite, pou
 refusal-no-lane-there = Pas de ligne maritime possible entre { LAND($one, form: "the") } et { LAND($other, form: "the") }. Choisissez deux territoires côtiers qui ne sont pas encore reliés.
 history-glued-sea-line = ligne maritime entre { LAND($where, form: "the") } et { LAND($other, form: "the") }
 history-glued-world-capital = Capitale mondiale « { $name } » { LAND($where, form: "in") }
-history-glued-explore-the-world = mission { CARD("explore_the_world") } détruite
-history-glued-the-world-is-ready = mission { CARD("the_world_is_ready") } détruite
+history-glued-explore-the-world = mission « { CARD("explore_the_world") } » détruite
+history-glued-the-world-is-ready = mission « { CARD("the_world_is_ready") } » détruite
 history-story-world-capital = Guerre { $war } : Capitale mondiale « { $name } », fondée par { $who }
 history-city-world-capital = Capitale mondiale { LAND($where, form: "in") }
 
@@ -40,7 +40,7 @@ decision-to-join-cause = Événement : **{ CARD("join_the_cause") }**. Votre pop
 policy-to-join-cause-troops = les troupes
 action-rally-troops = 3 troupes pour mes villes
     .verb = Prendre des troupes
-history-glued-join-the-cause = événement { CARD("join_the_cause") } détruit
+history-glued-join-the-cause = événement « { CARD("join_the_cause") } » détruit
 
 # Choisir une mission.
 decision-to-choose-mission = Choisissez la prochaine mission visible.

@@ -2,10 +2,10 @@
 
 # Les noms.
 card-mutants = Mutants
-    .effect = Rien à perdre aux retombées ; leurs un relancés contre le Porteur du feu ; cicatrices inversées.
+    .effect = Aucune perte aux retombées ; relancent leurs 1 contre le Porteur du feu ; cicatrices inversées.
 value-faction-mutants = Mutants
 card-fallout = Retombées
-    .effect = La moitié de ceux qui entrent meurt, arrondie au-dessus, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y colle plus rien.
+    .effect = La moitié de ceux qui entrent meurt, arrondie au supérieur, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y colle plus rien.
 card-emp = IEM
     .effect = Avant un jet d'attaque : rien ne change plus les dés de ce territoire jusqu'à la fin du tour.
 card-interference = Interférence
@@ -15,7 +15,7 @@ card-recon = Reconnaissance
 card-bad_intel = Désinformation
     .effect = Au début du tour d'un autre : un continent de votre choix ne lui rapporte rien.
 card-rally = Ralliement
-    .effect = Au début de votre tour : 2 troupes dans chaque territoire où vous tenez un QG.
+    .effect = Au début de votre tour : 2 troupes dans chaque territoire où vous contrôlez un QG.
 card-unnatural_strength = Force surnaturelle
     .effect = Quand vous attaquez, votre six bat un six.
 card-mindshackle = Emprise mentale
@@ -91,7 +91,7 @@ decision-to-swap-card = Échanger la carte que vous venez de prendre contre une 
 decision-to-protect = Vous avez défaussé des cartes. Lequel de leurs territoires personne n'attaquera-t-il avant votre prochain tour ?
     .wait = l'hypnose collective
     .topic = Hypnose collective
-decision-to-rally = Votre tour commence. Dépenser un missile et placer 2 troupes dans chaque territoire où vous tenez un QG ?
+decision-to-rally = Votre tour commence. Dépenser un missile et placer 2 troupes dans chaque territoire où vous contrôlez un QG ?
     .wait = un ralliement
     .topic = Ralliement
 window-before-dice = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Dépenser un missile pour votre IEM ?
@@ -110,11 +110,11 @@ window-turn-intel = Début du tour : { $turn }. Dépenser un missile pour lui re
 # Les réponses.
 action-burn = La frappe brûle { LAND($where, form: "the") }
     .verb = Choisir la cible
-action-take-power = { CARD($power) }, pour toujours
+action-take-power = { CARD($power) }
     .verb = Prendre ce pouvoir
-action-leave-power = Choisir avec une autre étoile
+action-leave-power = Attendre la prochaine étoile
     .verb = Choisir plus tard
-action-evolve = { CARD($choice) }, pour toujours
+action-evolve = { CARD($choice) }
     .verb = Évoluer
 action-wait-to-evolve = Pas maintenant
     .verb = Pas maintenant
@@ -138,13 +138,13 @@ action-scout = Reconnaissance : n'importe quelle carte visible
     .verb = Reconnaissance
 action-deny = Rien pour { REGION($where, form: "the") }
     .verb = Refuser un continent
-field-choice = Lequel ?
+field-choice = Dans quel sens ?
 
 # Les refus.
 refusal-not-of-the-battle = La frappe touche un des deux territoires du combat : { $among }.
 refusal-burnt-land = { LAND($where, form: "the") } : terre brûlée, aucune manœuvre n'y entre ni n'y passe. Allez ailleurs.
 refusal-power-taken = Une autre faction a ce pouvoir. Libres : { $cards }.
-refusal-mutant-mission-not-fulfilled = Tenez d'abord le territoire brûlé et tous les biohasards. Une fois par guerre.
+refusal-mutant-mission-not-fulfilled = Contrôlez d'abord le territoire brûlé et tous les biohasards. Une fois par guerre.
 refusal-no-such-change = Choisissez entre : { $cards }.
 refusal-not-conquered-from = Échangez avec un joueur qui a des cartes et sur qui vous avez conquis ce tour-ci : { $seats }.
 refusal-not-turned-in = Vous n'avez pas défaussé cette carte. Choisissez entre : { $among }.
@@ -199,10 +199,10 @@ history-glued-bodies = les Mutants ont évolué : { CARD("bodies") }
 history-story-bodies = Guerre { $war } : { CARD("bodies") }
 history-glued-brains = les Mutants ont évolué : { CARD("brains") }
 history-story-brains = Guerre { $war } : { CARD("brains") }
-history-glued-agent-of-chaos = événement { CARD("agent_of_chaos") } détruit
-history-glued-fallout-event = événement { CARD("fallout_event") } détruit
-history-glued-mutants-evolve-1 = événement { CARD("mutants_evolve_1") } utilisé
-history-glued-mutants-evolve-2 = événement { CARD("mutants_evolve_2") } utilisé
+history-glued-agent-of-chaos = événement « { CARD("agent_of_chaos") } » détruit
+history-glued-fallout-event = événement « { CARD("fallout_event") } » détruit
+history-glued-mutants-evolve-1 = événement « { CARD("mutants_evolve_1") } » utilisé
+history-glued-mutants-evolve-2 = événement « { CARD("mutants_evolve_2") } » utilisé
 status-bringer = Porteur du feu nucléaire
 status-own-mission-done = mission propre réalisée
 status-protected = Hypnose collective : personne n'attaque { LAND($where, form: "the") } avant le prochain tour de { $who }.
@@ -213,17 +213,17 @@ status-denied = Désinformation : rien pour { REGION($where, form: "the") } ce t
 rules-nuclear =
     Trois missiles sur un même jet ont apporté le feu nucléaire. Qui a tiré le troisième a dit lequel des deux territoires brûlait ; sa faction est pour toujours le Porteur du feu nucléaire.
 
-    - **La frappe, une fois par campagne :** tous ceux qui combattaient sont morts, puis toutes les troupes sur place. Le QG a été démoli ; ville, fortification, cicatrice et carte ont disparu. Chaque territoire relié par terre a perdu un dé de troupes. Qui en a été éliminé a défaussé ses cartes.
-    - **Le territoire brûlé :** la moitié de ceux qui entrent meurt, arrondie au-dessus, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y démarre, n'y colle quoi que ce soit.
+    - **La frappe, une fois par campagne :** tous ceux qui combattaient sont morts, puis toutes les troupes sur place. Le QG a été démoli ; ville, fortification, cicatrice et carte ont disparu. Chaque territoire relié par terre a perdu un dé de troupes. Qui y a perdu sa dernière troupe a défaussé ses cartes.
+    - **Le territoire brûlé :** la moitié de ceux qui entrent meurt, arrondie au supérieur, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y démarre, n'y colle quoi que ce soit.
     - **Pouvoirs de missile :** avec la prochaine étoile rouge que vous prenez pendant une guerre (ni celle du départ, ni un QG), votre faction en choisit un parmi ceux qui restent, pour toujours. Une fois par tour, vous pouvez y dépenser un missile : IEM, interférence, reconnaissance, désinformation, ralliement.
     .title = Feu nucléaire
 rules-mutants =
-    Les Mutants se choisissent à partir de la guerre qui suit la frappe.
+    On peut choisir les Mutants dès la guerre qui suit la frappe.
 
     - Ils ne perdent rien dans le territoire brûlé, ni par l'événement des retombées. Pour eux, c'est une cicatrice comme un biohasard.
     - Un biohasard leur rapporte une troupe, des mercenaires leur en coûtent une.
-    - Contre le Porteur du feu nucléaire, ils relancent tous leurs un jusqu'au dernier. Dans les guerres avec Mutants, ce dernier a 2 missiles de plus au départ.
-    - Leur mission : tenir le territoire brûlé et tous les biohasards, pour une étoile rouge en fin de tour, une fois par guerre.
+    - Contre le Porteur du feu nucléaire, ils relancent leurs 1 en attaque tant qu'il en reste. Dans les guerres avec Mutants, le Porteur a 2 missiles de plus au départ.
+    - Leur mission : contrôler le territoire brûlé et tous les biohasards, pour une étoile rouge en fin de tour, une fois par guerre.
     - Ils ne prennent ni pouvoir de missile, ni autre pouvoir ou mission sur leur carte.
     - Deux événements les font évoluer pour toujours. Attaque et corps : force surnaturelle. Attaque et cerveaux : emprise mentale. Défense et corps : clonage instable. Défense et cerveaux : hypnose collective.
     .title = Mutants

@@ -61,7 +61,7 @@ event-coins-shown = { $player } montre { $count ->
         [1] 1 carte pièce
        *[other] { $count } cartes pièce
     }.
-event-dominion-fulfilled = { $player } tient toutes les villes du monde : la mission des Aliens est accomplie.
+event-dominion-fulfilled = { $player } contrôle toutes les villes du monde : la mission des Aliens est réalisée.
 event-troops-beamed = 👽 { UNITS($troops) } de { $player } débarquent { LAND($where, form: "in") }.
 event-city-ruined = 👽 { $player } change « { $name } » en ruine.
 event-ruin-built-over = Une ville s'élève sur la ruine { LAND($where, form: "in") }.
@@ -111,7 +111,7 @@ refusal-has-weakness = { CARD($faction) } ne peut pas prendre de faiblesse. { $f
        *[other] Celles-ci le peuvent : { $free }.
     }
 refusal-not-beside = { LAND($target, form: "the") } ne touche pas { LAND($source, form: "the") }. Vous ne manœuvrez que vers un territoire voisin.
-refusal-dominion-not-fulfilled = Avec les Aliens, tenez d'abord toutes les villes du plateau. Une fois par guerre.
+refusal-dominion-not-fulfilled = Avec les Aliens, contrôlez d'abord toutes les villes du plateau. Une fois par guerre.
 refusal-not-an-open-card = Cette carte n'est pas visible. Choisissez parmi : { $among }.
 
 # Les consignes.
@@ -136,7 +136,7 @@ history-glued-short-sighted = { CARD($where) } : { CARD("short_sighted") }
 history-story-short-sighted = Guerre { $war } : faiblesse { CARD("short_sighted") }, donnée par { $who }
 history-glued-unpopular = { CARD($where) } : { CARD("unpopular") }
 history-story-unpopular = Guerre { $war } : faiblesse { CARD("unpopular") }, donnée par { $who }
-history-glued-die-humans = événement { CARD("die_humans") } détruit
+history-glued-die-humans = événement « { CARD("die_humans") } » détruit
 status-open-coins = { $count ->
         [1] 1 carte pièce visible
        *[other] { $count } cartes pièce visibles
@@ -154,7 +154,7 @@ alt-island = L'île Alien se trouve dans { $spot ->
 rules-aliens =
     Les Aliens ont débarqué quand quelqu'un qui avait un missile allait placer 30 troupes ou plus. Sa faction est leur **Collaborateur** pour toujours : un échange compte 1 ressource de plus (10 au plus), et entrer dans une ville vide coûte 2 troupes de plus.
 
-    - **L'île Alien** n'appartient à aucun continent et a deux lignes maritimes. Sa carte portait 3 pièces au départ. On peut y débuter si elle est libre et sans marque.
+    - **L'île Alien** n'appartient à aucun continent et a deux lignes maritimes. Sa carte portait 3 pièces au départ. On peut y démarrer si elle est libre et sans marque.
     - **Les Aliens** peuvent être choisis dès la guerre qui suit leur débarquement. Ils ne perdent personne en entrant dans une ville vide. L'île Alien leur apporte 2 recrues de plus, chaque ruine qu'ils contrôlent 1. Toutes les villes du plateau entre leurs mains à la fin de leur tour : 2 étoiles rouges, une fois par guerre. Ils ne prennent ni faiblesse, ni autre pouvoir ou mission pour leur carte.
     - **Les ruines** sont des marques, pas des villes. Elles reçoivent des cicatrices ; une ville bâtie par-dessus les efface.
     .title = Aliens
