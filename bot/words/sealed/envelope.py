@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.game_words import GameWords
-from rules import NOBODY, Board, Player, Ruleset, View
+from rules import NOBODY, Board, Decision, Player, Ruleset, ToReact, View
 from rules.legacy.sealed.envelope import ClosedSea, curse_of
+from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 
 
 class EnvelopeWords(GameWords):
@@ -15,6 +16,13 @@ class EnvelopeWords(GameWords):
 
     label = "envelope"
     topics = ("envelope",)
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """What the event does that has been turned up, while it may still be destroyed."""
+        if isinstance(decision, ToReact) and decision.window == TURNED_UP:
+            named = f"card-{seen.part(Omen).event}"
+            effect = words.attribute(named, "effect")
+            yield f"-# {words.say('panel-explained', name=words.say(named), about=effect)}"
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The curse that a player bears."""

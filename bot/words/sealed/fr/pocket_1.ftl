@@ -172,11 +172,11 @@ policy-before-dice-jam = l'utiliser où il aide
     }
 wanted-before-dice-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-before-dice-some = Pour qui ?
-policy-card-wanted-pass = la lui laisser
+policy-card-wanted-pass = laisser la carte
 policy-card-wanted-leader = interférer avec le premier
 policy-turn-intel-pass = garder le missile
 policy-turn-intel-greatest = refuser le plus grand bonus
-policy-turn-intel-leader = le refuser au premier
+policy-turn-intel-leader = refuser celui du premier
 
 # L'histoire et l'état.
 history-glued-fallout = frappe nucléaire { LAND($where, form: "in") }

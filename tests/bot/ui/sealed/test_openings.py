@@ -1,11 +1,16 @@
-"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What the post of a broken seal says was in there."""
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The post of a broken seal, and what comes of it."""
 
 from __future__ import annotations
 
 import pytest
+from legacy_battles import war
+from legacy_packs import open_packs
 
 from bot.ui.posts.seal import opening
 from bot.words import words
+from bot.words.sealed.envelope import EnvelopeWords
+from rules import Player, ToReact, view
+from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 from rules.legacy.sealed.envelope.kept import AMONG
 
 DRAWN = {
@@ -21,3 +26,18 @@ def test_the_envelope_tells_what_was_drawn_into_it_and_nothing_else(language: st
     for number, its_own in enumerate(named, 1):
         said = opening("envelope", {"envelope:drawn": str(number)}, words(language, "legacy"))
         assert [name for name in named if name in said] == [its_own]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "-# Deadly Virus: The city with most troops loses half"),
+        ("fr", "-# Virus mortel\N{NO-BREAK SPACE}: La ville qui compte le plus de troupes en perd la moitié"),
+    ],
+)
+def test_who_may_destroy_an_event_reads_what_it_does(language: str, said: str) -> None:
+    red, lands = Player("red"), {"red": "alaska:14", "blue": "japan", "yellow": "egypt"}
+    game = war(lands, lasting=open_packs("envelope"), parts=(Omen(red, "deadly_virus", "deadly_virus.1"),))
+    spoken, seen = words(language, "legacy"), view(game.state, red)
+    (remark,) = EnvelopeWords().remarks(ToReact(red, TURNED_UP), (), seen, spoken)
+    assert remark.startswith(said)
