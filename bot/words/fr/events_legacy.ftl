@@ -6,7 +6,7 @@ event-power-kept = { CARD($faction) } garde **{ CARD($power) }** pour toute la c
         [0] {""}
        *[other] {" "}(égalité, tranchée au dé : { $die })
     }.
-event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "of") } : elle en vaut { $coins } désormais.
+event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "of") } : elle vaut désormais { $coins } ressources.
 
 # Mise en place.
 event-faction-chosen = { $player } joue **{ CARD($faction) }** et démarre { LAND($where, form: "in") } avec { UNITS($troops) }.
