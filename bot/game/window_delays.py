@@ -79,11 +79,14 @@ def always_passes(rules: Ruleset, state: State, number: int, orders: Mapping[str
 def delay_seconds(key: bytes, first: int, pace: Pace) -> int:
     """The seconds for which the round that began with decision `first` is held: drawn evenly from 1 to the maximum.
 
-    HMAC-SHA256(key, '["delay", "17"]') is the key of the one draw, which is made as every die is. The maximum is
-    `MOST`, or less by the pace (see `SHARE`).
+    HMAC-SHA256(key, '["delay", "17"]') is the key of the one draw, which is made as every die is.
     """
-    most = min(MOST, pace.window // SHARE) if pace.window else MOST
-    return 1 + Seeded(mixed(key, (DELAY, str(first)))).draw(1, max(most, 1))
+    return 1 + Seeded(mixed(key, (DELAY, str(first)))).draw(1, longest_delay(pace))
+
+
+def longest_delay(pace: Pace) -> int:
+    """The most seconds for which a round is held: `MOST`, or less by the pace (see `SHARE`)."""
+    return max(min(MOST, pace.window // SHARE) if pace.window else MOST, 1)
 
 
 def answered_by_person(seat: Seat | None) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.game.hands import windows_set
 from bot.game.session import Session
+from bot.game.window_delays import longest_delay
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
@@ -16,6 +17,7 @@ from bot.ui.orders.conditions import order_of, orders_key, wants_of
 from bot.words import Words
 from bot.words.arguments import card_list
 from bot.words.decisions import order_name, window_clause, window_moment
+from bot.words.times import span
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder, ToReact, played_in
 
@@ -151,5 +153,6 @@ async def set_windows(request: Request) -> Layout:
     policy = ASK if request.custom_id.args == ("ask",) else _passing(session)
     orders = _same_everywhere(session, seat, policy)
     session = await request.services.games.set_orders(session.table.id, request.person, orders)
-    said = request.words.say("windows-set", way=request.custom_id.args[0])
+    wait = span(longest_delay(session.table.pace), request.words)
+    said = request.words.say("windows-set", way=request.custom_id.args[0], wait=wait)
     return windows_layout(session, seat, request.words, said)

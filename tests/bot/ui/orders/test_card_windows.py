@@ -70,6 +70,7 @@ async def test_the_answer_is_given_below_the_question_and_may_be_changed(table: 
     bob = table.bob
     await bob.press_letter("windows:ask")
     assert "From now on I ask you." in bob.text
+    assert "take effect together, up to 10 min later" in bob.text.replace("\u00a0", " ")
     assert "When somebody invades you: **ask me**" in bob.text
     assert await orders(table) == dict.fromkeys(WINDOWS, StandingOrder(ASK))
     await bob.type("risk hand")
