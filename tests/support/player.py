@@ -200,11 +200,11 @@ async def _other_region(person: Person, kind: str, path: list[str]) -> None:
     """Look through the regions of a long list."""
     for key in keys(person.screen):
         if f":ask:@:{kind}" in key:
-            verb = key.split(":", 3)[3]
+            verb, tokens = key.split(":", 3)[3], key.partition("#")[0].split(":")[6:]
             for region in [line["value"] for line in lines(person.screen, verb)]:
                 await person.choose(verb, region)
                 listed = [line["value"] for part in parts(person.screen) for line in part.get("options") or ()]
-                if set(listed) & set(path):
+                if path[len(tokens)] in listed:
                     return
     if not await _other_page(person, kind, path):
         raise AssertionError(f"no way on to {kind} {path}: {keys(person.screen)}")

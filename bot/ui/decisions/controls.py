@@ -191,12 +191,14 @@ def _by_pages(layout: Layout, partial: PartialAnswer, lines: Sequence[ListEntry]
 
 
 def _by_region(lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list[ListEntry]]:
-    """The choices by region; a single group if a region has more than 25."""
+    """The choices by region, by its name; a single group if a region has more than 25."""
     found: dict[str, list[ListEntry]] = {}
     for value, line in lines.items():
         found.setdefault(labels.region(value), []).append(line)
     usable = "" not in found and len(found) <= OPTIONS and all(len(some) <= OPTIONS for some in found.values())
-    return found if usable else {"": list(lines.values())}
+    if not usable:
+        return {"": list(lines.values())}
+    return dict(sorted(found.items(), key=lambda group: fold(labels.region_name(group[0]))))
 
 
 MOST_LISTS = 8

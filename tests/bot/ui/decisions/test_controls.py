@@ -81,6 +81,16 @@ def test_more_are_paged_by_region() -> None:
     assert [option["value"] for option in inside[1]["options"]] == second
 
 
+def test_regions_stand_in_the_order_of_the_readers_names() -> None:
+    """And not in that of their first lands, which looks like none."""
+    offer = Offer(Paint, {"wall": WALLS, "coats": (1,), "glossy": (False,)})
+    named = {"region0": "Oceania", "region1": "asia", "region2": "Élan", "region3": "Europe"}
+    (regions,) = drawn(asking(offer, kind="paint"), replace(speech(regions=4), region_name=named.__getitem__))
+    assert [option["label"] for option in regions["options"]] == [
+        "asia (15)", "Élan (15)", "Europe (15)", "Oceania (15)",
+    ]  # fmt: skip
+
+
 def test_lands_stand_in_the_order_of_the_readers_names() -> None:
     named = {"wall1": "Élan", "wall2": "Zenith", "wall3": "abbey", "wall4": "Eden", "wall5": "Oak", "wall6": "Ash"}
     offer = Offer(Paint, {"wall": tuple(named), "coats": (1,), "glossy": (False,)})
