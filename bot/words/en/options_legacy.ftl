@@ -55,6 +55,6 @@ option-held-on-coins = Coins for holding on
 choice-held-on-coins-41 = 41
 choice-held-on-coins-35 = 35
 option-promo-cards = Promo cards
-    .description = Do you play with the promo cards? They matter later in the campaign
+    .description = Do you play with the promo cards, which matter later in the campaign?
 choice-promo-cards-off = No
 choice-promo-cards-on = Yes

@@ -55,6 +55,6 @@ option-held-on-coins = Pièces pour qui tient bon
 choice-held-on-coins-41 = 41
 choice-held-on-coins-35 = 35
 option-promo-cards = Cartes promo
-    .description = Jouez-vous avec les cartes promo ? Elles comptent plus tard dans la campagne
+    .description = Jouez-vous avec les cartes promo, qui comptent plus tard dans la campagne ?
 choice-promo-cards-off = Non
 choice-promo-cards-on = Oui
