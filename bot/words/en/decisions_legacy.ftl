@@ -1,6 +1,6 @@
 # What Risk Legacy asks a player. `.wait`: what the others wait for. `.topic`: its name in the list of standing orders.
 decision-to-vote-powers = For each faction, vote for the power that it keeps in all wars of the campaign. The other one is destroyed. Nobody sees your vote before all are in.
-    .wait = votes on the factions' powers
+    .wait = voting on the factions' powers
     .topic = Powers of the factions
 decision-to-keep-power = You are the first to play { CARD($faction) }. Which power does it keep in all wars of the campaign? The other one is destroyed.
     .wait = choosing a power

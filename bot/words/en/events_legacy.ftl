@@ -48,6 +48,14 @@ event-troops-levied = { CARD($power) }: { $player } gains { $lands_count ->
         [one] a troop
        *[other] { $lands_count } troops
     } ({ $lands }).
+event-player-knocked-out-legacy = { $self ->
+        [yes] **{ $player } has no { UNIT() } left, but may join the war again next turn.**
+       *[no] **{ $by } takes { $player }'s last territory. { $player } may join the war again next turn.**
+    }
+story-line-player-knocked-out-legacy = { $self ->
+        [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left, but may join the war again next turn.**
+       *[no] { MARK("eliminated") } **{ $by } takes { $player }'s last territory. { $player } may join the war again next turn.**
+    }
 event-mission-fulfilled = **{ $player } fulfils the mission { CARD($mission) }.**
 event-coins-ran-out = The coin cards have run out for the first time{ $player_id ->
         [none] ; several players hold most territories, so nobody takes a star.

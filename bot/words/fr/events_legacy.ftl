@@ -51,6 +51,14 @@ event-troops-levied = { CARD($power) } : { $player } gagne { $lands_count ->
         [one] une troupe
        *[other] { $lands_count } troupes
     } ({ $lands }).
+event-player-knocked-out-legacy = { $self ->
+        [yes] **{ $player } n'a plus { UNIT(form: "of-many") }, mais peut de nouveau participer à la guerre à son prochain tour.**
+       *[no] **{ $by } prend le dernier territoire de { $player }, qui peut de nouveau participer à la guerre à son prochain tour.**
+    }
+story-line-player-knocked-out-legacy = { $self ->
+        [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") }, mais peut de nouveau participer à la guerre à son prochain tour.**
+       *[no] { MARK("eliminated") } **{ $by } prend le dernier territoire de { $player }, qui peut de nouveau participer à la guerre à son prochain tour.**
+    }
 event-mission-fulfilled = **{ $player } réalise la mission { CARD($mission) }.**
 event-coins-ran-out = Les cartes pièce sont épuisées pour la première fois{ $player_id ->
         [none] {" "}; égalité au nombre de territoires : personne ne prend d'étoile.

@@ -12,13 +12,14 @@ from bot.words.seats import naming
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, strength_of, turn_text
-from rules import Event, GameEnded, Player
+from rules import NOBODY, Event, GameEnded, Player
 from rules.atlas.board import board
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign import PowerKept
 from rules.legacy.factions import POWERS
+from rules.legacy.powers_recruit import TroopsLevied
 from rules.legacy.trading import ResourcesTraded
-from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared
+from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared, PlayerKnockedOut
 from rules.risk.open_dice import DieFixed
 
 RED, BLUE = Player("red"), Player("blue")
@@ -153,3 +154,38 @@ def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> Non
     spoken = words(language, "legacy")
     (told,) = event_lines((ResourcesTraded(RED, ("coin.3", "peru", "coin.7"), 5, 8),), spoken, naming(spoken))
     assert told.replace("\u00a0", " ") == line
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        (
+            "en",
+            "Levy: one troop more for Red (Peru).",
+            "Levy: one troop more for Red in each of these: Peru and Brazil.",
+        ),
+        (
+            "fr",
+            "Levée : Rouge gagne une troupe (Pérou).",
+            "Levée : Rouge gagne une troupe dans chacun de ces territoires : Pérou et Brésil.",
+        ),
+    ],
+)
+def test_a_levy_in_one_territory_is_told_as_one(language: str, one: str, two: str) -> None:
+    spoken = words(language, "legacy")
+    levies = [TroopsLevied(RED, "hq_levy", lands) for lands in (("peru",), ("peru", "brazil"))]
+    said = [event_lines([levy], spoken, naming(spoken))[0].replace("\u00a0", " ") for levy in levies]
+    assert said == [one, two]
+
+
+@pytest.mark.parametrize(
+    ("language", "comes_back"),
+    [("en", "may join the war again next turn"), ("fr", "peut de nouveau participer à la guerre à son prochain tour")],
+)
+def test_who_has_lost_the_last_territory_is_told_to_come_back(language: str, comes_back: str) -> None:
+    """In the log as in the story of the turn."""
+    spoken = words(language, "legacy")
+    for by in (RED, NOBODY):
+        events = (Conquered(RED, BLUE, "peru", "brazil", 2, ()), PlayerKnockedOut(BLUE, by))
+        for lines in (event_lines(events, spoken, naming(spoken)), told(*events, language=language)):
+            assert [comes_back in line.replace("\u00a0", " ") for line in lines].count(True) == 1
