@@ -60,11 +60,11 @@ FINISH = "finish"
 async def panel(
     request: Request,
     table_id: int,
-    notice: str = "",
+    notice: str | None = "",
     partial: PartialAnswer | None = None,
     since: int | None = None,
 ) -> Layout:
-    """The current panel of the person who pressed; while open, it follows the game (`since`: see `PanelRedraw`).
+    """The current panel of the person who pressed; while open, it follows the game (`notice`, `since`: `PanelRedraw`).
 
     Raises `Refused` if there is no table or seat.
     """
@@ -222,6 +222,8 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
     elif outcome.repeated:
         lines.append(request.words.say("table-refusal-twice"))
     since = outcome.steps[0].seq - 1 if outcome.steps else None
+    if outcome.ai_plays_on and since is not None and outcome.refused is None:
+        return await panel(request, outcome.table, None, since=since)
     return await panel(request, outcome.table, event_lines(lines) or request.words.say("panel-sent"), since=since)
 
 

@@ -27,24 +27,27 @@ class PanelRedraw:
     table: int
     draw: Draw
 
-    async def first(self, notice: str, partial: PartialAnswer | None, since: int | None = None) -> Layout:
+    async def first(self, notice: str | None, partial: PartialAnswer | None, since: int | None = None) -> Layout:
         """The panel now; while open, it follows the game.
 
-        `since` is the step after which `notice` tells: a panel that only waits tells everything after it.
+        `since` is the step after which `notice` tells: what comes next is told from there on, as a question may pass
+        without the reader's answer. None as notice: what has happened since then, up to the question that is drawn.
         """
         panels, session = self.request.panels, await self.request.services.games.load(self.table)
         seen = panels.changes(self.table)
-        layout = await self.draw(notice, partial)
         prompt = await self._prompt(partial.number if partial else self.request.custom_id.number)
         number = prompt.number if prompt else 0
-        seq = session.table.seq if since is None or number else since
+        seq = session.table.seq if since is None else since
+        if notice is None:
+            notice = await events_since(self.request, self.table, seq)
+        layout = await self.draw(notice, partial)
 
         async def redraw_now() -> Layout:
             now = await self._prompt(number)
             asked = now.number if now else 0
-            told = await events_since(self.request, self.table, seq) if asked != number or not asked else ""
             if asked != number:
-                return await self.first(told, None, seq)
+                return await self.first(None, None, seq)
+            told = "" if asked else await events_since(self.request, self.table, seq)
             drawn = await self._draw_same(now, told or notice, partial)
             drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table), farewell)
             return drawn

@@ -14,7 +14,9 @@ from simkit import Person, keys, labels, said
 from tables import Table
 from two_players import begun, deploy_all, on_turn
 
+from bot.ui.interaction.labels import what_happened
 from bot.ui.interaction.live_panels import FAREWELL
+from bot.ui.play import redraw
 from bot.words import words
 from rules import default
 from rules.house.yalta import Bargains
@@ -94,6 +96,41 @@ async def test_a_panel_that_waits_tells_every_step_since_its_readers_own_answer(
     told = second.text.partition("Nothing to do")[0]
     assert before in told
     assert len(told) > len(before) + 10
+
+
+async def test_a_step_that_comes_while_a_panel_is_drawn_again_is_told_too(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the end of the AIs' turns does: a war was won in it, and the panel only asked for a reward."""
+    await begun(table)
+    first, second = await on_turn(table)
+    await second.press("play", table.last("play"))
+    games, before = table.bot.services.games, redraw.events_since
+    late: list[int] = []
+
+    async def play(person: Person) -> None:
+        session = await table.session()
+        action = default(session.rules, session.state, session.waiting()[0].number)
+        await games.submit(session.table.id, person.id, action, 10**6 + session.table.seq)
+
+    async def told(*asked: Any) -> str:
+        lines = await before(*asked)
+        session = await table.session()
+        if not late and session.seat_of(second.id) == session.state.active:
+            late.append(session.table.seq)
+            await play(second)
+        return lines
+
+    monkeypatch.setattr(redraw, "events_since", told)
+    while (session := await table.session()).seat_of(second.id) != session.state.active:
+        await play(first)
+    await table.quiet()
+    session = await table.session()
+    steps = await games.steps(session.table.id, late[0] + 1)
+    missed = what_happened(steps, session.seat_of(second.id), words("en"))
+    assert missed
+    shown = second.text.partition("Your move")[0]
+    assert [line for line in missed if line not in shown] == []
 
 
 def private(table: Table, person: Person) -> list[str]:
