@@ -46,6 +46,8 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         agreed, seated = lobby.votes_to_open
         if agreed and lobby.openable:
             layout.text(words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no"))
+    elif lobby.game.campaigns is not None:
+        layout.text(words.say("campaign-new"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(

@@ -1,5 +1,5 @@
 # Campaigns: wars that follow one another on one board.
-refusal-no-campaign = There's no such campaign in this server. `/risk new legacy` begins one.
+refusal-no-campaign = There's no such campaign in this server. One begins when its first war starts: `/risk new legacy`.
 refusal-not-in-campaign = Only members of this campaign can do that. Join it first: `/risk campaign join`.
 refusal-in-campaign-already = You'll already be told when this campaign's next war begins.
 refusal-no-campaign-vote = Only people who have played in this campaign, and haven't left it, vote on it.
@@ -40,6 +40,7 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = War { $war } · { $name }
+campaign-new = **War 1 of a new campaign:** fifteen wars follow one another on one board. The options you choose now hold for all of them.
 campaign-line = { $name } ({ $ended ->
         [yes] over
        *[no] next: war { $war }

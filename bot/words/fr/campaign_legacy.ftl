@@ -1,5 +1,5 @@
 # Les campagnes : des guerres qui se suivent sur un même plateau.
-refusal-no-campaign = Ce serveur n'a pas cette campagne. `/risk nouveau legacy` en commence une.
+refusal-no-campaign = Ce serveur n'a pas cette campagne. Une campagne commence avec sa première guerre : `/risk nouveau legacy`.
 refusal-not-in-campaign = Seuls les membres de cette campagne le peuvent. Il faut d'abord en être : `/risk campagne rejoindre`.
 refusal-in-campaign-already = Vous serez déjà prévenu de la prochaine guerre de cette campagne.
 refusal-no-campaign-vote = Seuls ceux qui ont joué dans cette campagne, et ne l'ont pas quittée, votent à son sujet.
@@ -40,6 +40,7 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = Guerre { $war } · { $name }
+campaign-new = **Guerre 1 d'une nouvelle campagne :** quinze guerres se suivent sur un même plateau. Les options choisies maintenant valent pour toutes.
 campaign-line = { $name } ({ $ended ->
         [yes] finie
        *[no] ensuite : guerre { $war }

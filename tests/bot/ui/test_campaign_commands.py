@@ -257,7 +257,7 @@ async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
 
 async def test_without_a_campaign_it_says_how_to_begin_one(table: Table) -> None:
     await table.alice.type("risk campaign board")
-    assert "`/risk new legacy` begins one" in table.alice.text
+    assert "One begins when its first war starts: `/risk new legacy`" in table.alice.text
 
 
 async def test_a_campaign_is_told_in_french_as_well() -> None:

@@ -143,7 +143,7 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
         (SeatTaken(BLUE), "Pick a free seat", "place libre"),
         (CampaignFull(24), "Only they can take a seat", "24 membres"),
         (OptionsFixed(), "fixed for the whole campaign", "pour toute la campagne"),
-        (NoCampaign(), "`/risk new legacy` begins one", "`/risk"),
+        (NoCampaign(), "when its first war starts: `/risk new legacy`", "`/risk"),
         (WarUnderWay(7), "Finish it first", "Terminez-la d’abord"),
         (NotTheNamer("ann"), "Only the player who has signed most often", "Seul"),
         (UndoNotFree("final"), "for ever. No vote goes back past it either", "définitif"),

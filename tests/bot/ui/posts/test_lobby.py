@@ -9,6 +9,8 @@ import pytest
 from simkit import keys, labels, lines, parts, said
 from tables import Table, until_begun
 
+from bot.ui.posts.lobby import lobby_card
+from bot.words import words
 from rules import CLASSIC
 
 
@@ -27,6 +29,22 @@ async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -
     assert "🟢 **Green** – free" in card
     assert card.count("free") == len(lobby.game.colours)
     assert all(choice in card for choice in ("Each for themselves", "Trilogy"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "War 1 of a new campaign"), ("fr", "Guerre 1 d’une nouvelle campagne")]
+)
+async def test_the_card_of_a_first_war_says_that_a_campaign_begins(table: Table, language: str, line: str) -> None:
+    """Its options hold for fifteen wars; a later war's card names the campaign, and other games have none."""
+    await table.alice.type("risk new legacy")
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    card = lobby_card(lobby, words(language, "legacy"), "", threaded=False)
+    assert line in str(card.view().to_components()).replace("\u00a0", " ")
+
+
+async def test_no_other_game_begins_a_campaign(table: Table) -> None:
+    await opened(table)
+    assert "campaign" not in said(table.last("start"))
 
 
 async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
