@@ -70,7 +70,8 @@ class Wish(NamedTuple):
     """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
 
     `cards` may be named in the list besides territories: whatever has a title `card-…`. `unasked` is the policy that
-    never asks, where `policy` asks again at the list's end. `over` says whether a seat is asked no more.
+    never asks, where `policy` asks again at the list's end. `over` says whether a seat is asked no more, `once` that it
+    is asked once: a list is of no use to whoever has the question.
     """
 
     policy: str
@@ -78,6 +79,7 @@ class Wish(NamedTuple):
     cards: tuple[str, ...] = ()
     unasked: str = ""
     over: Callable[[State, Ruleset, Player], bool] = _never
+    once: bool = False
 
 
 class Standings(NamedTuple):

@@ -75,19 +75,32 @@ def seats_without_wishes(session: Session) -> list[Player]:
 def add_wishes(
     layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, undo: Sequence[Press]
 ) -> None:
-    """Add this seat's wishes, each with a button to change it, and below them the pending question and *Undo*."""
+    """Add this seat's wishes, each with a button to change it, and below them the pending question and *Undo*.
+
+    The question alone, where it is the only one that could be answered in advance.
+    """
+    ahead = wishes_ahead(session, seat)
+    all_of_it = button(CustomId(session.table.id, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD)
+    if prompt is not None and ahead and all(wish.once for wish in ahead.values()):
+        _add_question(layout, prompt)
+        layout.row(all_of_it, *undo)
+        return
     layout.text(f"### {words.say('setup-title')}")
-    if ahead := wishes_ahead(session, seat):
-        layout.text(words.say("setup-intro"))
-        layout.row(button(CustomId(session.table.id, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
+    if ahead:
+        layout.text(words.say("setup-intro")).row(all_of_it)
     for topic, wish in ahead.items():
         _add_wish(layout, session, seat, topic, wish, words)
     if prompt is not None:
-        layout.rule().text(f"### {words.say('panel-title', who=words.say(f'seat-{seat}'))}\n{prompt.text()}")
-        for remark in prompt.remarks():
-            layout.text(remark)
-        question(layout, prompt.partial_answer(), prompt)
+        _add_question(layout.rule(), prompt)
     layout.row(*undo)
+
+
+def _add_question(layout: Layout, prompt: Prompt) -> None:
+    title = prompt.words.say("panel-title", who=prompt.words.say(f"seat-{prompt.seat}"))
+    layout.text(f"### {title}\n{prompt.text()}")
+    for remark in prompt.remarks():
+        layout.text(remark)
+    question(layout, prompt.partial_answer(), prompt)
 
 
 def wishes_ahead(session: Session, seat: Player) -> dict[str, Wish]:

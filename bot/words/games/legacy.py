@@ -143,7 +143,7 @@ class LegacyWords(GameWords):
         "resources": ("trade-table", "card-draw", "coin-discard"),
         "end": ("concede",),
     }
-    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", holds_land)}
+    wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", holds_land, once=True)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
     declining = ("put-off", "leave-card")
     after_fighting = ("to-take-reward",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from simkit import LOCALES, labels, parts, said
+from simkit import LOCALES, keys, labels, parts, said
 from tables import Table
 
 from bot.ui.commands.typed_answer import code
@@ -193,11 +193,21 @@ async def test_whoever_leaves_all_of_legacy_s_set_up_is_asked_no_more(table: Tab
     assert RED in (await table.session()).state.part(Factions).of
 
 
-async def test_a_form_without_land_shows_what_a_list_may_say(table: Table) -> None:
-    seats = (Player("red"), Player("blue"), Player("yellow"))
-    await table.open(table.alice, game="legacy", seats=seats, chosen={"powers": "first-owner"})
-    await table.alice.press("play", table.last("play"))
-    (form,) = [said for said in await table.alice.look_into_forms() if "Die Mechaniker" in said]
+async def test_a_list_is_for_who_waits_and_its_form_shows_what_it_may_say(table: Table) -> None:
+    """Who is asked now, once in the whole set-up, has the question and the one press that leaves it to the bot."""
+    await table.open(
+        *(table.alice, table.bob), game="legacy", seats=("red", "blue", "yellow"), chosen={"powers": "first-owner"}
+    )
+    await table.quiet()
+    (asked,) = (await table.session()).waiting()
+    first, other = sorted((table.alice, table.bob), key=lambda person: person.id != asked.person)
+    for person in (first, other):
+        await person.press("play", table.last("play"))
+    assert any(":wish:all" in key for key in keys(first.screen))
+    assert not any(":list:" in key for key in keys(first.screen))
+    assert "Factions and starts, favourites first" not in first.text
+    assert "Factions and starts, favourites first" in other.text
+    (form,) = [said for said in await other.look_into_forms() if "Die Mechaniker" in said]
     assert "Die Mechaniker, " in form
 
 
