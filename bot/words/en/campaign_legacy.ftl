@@ -25,7 +25,10 @@ table-ended-by-host-legacy =
     { $who } ended the war.
     It isn't counted: nobody signs the board. What was glued stays.
 vote-about-draw-legacy = If everybody says yes, the war ends in a draw between all who are still in it. It isn't counted then: nobody signs the board, and what was glued stays. Not voting means no.
-post-ended-legacy =
+post-over-legacy = This war is over; see the end below.
+post-ended-legacy = The war is over: { $who } wins.
+    .many = The war is over: { $who } win.
+    .nobody = The war is over: nobody wins.
     .agreed =
         Peace! The table agrees on a draw, shared by { $who }.
         The war isn't counted: nobody signs the board. What was glued stays.

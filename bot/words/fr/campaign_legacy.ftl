@@ -25,7 +25,10 @@ table-ended-by-host-legacy =
     { $who } a mis fin à la guerre.
     Elle ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.
 vote-about-draw-legacy = Si tout le monde dit oui, la guerre s'arrête : elle est nulle entre tous ceux qui jouent encore. Elle ne compte pas : personne ne signe le plateau, et ce qui a été collé reste. Ne pas voter, c'est dire non.
-post-ended-legacy =
+post-over-legacy = Cette guerre est finie ; voyez la fin plus bas.
+post-ended-legacy = La guerre est finie : { $who } l'emporte.
+    .many = La guerre est finie : { $who } l'emportent.
+    .nobody = La guerre est finie, sans vainqueur.
     .agreed =
         La paix ! La table accepte la partie nulle, partagée par { $who }.
         La guerre ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.

@@ -7,8 +7,8 @@ from legacy_position import position
 
 from bot.words import words
 from bot.words.seats import naming
-from bot.words.status import status
-from rules import view
+from bot.words.status import end_line, status
+from rules import Player, view
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "Mission: **"), ("fr", "Mission : **")])
@@ -39,3 +39,24 @@ def test_the_last_war_of_a_campaign_is_told_with_what_follows(game: int, lines: 
     spoken = words("en", "legacy")
     told = status(view(war.state, None), war.rules, spoken, naming(spoken)).split("\n")
     assert [line for line in told if "War" in line or "wars" in line] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["The war is over: Red wins.", "The war is over: Red and Blue win.", "The war is over: nobody wins."]),
+        (
+            "fr",
+            [
+                "La guerre est finie : Rouge l’emporte.",
+                "La guerre est finie : Rouge et Bleu l’emportent.",
+                "La guerre est finie, sans vainqueur.",
+            ],
+        ),
+    ],
+)
+def test_a_war_ends_and_not_the_game(language: str, lines: list[str]) -> None:
+    """The campaign goes on."""
+    spoken, red, blue = words(language, "legacy"), Player("red"), Player("blue")
+    told = [end_line(winners, spoken, naming(spoken)) for winners in ((red,), (red, blue), ())]
+    assert [line.replace("\u00a0", " ") for line in told] == lines
