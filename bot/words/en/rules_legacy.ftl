@@ -22,7 +22,7 @@ rules-legacy-campaign =
 
     Signatures, missiles, naming bonuses and founded cities belong to people; powers and victories to factions. You may play another faction in each war.
 
-    Another player may take a seat over in mid-war: star and missiles stay, and what the war leaves belongs to the player who holds the seat when it is won. Between two wars, names can be changed: `/risk campaign name`.
+    Another player may take over a seat during a war: its star and missiles stay; signature, cities and rewards go to the player who holds it when the war is won. Between two wars, names can be changed: `/risk campaign name`.
 
     {""}**The sealed packs:** four on the lid, two pockets and a hidden envelope. Each opens by itself when what is written on it happens, the envelope by a vote alone, and changes the campaign for ever. `/risk campaign packs` shows them.
 
