@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
 from rules import Action, Player, Ruleset, Scripted, State, default
-from rules.kernel.context import Context as Rules
+from rules.kernel.context import Context
 from rules.risk.reinforce import Deploy, ToReinforce, front
 
 PEACEFUL = {
@@ -46,7 +46,7 @@ class Absent:
         answer = default(rules, state, number)
         self.said[answer.kind] += 1
         if isinstance(answer, Deploy) and isinstance(state.pending[number], ToReinforce):
-            assert answer.where in front(Rules(rules, state, Scripted(())), self.seat)
+            assert answer.where in front(Context.of(rules, state, Scripted(())), self.seat)
         return answer
 
 

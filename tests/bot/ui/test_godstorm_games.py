@@ -362,7 +362,7 @@ async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -
     assert "Step 2 of 10 · Summon gods and build temples" in alice.text
     await alice.press("ask:-:summon")
     named = {part.get("label") for part in parts(alice.screen)}
-    assert {"Ishtar · Magic", "Marduk · Sky", "Druaga · Death"} <= named
+    assert {f"{god} › Gaul · 5" for god in ("Ishtar · Magic", "Marduk · Sky", "Druaga · Death")} <= named
     await alice.press("play", table.last("play"))
     await alice.press("pass:fight")
     await alice.press("pass:fight:sure")

@@ -161,13 +161,13 @@ def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> Non
     [
         (
             "en",
-            "Levy: one troop more for Red (Peru).",
-            "Levy: one troop more for Red in each of these: Peru and Brazil.",
+            "Levy: Red gains a troop (Peru).",
+            "Levy: Red gains 2 troops (Peru and Brazil).",
         ),
         (
             "fr",
             "Levée : Rouge gagne une troupe (Pérou).",
-            "Levée : Rouge gagne une troupe dans chacun de ces territoires : Pérou et Brésil.",
+            "Levée : Rouge gagne 2 troupes (Pérou et Brésil).",
         ),
     ],
 )
