@@ -94,7 +94,10 @@ event-continent-marked = { $player } glues a { $mark ->
         [1] +1
        *[other] -1
     } on { REGION($continent, form: "the") }: that is what it pays more or less, to everybody, for ever.
-event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the") }, for ever.
+event-card-destroyed = { $player_id ->
+        [none] The card of { LAND($card, form: "the") } is destroyed, for ever.
+       *[other] { $player } destroys the card of { LAND($card, form: "the") }, for ever.
+    }
 event-reward-put-off = { $player } leaves the reward for later. It is kept until the next war starts: `/risk campaign reward`.
 event-game-counted = The war is written on the factions' cards.
 event-substituted = { $player } is played by somebody else: what this war leaves is theirs.

@@ -97,7 +97,10 @@ event-continent-marked = { $player } colle un { $mark ->
         [1] +1
        *[other] −1
     } sur { REGION($continent, form: "the") } : le bonus change pour tous, pour toujours.
-event-card-destroyed = { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
+event-card-destroyed = { $player_id ->
+        [none] La carte { LAND($card, form: "of") } est détruite, pour toujours.
+       *[other] { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
+    }
 event-reward-put-off = { $player } garde sa récompense pour plus tard, jusqu'au début de la prochaine guerre : `/risk campagne récompense`.
 event-game-counted = La guerre est inscrite sur les cartes des factions.
 event-substituted = { $player } a changé de joueur : ce que laissera cette guerre lui revient.

@@ -21,14 +21,21 @@ action-place-capital = The World Capital “{ $name }” { LAND($where, form: "i
 field-one = From where?
 field-other = To where?
 event-lane-drawn = **{ $player } draws a sea line between { LAND($one, form: "the") } and { LAND($other, form: "the") }, for ever.**
-event-capital-placed = **{ $player } founds the World Capital “{ $name }” { LAND($where, form: "in") }.**
+event-capital-due = { $player } is about to found the World Capital.
+event-capital-placed = { $player_id ->
+        [none] **The World Capital “{ $name }” stands { LAND($where, form: "in") }.**
+       *[other] **{ $player } founds the World Capital “{ $name }” { LAND($where, form: "in") }.**
+    }
 event-mission-destroyed = The mission “{ CARD($mission) }” is destroyed, for ever.
 refusal-no-lane-there = No sea line can be drawn between { LAND($one, form: "the") } and { LAND($other, form: "the") }. Choose two territories by the sea that are not linked yet.
 history-glued-sea-line = sea line between { LAND($where, form: "the") } and { LAND($other, form: "the") }
 history-glued-world-capital = World Capital “{ $name }” { LAND($where, form: "in") }
 history-glued-explore-the-world = mission { CARD("explore_the_world") } destroyed
 history-glued-the-world-is-ready = mission { CARD("the_world_is_ready") } destroyed
-history-story-world-capital = War { $war }: World Capital “{ $name }”, founded by { $who }
+history-story-world-capital = War { $war }: World Capital “{ $name }”{ $who ->
+        [none] {""}
+       *[other] , founded by { $who }
+    }
 history-city-world-capital = World Capital { LAND($where, form: "in") }
 
 # The event.

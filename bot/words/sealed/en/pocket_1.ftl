@@ -53,6 +53,7 @@ card-mutants_evolve_2 = The Mutants evolve (2)
     .effect = The Mutants choose for ever: bodies or brains.
 
 # What happens.
+event-strike-aimed = { $player } aims a nuclear strike.
 event-nuclear-strike = ☢️ **A nuclear strike burns { LAND($where, form: "the") }.** City, walls and scar are gone for ever. { CARD($faction) } is the Bringer of Nuclear Fire, for ever.
 event-blast-felt = The blast reaches { LAND($where, form: "the") }: { $player } throws a { $die }.
 event-missile-power-taken = **{ CARD($faction) }** gains a missile power for ever: **{ CARD($power) }**.

@@ -21,14 +21,21 @@ action-place-capital = La Capitale mondiale « { $name } » { LAND($where, form:
 field-one = D'où ?
 field-other = Jusqu'où ?
 event-lane-drawn = **{ $player } trace une ligne maritime entre { LAND($one, form: "the") } et { LAND($other, form: "the") }, pour toujours.**
-event-capital-placed = **{ $player } fonde la Capitale mondiale « { $name } » { LAND($where, form: "in") }.**
+event-capital-due = { $player } s'apprête à fonder la Capitale mondiale.
+event-capital-placed = { $player_id ->
+        [none] **La Capitale mondiale « { $name } » se dresse { LAND($where, form: "in") }.**
+       *[other] **{ $player } fonde la Capitale mondiale « { $name } » { LAND($where, form: "in") }.**
+    }
 event-mission-destroyed = La mission « { CARD($mission) } » est détruite, pour toujours.
 refusal-no-lane-there = Pas de ligne maritime possible entre { LAND($one, form: "the") } et { LAND($other, form: "the") }. Choisissez deux territoires côtiers qui ne sont pas encore reliés.
 history-glued-sea-line = ligne maritime entre { LAND($where, form: "the") } et { LAND($other, form: "the") }
 history-glued-world-capital = Capitale mondiale « { $name } » { LAND($where, form: "in") }
 history-glued-explore-the-world = mission « { CARD("explore_the_world") } » détruite
 history-glued-the-world-is-ready = mission « { CARD("the_world_is_ready") } » détruite
-history-story-world-capital = Guerre { $war } : Capitale mondiale « { $name } », fondée par { $who }
+history-story-world-capital = Guerre { $war } : Capitale mondiale « { $name } »{ $who ->
+        [none] {""}
+       *[other] , fondée par { $who }
+    }
 history-city-world-capital = Capitale mondiale { LAND($where, form: "in") }
 
 # L'événement.

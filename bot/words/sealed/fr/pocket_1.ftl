@@ -53,6 +53,7 @@ card-mutants_evolve_2 = Les Mutants évoluent (2)
     .effect = Les Mutants choisissent pour toujours : corps ou cerveaux.
 
 # Ce qui se passe.
+event-strike-aimed = { $player } dirige une frappe nucléaire.
 event-nuclear-strike = ☢️ **Une frappe nucléaire brûle { LAND($where, form: "the") }.** Ville, fortification et cicatrice disparaissent pour toujours. { CARD($faction) } : Porteur du feu nucléaire, pour toujours.
 event-blast-felt = Le souffle atteint { LAND($where, form: "the") } : { $player } lance un { $die }.
 event-missile-power-taken = **{ CARD($faction) }** gagne un pouvoir de missile pour toujours : **{ CARD($power) }**.

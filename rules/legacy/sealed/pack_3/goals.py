@@ -9,12 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Event,
+    FinalAction,
+    FinalDecision,
+    FinalEvent,
+    Player,
+    Refusal,
+    Task,
+)
 from rules.legacy.campaign import Campaign, City, glue, member_of
 from rules.legacy.end_of_turn import cards_due
 from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled
@@ -36,10 +49,14 @@ SEA_LINE = "sea_line"
 
 
 class SeaLines(PackPart):
-    """The sea lines that were drawn during the campaign."""
+    """What the missions have left: the sea lines that were drawn during the campaign.
+
+    `site` is the territory of the World Capital from when it is due until it is founded.
+    """
 
     label: ClassVar[str] = LABEL
     lanes: tuple[tuple[str, str], ...] = ()
+    site: str = ""
 
 
 class ToDrawLane(FinalDecision):
@@ -73,6 +90,10 @@ class FoundCapital(Task):
     among: tuple[str, ...]
 
 
+class FoundLeftOver(Task):
+    """Found the World Capital that a war before has left unfounded, as for whoever says nothing."""
+
+
 class DestroyMission(Task):
     """Take a mission that was fulfilled out of the campaign."""
 
@@ -88,20 +109,33 @@ class LaneDrawn(FinalEvent):
     other: str
 
     def apply(self, state: State) -> None:
-        state.keep(SeaLines((*state.part(SeaLines).lanes, (self.one, self.other))))
+        left = state.part(SeaLines)
+        state.keep(replace(left, lanes=(*left.lanes, (self.one, self.other))))
         glue(state, SEA_LINE, self.one, self.player, self.other)
 
 
+class CapitalDue(Event):
+    """A player is to found the World Capital: at `where`, if the war is called off before."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(replace(state.part(SeaLines), site=self.where))
+
+
 class CapitalPlaced(FinalEvent):
-    """A player founded the World Capital; another city there is no more."""
+    """The World Capital was founded; another city there is no more. `player` is nobody if its founder has no seat."""
 
     player: Player
     where: str
     name: str
 
     def apply(self, state: State) -> None:
-        founded = City(CAPITAL, self.name, member_of(state, self.player))
+        founded = City(CAPITAL, self.name, member_of(state, self.player) or founder(state))
         cities = {**state.part(Campaign).cities, self.where: founded}
+        state.keep(replace(state.part(SeaLines), site=""))
         glue(state, CAPITAL, self.where, self.player, self.name, cities=cities)
 
 
@@ -120,6 +154,11 @@ class NoLaneThere(Refusal):
 
     one: str
     other: str
+
+
+def founder(of: StateOrView) -> str:
+    """The member who has fulfilled the mission that brings the World Capital; "" for nobody."""
+    return next((line.by for line in of.part(Campaign).glued if line.what == READY), "")
 
 
 def drawn(of: StateOrView) -> Growth:
@@ -183,6 +222,7 @@ def bring_about(g: Context, event: MissionFulfilled) -> None:
         g.ask(ToDrawLane(event.player), then=DestroyMission(event.player, event.mission))
     elif event.mission == READY:
         among = worthy_cards(g, event.player)
+        g.emit(CapitalDue(event.player, richest(g, among)))
         g.then(
             DestroyMission(event.player, event.mission),
             OpenPack("pack_4", event.player),
@@ -202,6 +242,18 @@ def found_capital(g: Context, task: FoundCapital) -> None:
     g.ask(ToPlaceCapital(task.player, task.among))
 
 
+@goals.modifies("tasks-at-setup")
+def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    """What was opened stays, also where that war was called off before the World Capital was founded."""
+    return (*tasks, FoundLeftOver()) if g.part(SeaLines).site else tasks
+
+
+@goals.does(FoundLeftOver)
+def found_left_over(g: Context, task: FoundLeftOver) -> None:
+    player = next((seat for seat in g.state.seats if member_of(g.state, seat) == founder(g.state)), NOBODY)
+    g.emit(CapitalPlaced(player, g.part(SeaLines).site, names(g.part(Campaign), CITY)[0]))
+
+
 @goals.allows(PlaceCapital, during=(ToPlaceCapital,))
 def may_place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> Refusal | None:
     if action.where not in decision.among:
@@ -216,8 +268,12 @@ def place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> None:
 
 def on_the_richest(g: Context, number: int, decision: ToPlaceCapital, wish: tuple[str, ...]) -> Action:
     """On the territory of the card with most coins, under the first name that is suggested."""
-    where = max(decision.among, key=lambda card: worth(g.state, card))
-    return PlaceCapital(number, decision.player, where, names(g.part(Campaign), CITY)[0])
+    return PlaceCapital(number, decision.player, richest(g, decision.among), names(g.part(Campaign), CITY)[0])
+
+
+def richest(g: Context, cards: tuple[str, ...]) -> str:
+    """Of these cards the one with most coins."""
+    return max(cards, key=lambda card: worth(g.state, card))
 
 
 @goals.offers(ToPlaceCapital, default="richest", policies={"richest": on_the_richest})

@@ -36,13 +36,17 @@ CONTENT: Mapping[str, Any] = {
 
 class Pocket1(PackPart):
     """What pocket_1 has left: the faction that brought the nuclear fire, the burnt territory, the missile power of each
-    faction that has one, and what the Mutants have chosen to become, by the event that asked for it."""
+    faction that has one, and what the Mutants have chosen to become, by the event that asked for it.
+
+    `aimed` is the territory that burns if nobody says which one does.
+    """
 
     label: ClassVar[str] = LABEL
     bringer: str = ""
     fallout: str = ""
     missile_powers: Mapping[str, str] = {}
     changes: Mapping[str, str] = {}
+    aimed: str = ""
 
 
 def held(of: StateOrView, what: str) -> Any:

@@ -7,6 +7,7 @@ who fight die, then all troops there; the land beside it loses as many as a die 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal
+from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, CardDestroyed, glue, without
 from rules.legacy.factions import faction_of
 from rules.legacy.headquarters import Headquarters
@@ -47,11 +48,28 @@ class Burn(FinalAction):
     where: str
 
 
+class BurnLeftOver(Task):
+    """Let the nuclear strike fall whose target a war before has left open, as for whoever says nothing."""
+
+
 class NotOfTheBattle(Refusal):
     """The strike hits one of the two territories of the battle."""
 
     where: str
     among: tuple[str, ...]
+
+
+class StrikeAimed(Event):
+    """A player is to say which territory is hit: `where`, if the war is called off before. His faction has brought the
+    nuclear fire."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    faction: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(replace(state.part(Pocket1), bringer=self.faction, aimed=self.where))
 
 
 class NuclearStrike(FinalEvent):
@@ -72,7 +90,7 @@ class NuclearStrike(FinalEvent):
             fortified=without(now.fortified, self.where),
             scars={**now.scars, self.where: FALLOUT},
         )
-        state.keep(replace(state.part(Pocket1), bringer=self.faction, fallout=self.where))
+        state.keep(replace(state.part(Pocket1), bringer=self.faction, fallout=self.where, aimed=""))
 
 
 class BlastFelt(Event):
@@ -88,7 +106,22 @@ def ask_for_target(g: Context, event: PackUnpacked) -> None:
     """Without a battle under way there is nothing to hit."""
     now, thrown = g.part(Invasion), g.part(Throw)
     if event.label == LABEL and event.player in g.state.seats and now.attacker != NOBODY:
+        g.emit(StrikeAimed(event.player, faction_of(g.state, event.player), now.target))
         g.ask(ToBurn(event.player, now.source, now.target, len(thrown.attack), len(thrown.defence)))
+
+
+@strike.modifies("tasks-at-setup")
+def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    """What was opened stays, also where that war was called off before anybody was hit."""
+    return (*tasks, BurnLeftOver()) if g.part(Pocket1).aimed else tasks
+
+
+@strike.does(BurnLeftOver)
+def burn_left_over(g: Context, task: BurnLeftOver) -> None:
+    """Nobody stands on the board yet: nobody dies."""
+    left = g.part(Pocket1)
+    g.emit(NuclearStrike(NOBODY, left.bringer, left.aimed))
+    burn_card(g, NOBODY, left.aimed)
 
 
 @strike.allows(Burn, during=(ToBurn,))

@@ -62,9 +62,9 @@ def left_by(begun: Campaign) -> Mapping[str, PackPart]:
     spot = longest(tuple(POCKET_2["island_spots"]))[0]
     return {
         "pack_2": Comebacks(on_factions(begun, "pack_2", COMEBACKS)),
-        "pack_3": SeaLines((LANDS[:2],)),
+        "pack_3": SeaLines((LANDS[:2],), LANDS[0]),
         "pack_4": PrivateMissions(on_factions(begun, "pack_4", tuple(OWN))),
-        "pocket_1": Pocket1(longest(FACTIONS)[0], LANDS[0], powers, changes),
+        "pocket_1": Pocket1(longest(FACTIONS)[0], LANDS[0], powers, changes, LANDS[0]),
         "pocket_2": Pocket2(spot, LANDS[:2], on_factions(begun, "pocket_2", (*WEAKNESSES, COLLABORATOR)), LANDS[:3]),
         "envelope": Envelope(MEMBERS[-len(NAMED) :], tuple(AMONG[-1]["curses"])),
     }

@@ -15,7 +15,7 @@ from rules import BadName, Player, Refused, Seeded, apply, begin, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
 from rules.legacy.campaign import MAJOR, City, Entry
-from rules.legacy.chain import campaign_after, next_setting, read_campaign, write_campaign
+from rules.legacy.chain import campaign_after, is_sound, next_setting, read_campaign, write_campaign
 from rules.legacy.cities import population
 from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
 from rules.legacy.events import EVENT_DISCARD, EventWithoutEffect, event_cards
@@ -42,6 +42,7 @@ from rules.legacy.sealed.pack_3.goals import (
     ToDrawLane,
     ToPlaceCapital,
 )
+from rules.legacy.setup import ToMuster
 from rules.legacy.stars import StarsTaken
 from rules.legacy.victory import WarWon
 from rules.risk.battle import Conquests
@@ -246,6 +247,24 @@ class TestTheWorldIsReady:
     def test_by_default_on_the_richest(self) -> None:
         game = ready().play(ClaimMission).until(ToReinforce)
         assert [event.where for event in game.told(CapitalPlaced)] == ["egypt"]
+
+    @pytest.mark.parametrize(("sitting", "founder"), [("red", "red"), ("green", "")])
+    def test_a_war_called_off_before_it_is_founded(self, sitting: str, founder: str) -> None:
+        """S3-9, A16 · What was opened stays: the next war begins with the World Capital, on the card with most coins.
+        It is of whoever was to found it, also where he is not at the table."""
+        game = ready().play(ClaimMission)
+        left = replace(campaign_after(game.state), powers={faction: two[0] for faction, two in POWERS.items()})
+        left = replace(left, members=("green", *left.members))
+        seats = {Player(seat): seat for seat in (sitting, "blue", "yellow")}
+        assert is_sound(left)
+        later = Battles.opened(composed_for(next_setting(left, seats)), b"next").until(ToMuster)
+        assert [(event.player, event.where) for event in later.told(CapitalPlaced)] == [(founder, "egypt")]
+        capital = later.lasting.cities["egypt"]
+        assert (capital.kind, capital.founder) == (CAPITAL, "red")
+        after = read_campaign(write_campaign(campaign_after(later.state)))
+        assert after.used[CAPITAL] == 1
+        again = Battles.opened(composed_for(next_setting(after, seats)), b"again").until(ToMuster)
+        assert not again.told(CapitalPlaced)
 
     def test_it_counts_before_the_victory(self) -> None:
         game = ready(stars={"red": 3}).play(ClaimMission).play(PlaceCapital, "egypt", "Cosmopolis")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -144,6 +145,14 @@ class TestTheOpening:
         assert game.asked() == ToChooseMission(BLUE)
         game.play(ChooseMission, "reign_of_terror", shuffle=MISSION_DECK).play(PlaceCapital, "brazil", "Urbs")
         assert game.zone(OPEN_MISSION) == ["reign_of_terror"]
+
+    def test_a_war_called_off_while_it_chooses(self) -> None:
+        """S3-9 · The World Capital is due already: it waits for the next war, though nobody was asked for it yet."""
+        game = self.opening(lasting={"entries": wins(blue=1)})
+        assert game.asked() == ToChooseMission(BLUE)
+        assert json.loads(campaign_after(game.state).left["pack_3"])["site"] == "brazil"
+        game.play(ChooseMission, "reign_of_terror", shuffle=MISSION_DECK).play(PlaceCapital, "brazil", "Urbs")
+        assert "site" not in json.loads(campaign_after(game.state).left["pack_3"])
 
     def test_a_lead_that_plays_no_more(self) -> None:
         """S4-8 · A lead faction whose player is out for good chooses nothing."""

@@ -40,7 +40,7 @@ from rules.legacy.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EventWithoutEffect, event_cards
-from rules.legacy.factions import FACTIONS, Factions, factions_of, has_room
+from rules.legacy.factions import FACTIONS, POWERS, Factions, factions_of, has_room
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.missions import ClaimMission, MissionNotFulfilled
@@ -128,6 +128,7 @@ from rules.risk.reinforce import Deploy, Finish, NotAmong, Reinforcement, ToRein
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 LANDS = {"red": "alaska:4 peru:3", "blue": "kamchatka:5 brazil:4", "yellow": "siam:3"}
 PLAYED = {RED: "die_mechaniker", BLUE: "enclave_of_the_bear", YELLOW: "imperial_balkania"}
+KEPT = {faction: powers[0] for faction, powers in POWERS.items()}
 EVOLVED = {
     STRENGTH: {FIRST_CHANGE: "offensive", SECOND_CHANGE: "bodies"},
     MINDSHACKLE: {FIRST_CHANGE: "offensive", SECOND_CHANGE: "brains"},
@@ -321,6 +322,22 @@ class TestTheStrike:
         assert snapshot_text(again) == snapshot_text(game.state)
         later = Battles(game.rules, again).play(Burn, "alaska", shuffle="deck")
         assert snapshot_text(later.state) == snapshot_text(game.play(Burn, "alaska", shuffle="deck").state)
+
+    def test_a_war_called_off_before_it_falls(self) -> None:
+        """N-c, A16 · What was opened stays: as the next war begins the attacked territory burns, with all that is glued
+        there and its card; the faction of the third missile's player is the Bringer."""
+        lasting = {"cities": cities(major="kamchatka"), "scars": {"kamchatka": "bunker"}}
+        left = replace(campaign_after(self.struck(lasting=lasting).state), powers=KEPT)
+        assert is_sound(left)
+        setting = next_setting(left, {seat: seat for seat in (RED, BLUE, YELLOW)})
+        rules = composed(LEGACY.compose, LEGACY.filled(setting))
+        state = Battles.opened(rules, b"next").until(ToMuster).state
+        now = state.part(Campaign)
+        assert (now.cities, now.scars, now.destroyed) == ({}, {"kamchatka": FALLOUT}, ("kamchatka",))
+        assert state.part(Pocket1) == Pocket1(FACTIONS[2], "kamchatka")
+        assert not any("kamchatka" in zone.cards for zone in state.zones.values())
+        assert len(state.zone("open").cards) == 4
+        assert sum(one.what == FALLOUT for one in campaign_after(state).glued) == 1
 
     def test_a_player_who_gives_up_before_he_has_chosen(self) -> None:
         """Whoever gives up as he is asked leaves nobody waiting."""
