@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Action, Decision, Player, Refusal
+from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
 from rules.legacy.campaign import MAJOR, Campaign
 from rules.legacy.factions import faction_of
 from rules.legacy.headquarters import Headquarters
@@ -19,10 +19,11 @@ from rules.legacy.sealed.pack_1.start import PROMO, drafted
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.battle import Conquered
 from rules.risk.dice_odds import UNCHANGED, DiceChanges, SideChanges
+from rules.risk.expand import Expanded
 from rules.risk.invasion import Invasion
-from rules.risk.turns import StateOrView
+from rules.risk.turns import StateOrView, still_plays
 
-promo = Module("promo", needs=("drafting", "missiles", "open-dice", "powers-defence"))
+promo = Module("promo", needs=("drafting", "expand", "missiles", "open-dice", "powers-defence"))
 NOMAD, RADAR, SENTINEL, AMBASSADOR, SABOTEUR = "nomad", "radar", "sentinel", "ambassador", "saboteur"
 GARRISON = 8
 """The least troops that fortify headquarters with a sentinel."""
@@ -82,10 +83,29 @@ def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
 
 @promo.reacts(Conquered)
 def sabotage(g: Context, event: Conquered) -> None:
+    """His own headquarters fell in battle."""
+    if owner_of(g, event.target) == event.loser:
+        ask_saboteur(g, event.loser, event.target)
+
+
+@promo.reacts(Expanded)
+def sabotage_alone(g: Context, event: Expanded) -> None:
+    """Somebody else walked into his headquarters, where no troop stood."""
+    owner = owner_of(g, event.target)
+    if owner != event.player and still_plays(g.state, owner):
+        ask_saboteur(g, owner, event.target)
+
+
+def owner_of(g: Context, where: str) -> Player:
+    """Whose headquarters stand there, whoever holds them; nobody without any."""
+    faction = g.part(Headquarters).at.get(where)
+    return next((seat for seat in g.state.seats if faction_of(g.state, seat) == faction), NOBODY)
+
+
+def ask_saboteur(g: Context, player: Player, where: str) -> None:
     """Too late where the headquarters have just won the war."""
-    own = faction_of(g.state, event.loser)
-    if has(g.state, event.loser, SABOTEUR) and g.part(Headquarters).at.get(event.target) == own and not won(g):
-        g.ask(ToDemolish(event.loser, event.target))
+    if has(g.state, player, SABOTEUR) and not won(g):
+        g.ask(ToDemolish(player, where))
 
 
 def won(g: Context) -> bool:

@@ -40,6 +40,7 @@ from rules.legacy.sealed.pack_1.start import (
 from rules.legacy.setup import FactionTaken, Muster, ToMuster
 from rules.legacy.starts import MarkedStart
 from rules.risk.battle import Defend
+from rules.risk.expand import Expand
 from rules.risk.invasion import Attack
 from rules.risk.occupy import MoveIn
 from rules.risk.turns import Order, TurnOrder, next_up
@@ -275,6 +276,15 @@ class TestPromotionalCards:
         assert game.state.part(Headquarters).at == {}
         kept = self.sabotaged().play(LeaveStanding, by="blue").play(MoveIn, 1, by="red")
         assert kept.stars("red") == 1
+
+    @pytest.mark.parametrize(("saboteur", "asked"), [("blue", True), ("red", False)])
+    def test_a_saboteur_whose_lone_headquarters_are_entered(self, saboteur: str, asked: bool) -> None:
+        """S1-18 · Promo: headquarters that somebody else walks into are taken, too."""
+        hold = {"red": "alaska:5", "blue": "japan:2", "yellow": "siam:3"}
+        game = with_promo("saboteur", saboteur, hold, headquarters={"kamchatka": saboteur})
+        game.play(Expand, "alaska", "kamchatka", 1, by="red")
+        assert any(isinstance(each, ToDemolish) for each in game.state.pending.values()) == asked
+        assert not asked or game.play(Demolish, by="blue").state.part(Headquarters).at == {}
 
     def test_a_saboteur_too_late(self) -> None:
         """S1-18 · Promo: headquarters that are the fourth star win the war at that very moment."""
