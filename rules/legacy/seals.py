@@ -36,6 +36,8 @@ class PackPart(Part, omit_defaults=True):
     """What the content of an open pack leaves to the next game. It lasts, as the campaign does."""
 
     label: ClassVar[str] = ""
+    land_names: ClassVar[frozenset[str]] = frozenset()
+    """What the land that the pack brings is called in every language, as keys of `kernel/names.py`."""
     of_label: ClassVar[dict[str, type[PackPart]]] = {}
     """The part of each pack that has one."""
 

@@ -52,6 +52,7 @@ class Pocket2(PackPart):
     that has one, and the ruins."""
 
     label: ClassVar[str] = LABEL
+    land_names: ClassVar[frozenset[str]] = frozenset(("alienisland", "ilealien"))
     spot: str = ""
     ends: tuple[str, ...] = ()
     weaknesses: Mapping[str, str] = {}

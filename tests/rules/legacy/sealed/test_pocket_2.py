@@ -9,24 +9,26 @@ from typing import Any
 import pytest
 from legacy_battles import Battles, cities, war
 from legacy_campaigns import composed_for
-from legacy_packs import TEXTS, late_table, open_packs
+from legacy_packs import TEXTS, late_table, open_packs, opened_campaign
 from legacy_random_games import roam
 from msgspec.structs import replace
 
 from renders import scene_between, scene_of
-from rules import Action, Pass, Player, Seeded, apply, begin, legal, refusal, view
+from rules import Action, BadName, Pass, Player, Seeded, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.kernel.context import Context
+from rules.kernel.names import A_LAND
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text, plain
-from rules.legacy.campaign import Campaign
-from rules.legacy.chain import board_between, campaign_after, next_setting, read_campaign, write_campaign
+from rules.legacy.campaign import MINOR, Campaign, City
+from rules.legacy.chain import board_between, campaign_after, is_sound, next_setting, read_campaign, write_campaign
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
 from rules.legacy.factions import POWERS, Factions, factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
+from rules.legacy.names import CITY, names
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
@@ -164,6 +166,15 @@ class TestTheArrival:
         assert ISLAND in (*state.zone("deck").cards, *state.zone("open").cards)
         assert state.part(Campaign).coins[ISLAND] == 3
         assert board_between(campaign_after(state)).apart == (ISLAND,)
+
+    @pytest.mark.parametrize("name", ["Alien Island", "île aliën"])
+    def test_its_name_is_its_own(self, name: str) -> None:
+        """P2-3 · Once the pocket is open, nothing else may be called like the island in either language. Before, the
+        name is one like any other, and what bears it keeps it."""
+        opened = opened_campaign("pocket_2")
+        assert names(opened, CITY).flaw(name) == BadName(A_LAND, name=name)
+        assert names(Campaign(), CITY).flaw(name) is None
+        assert is_sound(replace(opened, cities={"peru": City(MINOR, name, "")}))
 
     def test_it_lasts(self) -> None:
         """P2-4 · The island is on the board of the next game and between them, and the Aliens can be chosen then."""
