@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -179,18 +179,18 @@ class Context(Struct, eq=False, gc=False):
         ask = self.rules.queries.get(query)  # (What is asked in every step does so itself: unpacking takes long.)
         return start if ask is None else ask(self, start, *about)
 
-    def close(self, frame: str, *, but_final: bool = False) -> None:
+    def close(self, frame: str, but: Callable[[Decision], bool] | None = None) -> None:
         """Drop what is left of a frame and of all frames inside it, and withdraw their decisions.
 
-        A rule that closes its own frame continues in the surrounding one. `but_final`: decisions that are for ever are
-        still answered, outside the frame, with the task that follows their answers.
+        A rule that closes its own frame continues in the surrounding one. `but`: which decisions are still answered,
+        outside the frame, with the task that follows their answers.
         """
         agenda = self.state.agenda
         at, reacted = self._at, len(agenda) - self._reacted
         for place in range(len(agenda) - 1, -1, -1):
             due = agenda[place]
             if frame in due.frame:
-                if but_final and any(self.state.pending[number].for_ever for number in due.waits):
+                if but is not None and any(but(self.state.pending[number]) for number in due.waits):
                     agenda[place] = Due(due.task, due.frame[: due.frame.index(frame)], due.waits)
                     continue
                 if due.waits:

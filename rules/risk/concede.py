@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Event, Holding, Player, Refusal
+from rules.kernel.values import Action, Decision, Event, Holding, Player, Refusal
 from rules.risk.armies import NEUTRAL
 from rules.risk.turns import Order, forget_knock_out, still_plays
 
@@ -52,10 +54,18 @@ def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
 
 @concede.plays(Concede)
 def give_up(g: Context, action: Concede, decision: None) -> None:
-    """The own turn is over with it, but for what it has asked somebody for ever."""
+    """The own turn is over with it, but for what it has asked somebody for ever, or others beside its course.
+
+    Modules let questions to others outlast the turn by modifying the query `outlasts-turn`.
+    """
     g.emit(Conceded(action.player))
     if g.options["concede"] == "neutral":
         g.emit(ArmyTurnedNeutral(action.player))
         if action.player == g.state.active:
-            g.close(TURN, but_final=True)
+            g.close(TURN, but=partial(outlasts, g, action.player))
         g.answer_by_default(action.player)
+
+
+def outlasts(g: Context, player: Player, decision: Decision) -> bool:
+    """Whether a question is still answered as a player gives up in his turn."""
+    return decision.for_ever or (decision.player != player and g.value("outlasts-turn", False, decision))

@@ -107,7 +107,7 @@ def test_a_question_that_is_for_ever_may_outlast_its_frame_with_what_follows_fro
     @hushing.reacts(Told)
     def hush(g: Context, event: Told) -> None:
         if event.word == "red: hush":
-            g.close("chat", but_final=True)
+            g.close("chat", but=lambda decision: decision.for_ever)
 
     def order(g: Context, task: Order) -> None:
         g.then(Ask(), frame="chat")

@@ -43,7 +43,9 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 
-omens = Module("omens", needs=("events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed, NotThere))
+omens = Module(
+    "omens", needs=("concede", "events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed, NotThere)
+)
 TURNED_UP = "omen"
 """The window in which an event of the envelope can be destroyed."""
 
@@ -186,6 +188,11 @@ def act(g: Context, task: OmenActs) -> None:
         flood(g, now.player)
     else:
         g.ask(ToInvoke(called(g, now)))
+
+
+@omens.modifies("outlasts-turn")
+def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
+    return outlasts or isinstance(decision, ToInvoke)
 
 
 def called(g: Context, now: Omen) -> Player:

@@ -37,6 +37,7 @@ from rules.legacy.sealed.pocket_2.slots import NotBeside
 from rules.legacy.starts import BesideHeadquarters
 from rules.legacy.trading import ResourcesTraded, TradeResources
 from rules.risk.battle import Conquests
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand
 from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify
@@ -105,6 +106,13 @@ class TestTheEntity:
         game.play(EmptyHands, by="blue")
         assert game.hand("red") == game.hand("yellow") == []
 
+    def test_though_the_active_player_gives_up(self) -> None:
+        """EN-3, D20 · The named person chooses all the same."""
+        game = event(1, "entity_2.1", hands="yellow: coin.5", options={"concede": "neutral"}).say(Concede, "red")
+        assert game.asked() == ToInvoke(BLUE)
+        game.play(EmptyHands, by="blue")
+        assert (game.hand("yellow"), game.state.active) == ([], "blue")
+
     def test_of_somebody_absent(self) -> None:
         """EN-3 · Without the named person the player who has turned the card up chooses."""
         assert event(1, "entity_5.1").asked() == ToInvoke(RED)
@@ -151,6 +159,12 @@ class TestTheEntity:
         assert (game.armies("japan"), game.armies("kamchatka")) == (1, 2)
         assert game.lasting.used["entity_3"] == 1
         assert not any(isinstance(asked, ToInvoke) for asked in game.state.pending.values())
+
+    def test_the_price_though_the_active_player_gives_up(self) -> None:
+        """EN-7, D20 · The card is destroyed: whoever has destroyed it gives up his troops all the same."""
+        game = event(1, "entity_3.1", RICH, options={"concede": "neutral"}).play(DestroyOmen, by="blue")
+        game.say(Concede, "red").play(GiveUp, "japan", 4, by="blue").play(GiveUp, "kamchatka", 6, by="blue")
+        assert (game.armies("japan"), game.armies("kamchatka"), game.state.active) == (1, 2, "blue")
 
     def test_let_act(self) -> None:
         """EN-7 · Whoever can pay is asked first, and may let it act."""

@@ -204,6 +204,27 @@ class TestControlThePeople:
         assert (game.owner("kamchatka"), game.armies("kamchatka")) == ("neutral", 5)
         assert game.state.active == "yellow"
 
+    @pytest.mark.parametrize("march", [False, True])
+    def test_though_the_active_player_gives_up(self, march: bool) -> None:
+        """D20, E-control_the_people · The question stays open; then the next turn begins."""
+        lands, lasting = {**LANDS, "blue": "kamchatka:5 yakutsk:1"}, {"cities": cities(major="kamchatka")}
+        game = event("control_the_people", lands, lasting=lasting, options={"concede": "neutral"}).say(Concede, "red")
+        assert game.asked() == ToControlPeople(Player("blue"))
+        if march:
+            game.play(Fortify, "kamchatka", "yakutsk", 3, (), by="blue")
+        else:
+            game.play(RallyInCity, "kamchatka", by="blue")
+        assert (game.armies("kamchatka"), game.armies("yakutsk")) == ((2, 4) if march else (10, 1))
+        assert game.state.active == "blue"
+
+    def test_for_the_active_player_who_gives_up(self) -> None:
+        """D20, E-control_the_people · What was his alone is lost with his turn."""
+        lasting = {"cities": cities(major="alaska")}
+        game = event("control_the_people", lasting=lasting, options={"concede": "neutral"})
+        assert game.asked() == ToControlPeople(Player("red"))
+        assert game.say(Concede, "red").state.active == "blue"
+        assert game.owner("alaska") == "neutral"
+
     def test_a_tie(self) -> None:
         """S1-9, S1-14, E-control_the_people · With equal populations the card is discarded."""
         game = event("control_the_people", lasting={"cities": cities(major="kamchatka siam")})

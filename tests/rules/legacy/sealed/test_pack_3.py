@@ -310,6 +310,18 @@ class TestJoinTheCause:
         lands = {"blue": "kamchatka:2 egypt:1 congo"}
         assert self.drawn("brazil:2 peru", lands=lands).asked() == ToJoinCause(Player("blue"))
 
+    def test_though_the_active_player_gives_up(self) -> None:
+        """D20, E-join_the_cause · The choice of somebody else stays open, and then where his troops go."""
+        lands, options = {"blue": "kamchatka:2 egypt:1 congo:1"}, {"concede": "neutral"}
+        game = self.drawn("brazil:2 peru", lands=lands, options=options).say(Concede, "red")
+        game.play(RallyTroops, by="blue")
+        assert game.asked() == ToDeploy(Player("blue"), 3, ("congo", "egypt"))
+        game.play(Deploy, "egypt", 3, by="blue")
+        assert (game.armies("egypt"), game.state.active) == (4, "blue")
+        taken = self.drawn("brazil:2 peru", lands=lands, options=options).play(RallyTroops, by="blue")
+        taken.say(Concede, "red").play(Deploy, "egypt", 3, by="blue")
+        assert (taken.armies("egypt"), taken.state.active) == (4, "blue")
+
     def test_tied(self) -> None:
         """E-join_the_cause · Tied populations: nothing happens."""
         game = self.drawn("brazil:2 congo:2", lands={"blue": "egypt"})

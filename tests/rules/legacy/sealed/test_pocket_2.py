@@ -329,6 +329,27 @@ class TestEvents:
         game = event("beam_down", **said).say(Concede, "blue")
         assert (game.owner("brazil"), game.state.active) == ("", "yellow")
 
+    @pytest.mark.parametrize(
+        ("card", "answer", "about"),
+        [
+            ("beam_down", BeamDown, ("brazil",)),
+            ("die_humans", RuinCity, ("brazil",)),
+            ("mysterious_island", TakeOpenCard, ("india",)),
+        ],
+    )
+    def test_though_the_active_player_gives_up(self, card: str, answer: type[Action], about: tuple[str, ...]) -> None:
+        """D20 · What an event has asked of somebody else is answered all the same."""
+        lands = {**LANDS, "blue": f"kamchatka:5 {ISLAND}:2"}
+        said: dict[str, Any] = {"lasting": {"cities": cities(minor="brazil siam")}, "options": {"concede": "neutral"}}
+        game = event(card, lands=lands, **said).say(Concede, "red").play(answer, *about, by="blue")
+        done = {
+            "beam_down": game.armies("brazil") == 5,
+            "die_humans": game.state.part(Pocket2).ruins == ("brazil",),
+            "mysterious_island": game.hand("blue") == ["india"],
+        }
+        assert done[card]
+        assert game.state.active == "blue"
+
     def test_beam_down_without_a_place(self) -> None:
         """P2-18 · Without such a city the card is discarded."""
         assert event("beam_down").told(EventWithoutEffect) == [EventWithoutEffect("beam_down")]
