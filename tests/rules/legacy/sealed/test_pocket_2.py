@@ -14,12 +14,14 @@ from legacy_random_games import roam
 from msgspec.structs import replace
 
 from renders import scene_between, scene_of
-from rules import Action, BadName, Pass, Player, Seeded, apply, begin, legal, refusal, view
+from rules import Action, BadName, NamedDraws, Pass, Player, Seeded, apply, begin, legal, refusal, view
 from rules.ai import choose
+from rules.atlas import board
 from rules.kernel.context import Context
 from rules.kernel.names import A_LAND
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text, plain
+from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import MINOR, Campaign, City
 from rules.legacy.chain import board_between, campaign_after, is_sound, next_setting, read_campaign, write_campaign
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
@@ -29,6 +31,8 @@ from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
 from rules.legacy.names import CITY, names
+from rules.legacy.scar_cards import PlayScar
+from rules.legacy.scar_moments import PlaceScar
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
@@ -122,6 +126,23 @@ class TestTheArrival:
         lasting = {"coins": dict.fromkeys(("egypt", "brazil"), 6), **open_packs(shut=("pocket_2",))}
         game = war(self.RICH, step=Reinforcement, lasting=lasting, hands="red: egypt brazil")
         assert isinstance(game.play(TradeResources, ("brazil", "egypt"), by="red").asked(), ToReinforce)
+
+    def test_with_the_gentle_table(self) -> None:
+        """D30, O-trade-table-gentle · The same trade brings ten troops: that is far from thirty."""
+        game = self.traded(options={"trade-table": "gentle"})
+        assert game.asked() == ToReinforce(RED, 13)
+
+    @pytest.mark.parametrize("table", ["steep", "gentle"])
+    def test_thirty_recruits(self, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """D30, P2-1 · With either table the condition stays as it is printed: thirty recruits need no trade."""
+        monkeypatch.setattr(NamedDraws, "unseal", lambda _, label: TEXTS[label])
+        others = ("kamchatka", "peru", "siam")
+        all_but = " ".join(land for land in board("legacy").territories if land not in others)
+        lands = {"red": all_but, "blue": "kamchatka", "yellow": "siam"}
+        lasting = open_packs(shut=("pocket_2",))
+        lasting |= {"cities": cities(major="ural china japan india congo egypt brazil alaska iceland")}
+        said: dict[str, Any] = {"missiles": {"red": 1}, "options": {"trade-table": table}}
+        assert isinstance(war(lands, step=Reinforcement, lasting=lasting, **said).asked(), ToPlaceIsland)
 
     def test_the_island(self) -> None:
         """P2-2 · The island lies in an ocean with two sea lines; all troops to be placed land there, and ten more."""
@@ -381,6 +402,18 @@ class TestEvents:
         game = pocket_2(left=replace(AFLOAT, ruins=("egypt",)))
         g = Context.of(game.rules, game.state, NoChance())
         assert why_no_start(g, RED, "egypt", apart=False) == MarkedStart("egypt")
+
+    def test_a_scar_on_a_ruin(self) -> None:
+        """P2-20, D29 · A ruin does not bar a scar: it is a mark, and no scar. Both stay."""
+        ruined = replace(AFLOAT, ruins=("kamchatka", "peru"))
+        game = pocket_2(left=ruined, scar_cards="blue: bunker.1").play(Attack, "alaska", "kamchatka", 1)
+        game.play(PlayScar, "bunker.1", by="blue")
+        assert game.lasting.scars == {"kamchatka": "bunker"}
+        opened = open_packs("pack_1", "pocket_2")
+        start = pocket_2(StartOfTurn, left=ruined, scar_cards="blue: biohazard.1", lasting=opened)
+        start.play(PlaceScar, "biohazard.1", "peru", by="blue")
+        assert start.lasting.scars == {"peru": "biohazard"}
+        assert start.state.part(Pocket2).ruins == ("kamchatka", "peru")
 
     def test_the_capital_over_a_ruin(self) -> None:
         """P2-20 · The World Capital is a city: built over a ruin, it leaves none."""
