@@ -32,6 +32,7 @@ refusal-traded-already = You have traded this turn, and one trade a turn is allo
 refusal-attacked-enough = { LAND($target, form: "the") } cannot be attacked again this turn, after two natural sixes in its defence. Attack elsewhere, or finish.
 refusal-die-is-final = Nothing changes that die any more. Choose another one.
 refusal-no-such-die = There is no die { $die } on that side. { $dice ->
+        [0] Choose a die of the attack or of the defence.
         [one] One lies there.
        *[other] Choose 1 to { $dice }.
     }

@@ -32,6 +32,7 @@ refusal-traded-already = Vous avez déjà échangé ce tour-ci : un seul échang
 refusal-attacked-enough = Plus d'attaque contre { LAND($target, form: "the") } pendant ce tour, après deux six naturels en défense. Attaquez ailleurs, ou terminez.
 refusal-die-is-final = Plus rien ne change ce dé. Choisissez-en un autre.
 refusal-no-such-die = Il n'y a pas de dé { $die } de ce côté. { $dice ->
+        [0] Choisissez un dé de l'attaque ou de la défense.
         [one] Il y en a un.
        *[other] Choisissez de 1 à { $dice }.
     }

@@ -30,6 +30,7 @@ from rules.legacy.starts import BesideHeadquarters, MarkedStart
 from rules.legacy.trading import TradeResources
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand
+from rules.risk.open_dice import NoSuchDie
 from rules.risk.reinforce import Reinforcement
 
 LANDS = {"red": "alaska:9 peru:1", "blue": "kamchatka:5", "yellow": "siam"}
@@ -133,6 +134,9 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
             FactionTaken("khan_industries", BLUE, ("die_mechaniker",)),
             "Blue plays Khan Industries in this war. Free: Die Mechaniker", "Libres : Die Mechaniker",
         ),
+        (NoSuchDie("both", 1, 0), "Choose a die of the attack or of the defence", "un dé de l’attaque ou"),
+        (NoSuchDie("defence", 3, 2), "Choose 1 to 2", "Choisissez de 1 à 2"),
+        (NoSuchDie("defence", 2, 1), "One lies there", "Il y en a un"),
         (MarkedStart("peru"), "Start on unmarked land", "Partez d’un territoire sans marque"),
         (BesideHeadquarters("peru", "brazil"), "Start farther away", "Partez de plus loin"),
         (Scarred("peru"), "Keep your card for another", "Gardez votre carte pour un autre"),
