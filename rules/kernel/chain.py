@@ -95,10 +95,11 @@ class _Chain:
         self._games = games
         self._named: dict[str, str] = {}
         self.records = {name: _read(name, text) for name, text in texts.items()}
-        for name, record in self.records.items():
-            if (other := self._named.setdefault(record_code(write_record(record)), name)) != name:
-                raise BrokenChain(name, 0, 0, f"it is the same record as {other}")
         self._before = {name: self._record_before(name) for name in texts}
+        codes = {name: record_code(write_record(record)) for name, record in self.records.items()}
+        twins = [(name, first) for name, code in codes.items() if (first := self._named.setdefault(code, name)) != name]
+        for name, first in twins:
+            self._blame(name, f"it is the same record as {first}")
         self.proofs = {name: self._prove(name) for name in texts}
 
     def place(self, name: str) -> int:

@@ -76,7 +76,7 @@ def told(toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
     def verified(*records: str) -> tuple[int, str]:
         for at, record in enumerate(records):
-            (tmp_path / f"{'cab'[at]}.game").write_text(record, encoding="utf-8")
+            (tmp_path / f"{'cabd'[at]}.game").write_text(record, encoding="utf-8")
         code = main(["verify", str(tmp_path)])
         said = capsys.readouterr()
         return code, said.out + said.err
@@ -135,7 +135,14 @@ def test_a_foreign_record_is_found(toy: Game, told: Told, games: list[str], twin
     """One that begins another chain, or the same one twice."""
     code, said = told(games[0], games[0] if twin else played(toy, "", 9)[0])
     assert code == 1
-    assert ("it is the same record as" if twin else "is a first game as well") in said
+    found = "c.game (game 1), step 0: it is the same record as a.game" if twin else "c.game is a first game as well"
+    assert found in said
+
+
+def test_a_later_record_that_is_there_twice_is_named_with_its_game(told: Told, games: list[str]) -> None:
+    code, said = told(*games, games[1])
+    assert code == 1
+    assert "d.game (game 2), step 0: it is the same record as a.game" in said
 
 
 def test_a_record_of_a_game_that_continues_nothing_is_refused(told: Told, games: list[str]) -> None:
