@@ -138,10 +138,19 @@ def open_pack(g: Context, task: OpenPack) -> None:
     text = g.unseal(task.label)
     if seal(text) != now.seals[task.label]:
         raise Unreadable(f"what is said to be in {task.label} is not what was sealed")
-    drawn = int(g.unseal(task.label + DRAWN)) if "among" in content(text) else 0
-    g.emit(PackOpened(task.label, task.player, text, drawn))
+    g.emit(PackOpened(task.label, task.player, text, drawn_into(g, task.label, len(content(text).get("among", ())))))
     g.wake()
     g.then(Unpack(task.label, task.player))
+
+
+def drawn_into(g: Context, label: str, among: int) -> int:
+    """The number of the thing that was drawn into a pack, out of so many; 0 for a pack into which nothing was drawn."""
+    if not among:
+        return 0
+    said = g.unseal(label + DRAWN)
+    if said not in map(str, range(1, among + 1)):
+        raise Unreadable(f"what is said to have been drawn into {label} is none of the {among} things that were sealed")
+    return int(said)
 
 
 @packs.does(Unpack)

@@ -77,6 +77,16 @@ def test_other_content_than_was_sealed_is_refused(campaign: Campaign) -> None:
         verify_chain({"first": forged}, {"legacy": LEGACY})
 
 
+@pytest.mark.parametrize("number", ["9", "0", "-1", "two"])
+def test_another_number_than_can_have_been_drawn_is_refused(campaign: Campaign, number: str) -> None:
+    text, _ = opened(campaign, TEXTS)
+    (kept, _) = verify_chain({"first": text}, {"legacy": LEGACY}).records["first"]
+    forged = dataclasses.replace(kept.head, opened={**kept.head.opened, "envelope:drawn": number})
+    why = r"\(game 1\), step 0: .* drawn into envelope is none of the \d things that were sealed"
+    with pytest.raises(BrokenChain, match=why):
+        verify_chain({"first": write_record(Record(forged, kept.lines))}, {"legacy": LEGACY})
+
+
 def test_what_was_behind_a_seal_that_was_not_broken(campaign: Campaign) -> None:
     """A record that tells more than its game has opened is refused; what it broke is counted once, drawn or not."""
     text, _ = opened(campaign, TEXTS)
