@@ -13,7 +13,7 @@ from discord.app_commands import Choice, Group, Range
 from bot.ui.commands.autocomplete import complete_from, own_games, regions
 from bot.ui.commands.context import game_here, game_named, name_table, one_of, region_names, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.what_helps import SIDES, complete_help, godswar_text, help_text, need_gods, read_help
+from bot.ui.commands.what_helps import SIDES, complete_help, godswar_text, help_text, known_help, need_gods, read_help
 from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
@@ -117,8 +117,11 @@ async def odds(
         words = request.words
         if until >= attackers:
             raise Rejected(words.say("odds-refusal-until", until=until, attackers=attackers))
-        ours = read_help(attacking, "attacking", words, captain=captain)
-        theirs = read_help(defending, "defending", words, captain=defending_captain, stronghold=stronghold)
+        ours_help, theirs_help = [bool(await known_help(request, side, table)) for side in SIDES]
+        ours = read_help(attacking, "attacking", words, helps=ours_help, captain=captain)
+        theirs = read_help(
+            defending, "defending", words, helps=theirs_help, captain=defending_captain, stronghold=stronghold
+        )
         need_gods(ours, theirs, words)
         dice, way = await _rules_of(request, table, battle_dice(ours, theirs))
         chances = way(attackers, defenders, dice, until)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_named
 from bot.ui.decisions.attack import percent
-from bot.ui.interaction.name_search import meant, no_such, spellings, split_entry
+from bot.ui.interaction.name_search import MOST_SAID, meant, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from rules import OUR_LEADER, THEIR_LEADER, Refused, condition_kinds
@@ -27,13 +27,14 @@ MOST_ALTARS, MOST_BONUS = 20, 500
 _PARTS = re.compile(r"\s*[,;&·]\s*|\s+(?=\+\s*\d)")
 
 
-def read_help(said: str, side: str, words: Words, **given: bool) -> Helped:
+def read_help(said: str, side: str, words: Words, *, helps: bool = True, **given: bool) -> Helped:
     """What a text says that a side has, and what is `given` besides; raises `Rejected` for what it cannot read.
 
-    A number with a name is how many altars, a number alone is added to the total.
+    A number with a name is how many altars, a number alone is added to the total. `helps`: whether the game here knows
+    any such help; if it knows none, the refusal suggests nothing.
     """
     kinds, altars, bonus = {kind for kind, is_on in given.items() if is_on}, 0, 0
-    for kind, count in _entries(said, side, words):
+    for kind, count in _entries(said, side, words, helps):
         if not kind:
             bonus += count or 0
         elif kind == ALTAR:
@@ -72,14 +73,15 @@ def godswar_text(attackers: int, ours: Helped, defenders: int, theirs: Helped, w
     )
 
 
-def _entries(said: str, side: str, words: Words) -> Iterator[tuple[str, int | None]]:
+def _entries(said: str, side: str, words: Words, helps: bool = True) -> Iterator[tuple[str, int | None]]:
     """Each kind that a text names, with its number; "" for a number alone."""
     names = {kind: name for kind in SIDES[side] for name in _spellings(kind, words)[:1]}
     for entry in filter(None, _PARTS.split(said.strip())):
         name, count = split_entry(entry.lstrip("+ "))
         kind = _kind(name, side, words) if name else ""
         if kind is None:
-            raise Rejected(no_such(name, names, words))
+            nothing = words.say("odds-refusal-no-help", said=name[:MOST_SAID])
+            raise Rejected(no_such(name, names, words) if helps else nothing)
         yield kind, count
 
 
@@ -100,7 +102,8 @@ def complete_help(side: str) -> Any:
     async def names(request: Request, said: str) -> Mapping[str, str]:
         begun, _, _ = said.rpartition(",")
         words = request.words
-        kinds = [kind for kind in await _known(request, side) if kind not in _named(begun, side, words)]
+        table = str(getattr(request.interaction.namespace, "table", None) or "")
+        kinds = [kind for kind in await known_help(request, side, table) if kind not in _named(begun, side, words)]
         before = f"{begun.strip()}, " if begun.strip() else ""
         return {f"{before}{name}": f"{before}{name}" for name in (_spellings(kind, words)[0] for kind in kinds)}
 
@@ -114,12 +117,11 @@ def _named(said: str, side: str, words: Words) -> set[str]:
         return set()
 
 
-async def _known(request: Request, side: str) -> Iterable[str]:
-    """The kinds of help that the game here knows, or all of them where there is no game or it knows none."""
-    table = str(getattr(request.interaction.namespace, "table", None) or "")
+async def known_help(request: Request, side: str, table: str) -> Collection[str]:
+    """The kinds of help that the game knows which is named or played here; all of them where there is none."""
     try:
         session = await (game_named(request, table) if table else request.services.games.here(request.channel))
     except Refused:
         return SIDES[side]
     known = condition_kinds(session.rules, session.state)
-    return [kind for kind in SIDES[side] if SAID_OF[side] in known.get(kind, ())] or SIDES[side]
+    return [kind for kind in SIDES[side] if SAID_OF[side] in known.get(kind, ())]

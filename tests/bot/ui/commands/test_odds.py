@@ -61,6 +61,16 @@ async def test_what_cannot_be_read_is_answered_with_what_can(table: Table) -> No
     assert "Name a god on each side" in await odds(table, attackers=5, defenders=5, **{"with": "war, 2 altars"})
 
 
+@pytest.mark.parametrize(("game", "helps"), [("classic", False), ("legacy", False), ("lotr", True)])
+async def test_only_what_helps_in_the_game_here_is_suggested(table: Table, game: str, helps: bool) -> None:
+    await table.open(table.alice, game=game)
+    listed = await table.alice.member.autocomplete(table.channel, "risk odds", "with", "")
+    assert ("captain" in {line["value"] for line in listed}) == helps
+    for side in ("with", "against"):
+        text = await odds(table, attackers=5, defenders=5, **{side: "captian"})
+        assert text.startswith("There's no “captian” here. Did you mean captain" if helps else "“captian” helps nobody")
+
+
 @pytest.mark.parametrize(
     ("language", "said", "told"),
     [("en", "War god, 2 altars +3", "war, 2 altars and +3"), ("fr", "guerre, 2 autels +3", "guerre, 2 autels et +3")],
