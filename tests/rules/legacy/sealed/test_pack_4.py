@@ -212,7 +212,7 @@ class TestTheLeadFaction:
         """S4-5 · Nobody gets troops there; the lead faction chooses all the same."""
         lasting = {"cities": URBS, "entries": wins(red=2)}
         game = pack_4("japan:8", lands={"blue": "egypt:8", "yellow": "siam:8"}, lasting=lasting)
-        lead_begins(Context(game.rules, game.state, NoChance()), LeadBegins())
+        lead_begins(Context.of(game.rules, game.state, NoChance()), LeadBegins())
         assert ToChooseMission(RED) in game.state.pending.values()
         assert (game.owner("egypt"), game.armies("egypt"), game.armies("japan")) == ("blue", 8, 8)
 
