@@ -125,7 +125,8 @@ class Seat:
                 coins = state.part(Campaign).coins
                 return PutCoin(number, me, next(card for card in RICH if coins.get(card, 1) < 3))
             case ToReinforce() if asked.count:
-                return Deploy(number, me, self.deploys_on(rules, state, me), asked.count)
+                deploy = Deploy(number, me, self.deploys_on(rules, state, me), asked.count)
+                return deploy if any(deploy in offer for offer in legal(rules, state, number)) else None
             case ToFight():
                 return self.fight(rules, state, number, me) or Finish(number, me)
             case ToOccupy():

@@ -74,7 +74,8 @@ OPENINGS = (
         ("mission-choice", "two-star-missions", "causes", "homelands"),
     ),
     Opening(
-        4, "pack_4", BEN, "claim-mission", ("mission-fulfilled", "cards-moved", "zone-laid", "mission-destroyed"),
+        4, "pack_4", BEN, "claim-mission",
+        ("mission-fulfilled", "capital-due", "cards-moved", "zone-laid", "mission-destroyed"),
         "to-choose-mission", ANN, ("own-mission", "private-missions", "lead-faction"),
     ),
     Opening(
