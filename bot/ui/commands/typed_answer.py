@@ -157,7 +157,7 @@ def _as_listed(prompt: Prompt, offers: list[Offer], said: str) -> PartialAnswer 
             suggested = getattr(action, field)
             before, _, after = map(_unquoted, prompt.plain(action).partition(suggested))
             name = text[len(before) : len(text) - len(after)].strip()
-            if name and text.casefold() == f"{before} {name} {after}".strip().casefold():
+            if name and not _STEPS.search(name) and text.casefold() == f"{before} {name} {after}".strip().casefold():
                 name = clean_name(name)
                 if flaw := shape.flaw(name):
                     raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
