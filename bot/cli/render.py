@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
-from bot.cli.campaigns import new_campaign, next_war, play_campaign, war_steps
+from bot.cli.campaigns import campaigns_of, new_campaign, next_war, play_campaign, war_steps
 from bot.cli.selfplay import MOST_STEPS, ai_player, dice, play, taste
 from rules import Player, Setting, Step, record_code, view
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from renders import Form
 
-MOST_WARS = 100
 FORMS: dict[str, Form] = {".webp": "webp", ".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg"}
 """The picture formats by the ending of the file."""
 
@@ -35,7 +34,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--steps", metavar="N", default="400", help="draw after N answers (default: 400)")
     parser.add_argument(
         "--after", metavar="GAMES",
-        help="of a campaign: play so many games before (default: none); what AIs open in them shows",
+        help="of a campaign: play so many of its games before (default: none); what AIs open in them shows",
     )  # fmt: skip
     parser.add_argument(
         "--out", metavar="FILE", type=Path, required=True, help=f"the file to write: {', '.join(FORMS)}"
@@ -58,7 +57,7 @@ def run(args: Namespace) -> int:
         if args.after is None:
             played = play(table, dice(table, seed, 1), ai_player(taste(seed, 1)))
         else:
-            table, played = in_campaign(table, seed, whole_number("--after", args.after, 0, MOST_WARS))
+            table, played = in_campaign(table, seed, _games_before(table, args.after))
         step, taken = after(played, steps)
         args.out.write_bytes(picture(table, step, viewer, args.language, form, realm))
     except (BadArguments, OSError) as error:
@@ -106,6 +105,14 @@ def picture(
         return draw(scene, look_of(language, game=table.game), form=form).data
     except CannotDraw as error:
         raise BadArguments(error) from None
+
+
+def _games_before(table: Setting, after: str) -> int:
+    _, campaigns = campaigns_of(table)
+    try:
+        return whole_number("--after", after, 0, campaigns.games)
+    except BadArguments as error:
+        raise BadArguments(f"{error}: a campaign has {campaigns.games} games") from None
 
 
 def _viewer(table: Setting, name: str | None) -> Player | None:

@@ -88,6 +88,25 @@ def test_a_later_war_is_drawn_on_the_board_that_the_earlier_ones_left(
     assert "legacy after 0 steps" in capsys.readouterr().out
 
 
+def test_no_more_wars_are_played_before_a_picture_than_a_campaign_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board after the last war can be drawn; its wars are not played here, lest it takes long."""
+    monkeypatch.setattr("bot.cli.render.play_campaign", lambda *which: iter(()))
+    out = tmp_path / "board.png"
+    arguments = ["render", "legacy", "--seats", "3", "--steps", "0", "--out", str(out), "--after"]
+    assert main([*arguments, "15"]) == 0
+    capsys.readouterr()
+    out.unlink()
+    for games in ("16", "99", "-1", "all"):
+        assert main([*arguments, games]) == 2
+        right = f"--after must be a whole number from 0 to 15, not {games!r}: a campaign has 15 games"
+        assert capsys.readouterr().err == f"risk render: {right}\n"
+    assert not out.exists()
+    assert main(["render", "classic", "--out", str(out), "--after", "1"]) == 2
+    assert "classic has no campaigns" in capsys.readouterr().err
+
+
 def test_simulated_campaigns_tell_who_signed_and_which_packs_were_opened(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
