@@ -26,17 +26,20 @@ from rules.legacy.rewards import (
 )
 
 POWER_WORTH = {
-    "fortified_hq": 3.0, "double_six_wall": 1.5,
-    "first_strike_fear": 2.0, "triple_conquest": 2.2,
-    "round_up": 1.0, "expansion_card": 2.8,
-    "hq_levy": 3.2, "card_levy": 1.2,
-    "free_timing": 0.8, "free_path": 0.6,
+    "fortified_hq": 1.9, "double_six_wall": 1.8,
+    "first_strike_fear": 2.4, "triple_conquest": 1.9,
+    "round_up": 2.0, "expansion_card": 2.0,
+    "hq_levy": 2.8, "card_levy": 2.0,
+    "free_timing": 1.7, "free_path": 1.4,
 }  # fmt: skip
-"""What each starting power is worth to its player."""
+"""What each starting power is worth to an AI, by how often it won with it in wars in which all chose their factions at
+random: 2 is as often as without; 0.4 more, a tenth more often."""
 
 
-OTHER_POWERS = 2.4
+OTHER_POWERS = 3.0
 """What a faction is worth whose powers are no starting powers."""
+FANCY = 2.0
+"""How much chance counts for at most when a faction is chosen."""
 
 
 def faction_worth(campaign: Campaign, faction: str) -> float:
@@ -44,6 +47,13 @@ def faction_worth(campaign: Campaign, faction: str) -> float:
     kept = campaign.powers
     powers = (kept[faction],) if faction in kept else starting_powers(campaign)[faction]
     return max((POWER_WORTH.get(power, 0.0) for power in powers), default=OTHER_POWERS)
+
+
+def taste_in_factions(sight: Sight, factions: Iterable[str]) -> dict[str, float]:
+    """What each of these factions is worth to the AI, as it feels about it this time."""
+    now = sight.view.part(Campaign)
+    ordered = sorted(factions)  # (a saved game may have them in another order)
+    return {faction: faction_worth(now, faction) + FANCY * sight.pick(100) / 100 for faction in ordered}
 
 
 def better(powers: tuple[str, ...]) -> str:

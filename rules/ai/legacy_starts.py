@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rules.ai.legacy_campaign import faction_worth
+from rules.ai.legacy_campaign import taste_in_factions
 from rules.ai.legacy_raids import best_raid
 from rules.ai.outlook import Sight
 from rules.atlas.board import Region
 from rules.kernel.values import Action
-from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
 from rules.legacy.joining import Join
 from rules.legacy.setup import Muster
@@ -21,9 +20,10 @@ A_FOE = 1 / 3
 
 
 def muster(sight: Sight) -> Action:
-    """The faction with the best power, on a small continent with few gates, where few can come from."""
-    offer, campaign = sight.offers[0], sight.view.part(Campaign)
-    faction = sight.best(offer.fields["faction"], lambda faction: faction_worth(campaign, faction))
+    """A faction with a good power, on a small continent with few gates, where few can come from."""
+    offer = sight.offers[0]
+    factions = taste_in_factions(sight, offer.fields["faction"])
+    faction = sight.best(factions, factions.__getitem__)
     return Muster(sight.number, sight.me, faction, sight.best(offer.fields["where"], lambda t: start_worth(sight, t)))
 
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.ai.legacy_campaign import faction_worth
+from rules.ai.legacy_campaign import taste_in_factions
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.values import NOBODY, Action, Decision
 from rules.legacy.battle_orders import leader
 from rules.legacy.campaign import Campaign, member_of
 from rules.legacy.cities import population
-from rules.legacy.factions import factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.rewards import FortifyCity
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity, ToControlPeople, ToFortifyPeople
 from rules.legacy.sealed.pack_1.promo import Demolish, ToDemolish
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
-from rules.legacy.sealed.pack_1.start import Draft, ToDraft, appeal, kind_of
+from rules.legacy.sealed.pack_1.start import FACTION, Draft, ToDraft, appeal, kind_of
 
 PROMO_WORTH = {"nomad": 0.5, "radar": 2.0, "sentinel": 2.5, "ambassador": 1.0, "saboteur": 1.5}
 """What each promotional card is worth."""
@@ -27,23 +26,17 @@ FOR_LEADER, FOR_QUARTERS = 1.0, 1.5
 def draft(sight: Sight) -> Action:
     """The best of the kind in which most is lost by waiting: by how much it is better than what is left on average."""
     (offer,) = sight.offers
-    kinds: dict[str, list[str]] = {}
+    kinds: dict[str, dict[str, float]] = {}
     for card in offer.fields["card"]:
-        kinds.setdefault(kind_of(card), []).append(card)
+        kinds.setdefault(kind_of(card), {})[card] = PROMO_WORTH.get(card) or appeal(card)
+    if factions := kinds.get(FACTION):
+        kinds[FACTION] = taste_in_factions(sight, factions)
 
     def loss(card: str) -> float:
         alike = kinds[kind_of(card)]
-        return value(sight, card) - sum(value(sight, other) for other in alike) / len(alike)
+        return alike[card] - sum(alike.values()) / len(alike)
 
-    return Draft(sight.number, sight.me, sight.best(offer.fields["card"], loss))
-
-
-def value(sight: Sight, card: str) -> float:
-    """What a card or a faction is worth: this by the better of its powers, or the one that it has kept."""
-    now = sight.view.part(Campaign)
-    if card in factions_of(now):
-        return faction_worth(now, card)
-    return PROMO_WORTH.get(card) or appeal(card)
+    return Draft(sight.number, sight.me, sight.best(sorted(offer.fields["card"]), loss))
 
 
 def hold_people(sight: Sight) -> Action:

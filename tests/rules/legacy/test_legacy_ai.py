@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
@@ -19,18 +21,20 @@ from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, 
 from rules.ai import ADVICE, ANSWERS, choose
 from rules.ai.legacy_campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
+from rules.kernel.snapshot import read_snapshot, write_snapshot
 from rules.kernel.values import Decision
 from rules.legacy.ballot import VotePowers
 from rules.legacy.buying_stars import BuyStar, StartOfTurn
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINUS_ONE, PLUS_ONE, City, ContinentName
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import POWERS
+from rules.legacy.factions import FACTIONS, POWERS
 from rules.legacy.joining import Join, JoinOrRecruit
 from rules.legacy.missiles import FireMissile
 from rules.legacy.missions import ClaimMission
 from rules.legacy.resources import COIN_CARDS
 from rules.legacy.rewards import CancelScar, DestroyCard, FortifyCity, FoundCity, MarkContinent
 from rules.legacy.scar_cards import PlayScar
+from rules.legacy.setup import Muster
 from rules.legacy.trading import TradeResources
 from rules.risk.battle import ATTACK, DEFENCE, Conquests
 from rules.risk.expand import Expand
@@ -64,6 +68,41 @@ def played(rules: Ruleset, seed: int, advice: Mapping[Player, Advice] | None = N
         player = state.pending[state.unanswered[0]].player
         advance(rules, state, answer(rules, state, rnd, (advice or {}).get(player)), chance, "ai")
     raise AssertionError(f"seed {seed}: no end after {MOST_ANSWERS} answers")
+
+
+class TestFactions:
+    """A player has favourites, but does not always play the same faction."""
+
+    KEPT: ClassVar[dict[str, str]] = {
+        **{faction: power for faction, (power, _) in POWERS.items()},
+        "saharan_republic": "free_path",
+    }
+
+    def test_all_factions_are_played_and_those_with_good_powers_most(self) -> None:
+        """In sixty wars of three. Whoever chooses first does not always take the best."""
+        firsts, played = Counter[str](), Counter[str]()
+        for seed in range(60):
+            game, rnd = first_game(3, powers=self.KEPT, seed=seed), Random(seed)
+            chosen: list[str] = []
+            while isinstance(action := answer(game.rules, game.state, rnd), Muster):
+                chosen.append(action.faction)
+                advance(game.rules, game.state, action, Seeded(b"starts"), "ai")
+            firsts[chosen[0]] += 1
+            played.update(chosen)
+        ordered = sorted(POWERS, key=lambda faction: POWER_WORTH[self.KEPT[faction]])
+        worst, best = ordered[0], ordered[-1]
+        assert set(played) == set(FACTIONS)
+        assert min(played, key=played.__getitem__) == worst
+        assert max(played, key=played.__getitem__) == max(firsts, key=firsts.__getitem__) == best
+        assert firsts[best] < 60
+
+    def test_it_chooses_alike_after_a_restart(self) -> None:
+        game = first_game(3, powers=self.KEPT)
+        saved = read_snapshot(game.rules, json.loads(json.dumps(write_snapshot(game.state), sort_keys=True)))
+        for seed in range(20):
+            action = answer(game.rules, game.state, Random(seed))
+            assert isinstance(action, Muster)
+            assert answer(game.rules, saved, Random(seed)) == action
 
 
 class TestHeadquarters:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
 from random import Random
 from types import ModuleType
@@ -10,25 +11,27 @@ from typing import Any, ClassVar
 import pytest
 from legacy_battles import Battles, cities, war
 from legacy_campaigns import table
-from legacy_packs import LEFT, open_packs
+from legacy_packs import LEFT, late_table, open_packs
 from legacy_random_games import LANDS, late_setting
 from msgspec.structs import replace
 
-from rules import Action, Pass, Player, Ruleset, Seeded, advance, begin, composed, legal, view
+from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, composed, legal, view
 from rules.ai import choose, legacy, legacy_cards, legacy_fighting, legacy_reactions
-from rules.kernel.snapshot import fingerprint
+from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
 from rules.legacy import LEGACY
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import MAJOR, Campaign, City
 from rules.legacy.chain import next_setting, read_before
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import FACTIONS
+from rules.legacy.factions import FACTIONS, factions_of
 from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import DestroyOmen
 from rules.legacy.sealed.envelope.kept import Envelope
 from rules.legacy.sealed.envelope.powers import BearCurse, Cursed, LiftCurse
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
+from rules.legacy.sealed.pack_1.start import FACTION as FACTION_CARD
+from rules.legacy.sealed.pack_1.start import Draft, kind_of
 from rules.legacy.sealed.pack_2.powers import RESOURCEFUL, STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1
@@ -105,6 +108,13 @@ def test_a_raid_over_burnt_land_counts_those_who_die_there(burnt: str, walks: bo
     assert isinstance(action, Expand if walks else Finish)
 
 
+def said(rules: Ruleset, state: State, rnd: Random) -> Action:
+    """What the AI answers to the first open question."""
+    number = state.unanswered[0]
+    seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
+    return choose(rules, seen, number, offers, rnd.randrange)
+
+
 def first_war(seed: int) -> str:
     """The end of a campaign's first war of AIs, or of its first answers if it is long."""
     rules, chance, rnd = table(4), Seeded(b"%d" % seed), Random(seed)
@@ -112,9 +122,7 @@ def first_war(seed: int) -> str:
     for _ in range(200):
         if state.winners is not None or state.part(Campaign).packs:
             break
-        number = state.unanswered[0]
-        seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
-        advance(rules, state, choose(rules, seen, number, offers, rnd.randrange), chance, "ai")
+        advance(rules, state, said(rules, state, rnd), chance, "ai")
     return fingerprint(state)
 
 
@@ -128,6 +136,21 @@ def test_it_does_not_play_towards_what_is_shut(seed: int, monkeypatch: pytest.Mo
             assert known
             monkeypatch.setattr(where, name, type(known)())
     assert first_war(seed) == knowing
+
+
+@pytest.mark.parametrize("open_already", [(), ("pack_1",)])
+def test_it_chooses_alike_after_a_restart(open_already: tuple[str, ...]) -> None:
+    """Factions that packs have brought stand in another order once the game was saved."""
+    rules = late_table(3, *open_already)
+    state, rnd = begin(rules, Seeded(b"starts")).state, Random(1)
+    while isinstance(action := said(rules, state, rnd), Draft) and kind_of(action.card) != FACTION_CARD:
+        advance(rules, state, action, Seeded(b"starts"), "ai")
+    now = state.part(Campaign)
+    state.keep(replace(now, packs={**now.packs, **open_packs("pocket_2", "pocket_1")["packs"]}))
+    saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(state), sort_keys=True)))
+    assert factions_of(saved.part(Campaign)) != factions_of(state.part(Campaign))
+    for seed in range(40):
+        assert said(rules, saved, Random(seed)) == said(rules, state, Random(seed))
 
 
 def cursed(curse: str, red: int) -> Battles:

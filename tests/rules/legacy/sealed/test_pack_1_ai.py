@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -15,12 +16,13 @@ from rules.ai import choose
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, City
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.factions import FACTIONS
 from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.rewards import CancelScar, FortifyCity
 from rules.legacy.scar_moments import PlaceScar
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
-from rules.legacy.sealed.pack_1.start import Drafted, kind_of
+from rules.legacy.sealed.pack_1.start import FACTION, Draft, Drafted, kind_of
 from rules.legacy.setup import ToMuster
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand
@@ -29,10 +31,10 @@ from rules.risk.reinforce import Deploy, Finish
 from rules.risk.turns import Order
 
 
-def said(rules: Any, state: State, number: int) -> Action:
+def said(rules: Any, state: State, number: int, rnd: Random | None = None) -> Action:
     """What the AI answers to a question."""
     seen = view(state, state.pending[number].player)
-    return choose(rules, seen, number, tuple(legal(rules, state, number)), Random(1).randrange)
+    return choose(rules, seen, number, tuple(legal(rules, state, number)), (rnd or Random(1)).randrange)
 
 
 def answer(game: Battles, by: str) -> Action:
@@ -60,6 +62,18 @@ def test_it_drafts_and_plays_on(players: int) -> None:
     assert {cards[0] for cards in picked.values()} & {"turn_1", "troops_10"}
     for _ in range(60):
         advance(rules, state, said(rules, state, state.unanswered[0]), chance, "ai")
+
+
+def test_it_drafts_any_faction() -> None:
+    """Three do not always pick the same three of five."""
+    picked = Counter[str]()
+    for seed in range(40):
+        rules, chance = late_table(3, "pack_1"), Seeded(b"draft")
+        state, rnd = begin(rules, chance).state, Random(seed)
+        while isinstance(action := said(rules, state, state.unanswered[0], rnd), Draft):
+            picked[action.card] += kind_of(action.card) == FACTION
+            advance(rules, state, action, chance, "ai")
+    assert {card for card, times in picked.items() if times} == set(FACTIONS)
 
 
 @pytest.mark.parametrize(("founder", "covers"), [("ann", True), ("ben", False)])
