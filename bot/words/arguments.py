@@ -57,9 +57,10 @@ _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
     """Every field of a value, as arguments for Fluent.
 
-    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its id
-    as `name_id`; a flag is `yes` or `no`, an empty value `none`; the id of a person or a
-    channel becomes a mention, a time a relative date. Leaders stay ids, for `LEADERS($leaders, form: "the")`.
+    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat and a
+    card their ids as `name_id`, a card's without the number of its copy; a flag is `yes` or `no`, an empty value
+    `none`; the id of a person or a channel becomes a mention, a time a relative date. Leaders stay ids, for
+    `LEADERS($leaders, form: "the")`.
     """
     said: Arguments = {}
     named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
@@ -73,6 +74,8 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
             said[f"{name}_count"] = len(thing)
         elif name in SEATS:
             said[f"{name}_id"] = str(thing) or "none"
+        elif name in CARDS and isinstance(thing, str):
+            said[f"{name}_id"] = card_title(thing) or "none"
     return said
 
 
@@ -87,6 +90,12 @@ def card_name(card: str, words: Words) -> str:
     return words.say(key) if key in words else land_name(card_title(card), words)
 
 
+def card_in_sentence(card: str, words: Words) -> str:
+    """A card's name inside a sentence; one of many alike has an article there (`.one`): `a coin card`."""
+    key = _card_key(card)
+    return words.attribute(key, "one") if f"{key}.one" in words else card_name(card, words)
+
+
 def _card_key(card: str) -> str:
     """The id of the message that names a card; a territory's card has none."""
     title = card_title(card)
@@ -96,8 +105,8 @@ def _card_key(card: str) -> str:
 
 
 def card_list(cards: Iterable[str], words: Words) -> list[str]:
-    """The names of cards in order, those of the same name once: `Peru`, `2 coin cards`."""
-    return [*counted_cards(((card, card_name(card, words)) for card in cards), words)]
+    """The names of cards in order as a sentence has them, those of the same name once: `Peru`, `2 coin cards`."""
+    return [*counted_cards(((card, card_in_sentence(card, words)) for card in cards), words)]
 
 
 def counted_cards(named: Iterable[tuple[str, str]], words: Words) -> dict[str, str]:
@@ -215,7 +224,7 @@ def _speaker(name: str, words: Words, naming: Naming) -> Callable[[str], str] | 
     if name in SEATS:
         return naming
     if name in CARDS:
-        return lambda card: card_name(card, words)
+        return lambda card: card_in_sentence(card, words)
     if name in REGIONS:
         return lambda region: words.say(f"region-{region}")
     return None

@@ -3,7 +3,7 @@ action-vote-powers = Vote on the powers
     .verb = Vote
 action-keep-power = Keep { CARD($power) }
     .verb = Keep this power
-action-put-coin = A coin on { $card }
+action-put-coin = A coin on the card of { LAND($card_id, form: "the") }
     .verb = Glue the coin
 action-muster = { CARD($faction) }, starting { LAND($where, form: "in") }
     .verb = Choose faction and start
@@ -13,7 +13,10 @@ action-join = Join the war { LAND($where, form: "in") }
     .verb = Join the war
 action-trade-resources = Trade { $cards } for troops
     .verb = Trade resources
-action-take-card = Take { $card }
+action-take-card = Take { $card_id ->
+        [coin] { $card }
+       *[other] the card of { LAND($card_id, form: "the") }
+    }
     .verb = Take a card
 action-leave-card = Take no card
     .verb = Take no card

@@ -94,6 +94,7 @@ card-urban_assault = Urban Assault
     .effect = Conquer at least 4 cities in one turn.
 
 card-coin = Coin card
+    .one = a coin card
     .effect = Worth one resource.
     .several = { $count } coin cards
 

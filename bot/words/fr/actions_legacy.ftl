@@ -3,7 +3,7 @@ action-vote-powers = Voter pour les pouvoirs
     .verb = Voter
 action-keep-power = Garder { CARD($power) }
     .verb = Garder ce pouvoir
-action-put-coin = Une pièce sur { $card }
+action-put-coin = Une pièce sur la carte { LAND($card_id, form: "of") }
     .verb = Coller la pièce
 action-muster = { CARD($faction) }, départ { LAND($where, form: "in") }
     .verb = Choisir faction et départ
@@ -13,7 +13,10 @@ action-join = Participer à la guerre { LAND($where, form: "in") }
     .verb = Participer à la guerre
 action-trade-resources = Défausser { $cards } contre des troupes
     .verb = Défausser des ressources
-action-take-card = Prendre { $card }
+action-take-card = Prendre { $card_id ->
+        [coin] { $card }
+       *[other] la carte { LAND($card_id, form: "of") }
+    }
     .verb = Prendre une carte
 action-leave-card = Ne prendre aucune carte
     .verb = Ne rien prendre

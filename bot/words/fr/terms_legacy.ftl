@@ -96,6 +96,7 @@ card-urban_assault = Assaut urbain
     .effect = Conquérez au moins 4 villes en un tour.
 
 card-coin = Carte pièce
+    .one = une carte pièce
     .effect = Vaut une ressource.
     .several = { $count } cartes pièce
 

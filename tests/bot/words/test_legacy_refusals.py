@@ -102,7 +102,7 @@ PLAYED: dict[str, tuple[Callable[[], UnderWay], type[Action], tuple[object, ...]
     "a scar at another moment": (compared, PlayScar, ("bunker.1",), "First:", "D’abord"),
     "a card that is not open": (taking, TakeCard, ("brazil",), "You may take: Alaska", "Vous pouvez prendre : Alaska"),
     "a card that is not due": (
-        taking_a_coin, TakeCard, ("brazil",), "You may take: Coin card.", "Vous pouvez prendre : Carte pièce.",
+        taking_a_coin, TakeCard, ("brazil",), "You may take: a coin card.", "Vous pouvez prendre : une carte pièce.",
     ),
     "a reward that is used up": (
         rewarded, FoundCity, ("egypt", "Nova"), "Choose another", "Choisissez-en une autre",

@@ -64,7 +64,7 @@ event-missile-power-used = { $player } spends a missile: { $power ->
         [rally] **Rally**. Troops gather at the headquarters.
        *[recon] **Recon**. Any open card may be taken.
     }
-event-card-wanted = { $player } reaches for { $card }.
+event-card-wanted = { $player } reaches for the card of { LAND($card_id, form: "the") }.
 event-own-mission-fulfilled = { $player } fulfils the mission of the faction { CARD($faction) }: the burnt land and every biohazard are theirs.
 event-bringer-armed = { $player } takes { $count } missiles: the Mutants play, and seek revenge.
 event-mutants-evolved = **The Mutants evolve:** { CARD($choice) }{ $power ->

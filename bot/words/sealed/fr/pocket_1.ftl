@@ -64,7 +64,7 @@ event-missile-power-used = { $player } dépense un missile : { $power ->
         [rally] **Ralliement**. Des troupes rejoignent les QG.
        *[recon] **Reconnaissance**. Toute carte visible peut être prise.
     }
-event-card-wanted = { $player } tend la main vers { $card }.
+event-card-wanted = { $player } tend la main vers la carte { LAND($card_id, form: "of") }.
 event-own-mission-fulfilled = { $player } réalise la mission de la faction { CARD($faction) } : le territoire brûlé et tous les biohasards sont à elle.
 event-bringer-armed = { $player } prend { $count } missiles : les Mutants jouent, et veulent se venger.
 event-mutants-evolved = **Les Mutants évoluent :** { CARD($choice) }{ $power ->

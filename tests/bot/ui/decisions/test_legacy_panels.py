@@ -56,7 +56,10 @@ async def test_the_question_of_the_card_names_the_mission_where_one_is_open(
 
 @pytest.mark.parametrize(
     ("language", "take", "leave"),
-    [("en", "Take Alaska", "Take no card"), ("fr", "Prendre Alaska", "Ne prendre aucune carte")],
+    [
+        ("en", "Take the card of Alaska", "Take no card"),
+        ("fr", "Prendre la carte de l’Alaska", "Ne prendre aucune carte"),
+    ],
 )
 async def test_the_card_stands_out_and_not_what_leaves_it(table: Table, language: str, take: str, leave: str) -> None:
     alice = await shown(table, card_due(), language)
