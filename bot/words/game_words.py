@@ -133,6 +133,10 @@ class GameWords:
     """Decisions for which owners and armies no longer count: the territories to choose from stand by their names."""
     about_cards: ClassVar[Collection[str]] = ()
     """Kinds of answer whose territory (`where`) means its card: what that is worth stands beside it."""
+    about_marks: ClassVar[Collection[str]] = ()
+    """Kinds of answer whose territory (`where`) means what is glued there: what that is stands beside it."""
+    about_places: ClassVar[Collection[str]] = ()
+    """Kinds of answer that concern the places they name, whoever holds these: no owner stands by the whole answer."""
     declining: ClassVar[Sequence[str]] = ()
     """Kinds of answer that leave what is offered: their button does not stand out from the others."""
 

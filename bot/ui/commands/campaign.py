@@ -236,7 +236,7 @@ async def reward(interaction: Interaction, answer: str, campaign: str = "") -> N
         if action is None:
             raise Rejected(request.words.say("reward-unfinished"))
         key = CustomId(prompt.table, "reward", 0, (str(found.stored.id), partial.kind, *partial.tokens))
-        layout = Layout().text(request.words.say("confirm-for-ever", what=prompt.plain(action)))
+        layout = Layout().text(request.words.say("confirm-for-ever", what=prompt.plain(action), owners="none"))
         return layout.row(button(key, request.words.say("button-for-ever"), BAD))
 
     await _run(interaction, campaign, body)

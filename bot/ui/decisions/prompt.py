@@ -115,10 +115,14 @@ class Prompt:
 
     def whole(self, action: Action) -> str:
         """The same, after the other players whose territories it names, while they are fought over."""
-        if self._fought_out:
-            return self.plain(action)
-        owners = dict.fromkeys(filter(None, (owner_label(land, self.words, self.seen) for land in self._lands(action))))
-        return FACTS.join([*owners, self.plain(action)])
+        return FACTS.join([*self.owners(action), self.plain(action)])
+
+    def owners(self, action: Action) -> list[str]:
+        """The other players whose territories a complete answer names, where that counts."""
+        if self._fought_out or any(action.kind in known.about_places for known in known_words()):
+            return []
+        labels = (owner_label(land, self.words, self.seen) for land in self._lands(action))
+        return list(dict.fromkeys(filter(None, labels)))
 
     @property
     def _fought_out(self) -> bool:

@@ -355,7 +355,8 @@ def _for_ever(prompt: Prompt, action: Action, partial: PartialAnswer) -> Layout 
     last_step = replace(partial, tokens=partial.tokens[:-1])
     back = last_step.look("-") if last_step.tokens else prompt.key("play", "back")
     layout = Layout(COLOURS.get(prompt.seat)).text(prompt.text() if isinstance(prompt.decision, ToReact) else "")
-    layout.text(words.say("confirm-for-ever", what=prompt.whole(action)))
+    owners = ", ".join(prompt.owners(action)) or "none"
+    layout.text(words.say("confirm-for-ever", what=prompt.plain(action), owners=owners))
     return layout.row(button(key, words.say("button-for-ever"), BAD), button(back, words.say("button-back")))
 
 

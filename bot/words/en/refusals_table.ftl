@@ -79,7 +79,10 @@ me-dm-closed = I couldn't send you a DM. **My hand** always shows your cards.
 confirm-concede = Give up this game? You can't take it back.
 confirm-end = End this game for everybody? You can't take it back.
 confirm-forget = Delete everything I keep about you?
-confirm-for-ever = **{ $what }**: for ever? Neither an undo nor a vote takes it back.
+confirm-for-ever = **{ $what }**{ $owners ->
+        [none] {""}
+       *[other] {" "}({ $owners })
+    }: for ever? Neither an undo nor a vote takes it back.
 button-for-ever = For ever
 confirm-end-turn = You can still { $what }. End your turn without it?
 button-yes = Yes

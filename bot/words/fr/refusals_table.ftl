@@ -79,7 +79,10 @@ me-dm-closed = Je n'ai pas pu vous écrire en privé. **Ma main** montre toujour
 confirm-concede = Abandonner cette partie ? C'est définitif.
 confirm-end = Mettre fin à cette partie pour tous ? C'est définitif.
 confirm-forget = Effacer tout ce que je garde sur vous ?
-confirm-for-ever = **{ $what }** : définitivement ? Ni une annulation ni un vote ne pourront y revenir.
+confirm-for-ever = **{ $what }**{ $owners ->
+        [none] {""}
+       *[other] {" "}({ $owners })
+    } : définitivement ? Ni une annulation ni un vote ne pourront y revenir.
 button-for-ever = Définitivement
 confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour sans le faire ?
 button-yes = Oui

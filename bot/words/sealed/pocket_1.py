@@ -26,6 +26,7 @@ class Pocket1Words(GameWords):
     topics = ("nuclear", "mutants")
     declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
     forgettable = ("claim-own-mission",)
+    about_places = ("burn",)
     great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

@@ -17,6 +17,7 @@ class Pocket2Words(GameWords):
     topics = ("aliens", "weaknesses")
     declining = ("spare-cities",)
     forgettable = ("claim-own-mission",)
+    about_places = ("place-island",)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The faction's weakness, and the coin cards that it keeps open."""

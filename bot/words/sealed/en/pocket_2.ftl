@@ -81,13 +81,13 @@ decision-to-take-open-card = Event: **{ CARD("mysterious_island") }**. You hold 
     .topic = Event: a card from the island
 
 # Answers.
-action-place-island = { $spot ->
+action-place-island = Alien Island in the { $spot ->
         [north_pacific] North Pacific
         [north_atlantic] North Atlantic
         [south_atlantic] South Atlantic
         [indian_ocean] Indian Ocean
        *[south_pacific] South Pacific
-    }: { LAND($first_end) } – { LAND($second_end) }
+    }, linked with { LAND($first_end, form: "the") } and { LAND($second_end, form: "the") }
     .verb = Place the island
 action-give-weakness = { $card } for { CARD($faction) }
     .verb = Give a weakness

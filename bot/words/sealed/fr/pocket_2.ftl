@@ -81,13 +81,13 @@ decision-to-take-open-card = Événement : **{ CARD("mysterious_island") }**. Vo
     .topic = Événement : une carte de l'île
 
 # Les réponses.
-action-place-island = { $spot ->
-        [north_pacific] Pacifique Nord
-        [north_atlantic] Atlantique Nord
-        [south_atlantic] Atlantique Sud
-        [indian_ocean] Océan Indien
-       *[south_pacific] Pacifique Sud
-    } : { LAND($first_end) } – { LAND($second_end) }
+action-place-island = L'île Alien dans { $spot ->
+        [north_pacific] le Pacifique Nord
+        [north_atlantic] l'Atlantique Nord
+        [south_atlantic] l'Atlantique Sud
+        [indian_ocean] l'océan Indien
+       *[south_pacific] le Pacifique Sud
+    } : lignes vers { LAND($first_end, form: "the") } et { LAND($second_end, form: "the") }
     .verb = Placer l'île
 action-give-weakness = { $card } pour la faction { CARD($faction) }
     .verb = Donner une faiblesse
