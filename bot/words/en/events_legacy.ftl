@@ -123,5 +123,6 @@ event-giving-up-noted = { $player } has given up.
 event-victory-without-troops-noted = { $player } has won without a troop on the board.
 event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.
-event-event-drawn = Event: **{ CARD($event) }**.
+event-event-drawn = Event: **{ CARD($event) }**. { CARD($event, form: "effect") }
+story-line-event-drawn = { MARK("event") } **{ CARD($event) }**: { CARD($event, form: "effect") }
 event-event-without-effect = It has no effect, and is discarded.

@@ -126,5 +126,6 @@ event-giving-up-noted = { $player } a abandonné.
 event-victory-without-troops-noted = { $player } a gagné sans troupe sur le plateau.
 event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
-event-event-drawn = Événement : **{ CARD($event) }**.
+event-event-drawn = Événement : **{ CARD($event) }**. { CARD($event, form: "effect") }
+story-line-event-drawn = { MARK("event") } **{ CARD($event) }** : { CARD($event, form: "effect") }
 event-event-without-effect = Il reste sans effet et va à la défausse.
