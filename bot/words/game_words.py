@@ -314,6 +314,10 @@ class GameWords:
         """Paragraphs that say what each of these kinds of answer to a decision brings."""
         return iter(())
 
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The topics of standing orders about which the viewer cannot be asked any more in this game."""
+        return ()
+
     def step(self, decision: Decision) -> int:
         """The step of a turn to which a question belongs, from 1; 0 for any other, or where steps are not counted."""
         return 0

@@ -6,9 +6,11 @@ from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Wish, holds_land
-from rules import Board, Decision, Player, View
+from rules import NOBODY, Board, Decision, Player, Ruleset, View
 from rules.legacy import FACTIONS
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, has_drafted
+from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
+from rules.legacy.sealed.pack_1.start import PROMO, drafted
 
 PICKS = (
     *FACTIONS,
@@ -40,6 +42,12 @@ class Pack1Words(GameWords):
                 words.say("draft-seat", who=words.say(f"seat-{seat}"), cards=cards) for seat, cards in titles.items()
             ]
             yield words.say("draft-so-far", list="\n".join(lines))
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The saboteur's question, for all who are none and cannot become one."""
+        seat = seen.viewer or NOBODY
+        can_become_one = rules.options.get("promo-cards") == "on" and not drafted(seen, seat, PROMO)
+        return () if can_become_one or drafted(seen, seat, PROMO) == SABOTEUR else (ToDemolish.kind,)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""

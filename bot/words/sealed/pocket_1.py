@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
 from bot.words.game_words import GameWords
 from bot.words.seats import Naming
-from rules import Board, Player, Ruleset, View
+from rules import NOBODY, Board, Player, Ruleset, View
 from rules.legacy import faction_of
-from rules.legacy.sealed.pocket_1.change import MutantsEvolved, Protected, evolved_power
+from rules.legacy.sealed.pocket_1.change import (
+    MutantsEvolved,
+    Protected,
+    ToEvolve,
+    ToProtect,
+    ToSwapCard,
+    evolved_power,
+)
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, MUTANTS, Pocket1
 from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken
-from rules.legacy.sealed.pocket_1.start import NuclearStrike
+from rules.legacy.sealed.pocket_1.start import NuclearStrike, ToBurn
 from rules.legacy.sealed.pocket_1.uses import PowersUsed, WantedCard, power_uses
 
 POWERS: tuple[str, ...] = tuple(CONTENT["missile_powers"])
@@ -41,6 +48,13 @@ class Pocket1Words(GameWords):
             yield words.say(f"card-{power}")
         if faction == MUTANTS and (power := evolved_power(now.changes)):
             yield words.say(f"card-{power}")
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else."""
+        struck = (ToBurn.kind,) if seen.part(Pocket1).fallout else ()
+        faction = faction_of(seen, seen.viewer or NOBODY)
+        theirs = (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
+        return struck if faction in ("", MUTANTS) else (*struck, *theirs)
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The resource card that a player is about to take, and who."""

@@ -1,0 +1,140 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What panels and stories say of open packs."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from answer_paths import GameOfAIs
+from game_in_progress import UnderWay
+from godstorm_tables import put_on
+from legacy_battles import war
+from legacy_packs import TEXTS, open_packs
+from simkit import LOCALES, keys
+from tables import Table
+
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.play.standing_orders import orders_layout
+from bot.words import words
+from bot.words.seats import naming
+from bot.words.story.events import event_lines
+from bot.words.story.turns import Strength, Turn, turn_text
+from rules import Player, board
+from rules.kernel.tagged import canonical_text, plain
+from rules.legacy.buying_stars import StartOfTurn
+from rules.legacy.events import EventDrawn
+from rules.legacy.sealed.pack_1.promo import ToDemolish
+from rules.legacy.sealed.pack_1.start import Drafted
+from rules.legacy.sealed.pocket_1.kept import Pocket1
+from rules.legacy.sealed.pocket_1.start import Burn, ToBurn
+from rules.legacy.sealed.pocket_2.start import PlaceIsland
+from rules.legacy.trading import TradeResources
+from rules.risk.invasion import Combat
+from rules.risk.reinforce import Reinforcement
+
+RED = Player("red")
+LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5 brazil:2", "yellow": "siam:3 north_africa:1"}
+
+
+def asked(game: UnderWay, language: str) -> Prompt:
+    """Red's question."""
+    table = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
+    table.rules, table.state = game.rules.at(game.state), game.state
+    prompt = table.asked(game.number("red"), language)
+    return Prompt(prompt.session, prompt.seat, prompt.number, prompt.decision, words(language, "legacy"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Alien Island in the South Atlantic, linked with Brazil and North Africa"),
+        ("fr", "L’île Alien dans l’Atlantique Sud : lignes vers le Brésil et l’Afrique du Nord"),
+    ],
+)
+def test_the_island_belongs_to_nobody_at_its_ends(language: str, said: str) -> None:
+    lasting = {"coins": dict.fromkeys(("egypt", "brazil"), 6), **open_packs(shut=("pocket_2",))}
+    game = war(LANDS, step=Reinforcement, lasting=lasting, hands="red: egypt brazil", missiles={"red": 1})
+    game.sealed = TEXTS
+    prompt = asked(game.play(TradeResources, ("brazil", "egypt"), by="red"), language)
+    action = PlaceIsland(prompt.number, RED, "south_atlantic", "brazil", "north_africa")
+    assert prompt.whole(action).replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "The strike burns Kamchatka"), ("fr", "La frappe brûle le Kamtchatka")]
+)
+def test_no_owner_stands_before_the_target_of_the_strike(language: str, said: str) -> None:
+    prompt = asked(war(LANDS, step=Combat, lasting=open_packs("pocket_1")), language)
+    burning = replace(prompt, decision=ToBurn(RED, "alaska", "kamchatka", 3, 2))
+    assert burning.whole(Burn(burning.number, RED, "kamchatka")) == said
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "**Glue Biohazard in Alaska** (🔴 Red): for ever?"),
+        ("fr", "**Coller Biohasard en Alaska** (🔴 Rouge) : définitivement ?"),
+    ],
+)
+async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, language: str, said: str) -> None:
+    LOCALES[table.bob.id] = language
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
+    await put_on(table, war(LANDS, step=StartOfTurn, lasting=open_packs("pack_1"), scar_cards="blue: biohazard.1"))
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("ask:-:place-scar")
+    if any(":@:" in key for key in keys(table.bob.screen)):
+        await table.bob.choose("ask:@:place-scar", "north_america")
+    await table.bob.choose("ans:place-scar", "alaska")
+    assert said in table.bob.text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "story"),
+    [
+        (
+            "en",
+            "Event: **Resistance**. Every minor city that 1 or 2 troops hold loses one of them.",
+            "⚡ **Resistance**: Every minor city that 1 or 2 troops hold loses one of them.",
+        ),
+        (
+            "fr",
+            "Événement : **Résistance**. Chaque petite ville tenue par 1 ou 2 troupes en perd une.",
+            "⚡ **Résistance** : Chaque petite ville tenue par 1 ou 2 troupes en perd une.",
+        ),
+    ],
+)
+def test_an_event_is_told_with_what_it_does(language: str, line: str, story: str) -> None:
+    spoken, drawn = words(language, "legacy"), EventDrawn(RED, "resistance", "resistance.1")
+    assert [one.replace("\u00a0", " ") for one in event_lines((drawn,), spoken, naming(spoken))] == [line]
+    told = turn_text(Turn(3, RED, (drawn,)), Strength(9, ()), board("legacy"), spoken)
+    assert story in told.replace("\u00a0", " ").splitlines()
+
+
+def struck(left: Pocket1) -> UnderWay:
+    kept = {"pocket_1": canonical_text(plain(left))}
+    return war(LANDS, step=Combat, lasting={**open_packs("pocket_1"), "left": kept}, parts=(left,))
+
+
+@pytest.mark.parametrize(("language", "topic"), [("en", "**Nuclear strike**"), ("fr", "**Frappe nucléaire**")])
+@pytest.mark.parametrize("fallen", [False, True])
+def test_the_only_strike_is_no_topic_once_it_has_fallen(language: str, topic: str, fallen: bool) -> None:
+    left = Pocket1(bringer="khan_industries", fallout="ural") if fallen else Pocket1()
+    assert (topic in orders(struck(left), language, ToBurn.kind)) == (not fallen)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("picked", "promo"), [("", "off"), ("", "on"), ("radar", "on"), ("saboteur", "on")])
+def test_only_a_saboteur_and_who_may_become_one_have_orders_for_it(language: str, picked: str, promo: str) -> None:
+    parts = (Drafted({RED: (picked,)}),) if picked else ()
+    game = war(LANDS, step=Combat, options={"promo-cards": promo}, lasting=open_packs("pack_1"), parts=parts)
+    could = picked == "saboteur" or (promo == "on" and not picked)
+    assert ("**Saboteur**" in orders(game, language, ToDemolish.kind)) == could
+
+
+def orders(game: UnderWay, language: str, topic: str) -> str:
+    """Red's standing orders: the page with this topic, if there is one."""
+    prompt = asked(game, language)
+    shown = orders_layout(prompt.session, RED, prompt.words, "", topic).view().to_components()
+    return json.dumps(shown, ensure_ascii=False)
