@@ -178,6 +178,8 @@ class Prompt:
         `kind` is the kind of answer to which the field belongs.
         """
         board = self.session.rules.board
+        if field == "where" and any(kind in known.about_marks for known in known_words()):
+            return self.note(value)
         if field == "where" and any(kind in known.about_cards for known in known_words()):
             field = "card"
         if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in known_words())), ""):

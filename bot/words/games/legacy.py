@@ -148,6 +148,7 @@ class LegacyWords(GameWords):
     declining = ("put-off", "leave-card")
     after_fighting = ("to-take-reward",)
     about_cards = ("destroy-card", "upgrade-card")
+    about_marks = ("cancel-scar", "fortify-city")
     piles = ("hand", "scar")
     board_cards = MISSIONS
     great_moments = (

@@ -73,6 +73,14 @@ def test_the_question_says_what_is_chosen(won: GameOfAIs, kind: str, english: st
         assert any(text.endswith(f" › {wanted}") for text in texts), texts
 
 
+@pytest.mark.parametrize(
+    ("language", "scars"), [("en", ["Alaska – Bunker", "India – Bunker"]), ("fr", ["Alaska – Bunker", "Inde – Bunker"])]
+)
+def test_each_scar_that_can_be_covered_is_named(won: GameOfAIs, language: str, scars: list[str]) -> None:
+    lists = [part["options"] for part in shown(asked(won, language), "cancel-scar") if part.get("options")]
+    assert [[f"{one['label']} – {one['description']}" for one in options] for options in lists] == [scars]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_lines_that_discord_shows_are_of_every_kind(won: GameOfAIs, language: str) -> None:
     """Forty cards to destroy and sixty names of continents hide neither the cities nor what has few lines."""
