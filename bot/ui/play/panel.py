@@ -184,9 +184,10 @@ def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
     """Add what a paused table shows: since when, whose move it is, and what players can do meanwhile."""
     table, since = session.table.id, f"<t:{session.table.paused}:R>"
     layout.text(words.say("panel-paused", since=since)).text(who_is_waited_for(session, words))
+    turn = [] if session.is_won else ["turn"]
     return layout.row(
         button(CustomId(table, "resume"), words.say("button-resume"), MAIN),
-        *(button(CustomId(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", "turn")),
+        *(button(CustomId(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", *turn)),
     )
 
 
@@ -203,7 +204,8 @@ def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player,
         setup.add_wishes(layout, session, seat, words, None, undo)
         return
     layout.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
-    turn = [] if ready(session, seat) else ["turn"]  # with a written turn, the button is already there
+    has_button = ready(session, seat)  # with a written turn, the button is already there
+    turn = [] if has_button or session.is_won else ["turn"]
     layout.row(
         *(button(CustomId(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", *turn)),
         *undo,
