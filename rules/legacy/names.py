@@ -30,7 +30,7 @@ SUGGESTIONS = {
     ),
     WORLD: (
         "Terra Nova", "Tellus", "Bellum", "Orbis", "Concordia", "Gaia", "Mundus", "Imperium", "Discordia",
-        "Nova Terra", "Pax", "Finis Terra",
+        "Nova Terra", "Pax", "Finis Terrae",
     ),
 }  # fmt: skip
 """Names of our own that read well in English and in French; no name stands in two lists."""
