@@ -226,7 +226,9 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
     since = outcome.steps[0].seq - 1 if outcome.steps else None
     if outcome.ai_plays_on and since is not None and outcome.refused is None:
         return await panel(request, outcome.table, None, since=since)
-    return await panel(request, outcome.table, event_lines(lines) or request.words.say("panel-sent"), since=since)
+    asked_on = not session.over and bool(session.open_to(outcome.seat))  # then the next question says enough
+    said = event_lines(lines) or ("" if asked_on else request.words.say("panel-sent"))
+    return await panel(request, outcome.table, said, since=since)
 
 
 async def current_prompt(request: Request) -> Prompt:
