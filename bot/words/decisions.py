@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.words.arguments import Arguments, arguments, land_name
 from bot.words.fluent import Words
 from bot.words.games import known_words
@@ -11,9 +13,13 @@ from rules import ASK, DEFAULT, Action, Board, Decision, StandingOrder, ToReact,
 from rules.risk import Invasion
 
 
-def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
-    """The question for its player; `seen` is that player's view."""
+def prompt_text(
+    decision: Decision, words: Words, naming: Naming, seen: View, board: Board, offered: Collection[str] = ()
+) -> str:
+    """The question for its player; `seen` is that player's view, `offered` are the kinds of answer, where known."""
     said = _moment(seen, board, words, naming) | arguments(decision, words, naming)
+    for known in known_words():
+        said |= known.asked(decision, offered)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"
     return capital(words.say(key, **said))
 

@@ -306,6 +306,10 @@ class GameWords:
         """More arguments for the text of a window or of a question, from the game as it stands."""
         return {}
 
+    def asked(self, decision: Decision, offered: Collection[str]) -> Arguments:
+        """More arguments for the text of a question, from the kinds of answer on offer (none where nobody can say)."""
+        return {}
+
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """Paragraphs between a question and its answers. `offered`: the kinds of answer on offer."""
         return iter(())

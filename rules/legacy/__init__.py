@@ -40,7 +40,7 @@ from rules.legacy.campaign import (
 from rules.legacy.chain import before_flaw, campaigns, links, opens_at_once, read_before
 from rules.legacy.cities import cities
 from rules.legacy.declaring import declaring
-from rules.legacy.end_of_turn import EndOfTurn, end_of_turn
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, end_of_turn
 from rules.legacy.events import EVENT_DECK, LayEvents, events
 from rules.legacy.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.first_coins import FirstCoins, first_coins
@@ -231,6 +231,8 @@ __all__ = [
     "Signed",
     "StarBought",
     "StarsTaken",
+    "TakeCard",
+    "ToTakeCard",
     "ToTakeReward",
     "TradeResources",
     "WarJoined",

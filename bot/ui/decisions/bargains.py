@@ -12,6 +12,7 @@ from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
 from bot.words.arguments import counted_cards
 from bot.words.bargains import things_on_table, whole
+from bot.words.games import known_words
 from rules import Some
 
 MOST = 5
@@ -60,13 +61,20 @@ def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:
 def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
     regions = dict[str, list[tuple[str, str]]]()
     for card in cards:
-        regions.setdefault(prompt.region(card), []).append((card, prompt.label(card)))
+        regions.setdefault(prompt.region(card), []).append((card, _with_coins(card, prompt)))
     counted = {name: sorted(counted_cards(some, prompt.words), key=fold) for name, some in regions.items()}
     named = [(prompt.region_name(name) if name else "", some) for name, some in counted.items()]
     return " · ".join(
         prompt.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
         for name, some in sorted(named)
     )
+
+
+def _with_coins(card: str, prompt: Prompt) -> str:
+    """A card by its name, and what a territory's is worth where cards bear coins: `Peru (2)`."""
+    worths = (known.coins(card, prompt.seen, prompt.words) for known in known_words())
+    coins = next(filter(None, worths), 0) if card in prompt.session.rules.board.cards else 0
+    return f"{prompt.label(card)} ({coins})" if coins else prompt.label(card)
 
 
 def _first_field(prompt: Prompt, kind: str) -> str:

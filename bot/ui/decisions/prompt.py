@@ -75,7 +75,8 @@ class Prompt:
             and {offer.action.kind for offer in self.offers} == {Finish.kind}
         ):
             return self.words.attribute(f"decision-{self.decision.kind}", "over")
-        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
+        board, offered = self.session.rules.board, kinds(self.offers)
+        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, board, offered)
 
     def remarks(self, kind: str = "") -> Iterator[str]:
         """The paragraphs between a question and its answers, and what each kind of answer brings, or the chosen one."""

@@ -14,16 +14,27 @@ decision-to-put-coin = Glue a coin on a territory card: it is worth one more for
 decision-to-muster = Choose your faction, and the territory on which its headquarters and your troops start.
     .wait = choosing a faction and a start
     .topic = Faction and start
-decision-to-buy-stars = Your turn begins. Buy red stars for four resource cards each, or go on.
+decision-to-buy-stars = Your turn begins. You have { $stars ->
+        [0] no star
+        [one] one star
+       *[other] { $stars } stars
+    }; four win. Buy red stars for four resource cards each, or go on.
     .wait = the start of the turn
     .topic = Buying stars
 decision-to-join = You have no troops on the board. Join the war with { UNITS($troops) }: choose where.
     .wait = joining the war
     .topic = Joining the war
-decision-to-take-card = Your turn ends. Take a resource card{ $mission ->
-        [none] {""}
-       *[other] {" "}or claim the mission
-    }, if you are due one, or leave it.
+decision-to-take-card = Your turn ends. { $due ->
+        [yes] Take a resource card{ $mission ->
+            [none] {""}
+           *[other] {" "}or claim the mission
+        }, or leave it.
+        [no] No resource card is due to you. Claim a mission, or go without.
+       *[unknown] Take a resource card{ $mission ->
+            [none] {""}
+           *[other] {" "}or claim the mission
+        }, if you are due one, or leave it.
+    }
     .wait = taking a card
     .topic = Card at the end of the turn
 decision-to-take-reward = { $won ->

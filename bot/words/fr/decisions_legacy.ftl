@@ -14,16 +14,27 @@ decision-to-put-coin = Collez une pièce sur une carte territoire : elle vaut un
 decision-to-muster = Choisissez votre faction et le territoire où son QG et vos troupes démarrent.
     .wait = choisir une faction et un départ
     .topic = Faction et départ
-decision-to-buy-stars = Votre tour commence. Achetez des étoiles rouges pour quatre cartes ressources chacune, ou continuez.
+decision-to-buy-stars = Votre tour commence. Vous avez { $stars ->
+        [0] zéro étoile
+        [one] une étoile
+       *[other] { $stars } étoiles
+    } ; il en faut quatre pour gagner. Achetez des étoiles rouges pour quatre cartes ressources chacune, ou continuez.
     .wait = le début du tour
     .topic = Achat d'étoiles
 decision-to-join = Vous n'avez plus de troupe sur le plateau. Participez à la guerre avec { UNITS($troops) } : choisissez où.
     .wait = participer à la guerre
     .topic = Participer à la guerre
-decision-to-take-card = Votre tour se termine. Prenez une carte ressource{ $mission ->
-        [none] {""}
-       *[other] {" "}ou réalisez la mission
-    } si vous y avez droit, ou renoncez.
+decision-to-take-card = Votre tour se termine. { $due ->
+        [yes] Prenez une carte ressource{ $mission ->
+            [none] {""}
+           *[other] {" "}ou réalisez la mission
+        }, ou renoncez.
+        [no] Vous n'avez droit à aucune carte ressource. Réalisez une mission, ou renoncez.
+       *[unknown] Prenez une carte ressource{ $mission ->
+            [none] {""}
+           *[other] {" "}ou réalisez la mission
+        } si vous y avez droit, ou renoncez.
+    }
     .wait = prendre une carte
     .topic = Carte de fin de tour
 decision-to-take-reward = { $won ->

@@ -46,6 +46,8 @@ from rules.legacy import (
     Signed,
     StarBought,
     StarsTaken,
+    TakeCard,
+    ToTakeCard,
     ToTakeReward,
     TradeResources,
     WarJoined,
@@ -271,7 +273,7 @@ class LegacyWords(GameWords):
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """Whose turn it is, who attacks what from where, what the dice on the table show, in their places, the reader's
-        missiles, and the open mission."""
+        missiles and stars, and the open mission."""
         now, lying = seen.part(Invasion), seen.part(Throw)
         return {
             "who": naming(now.attacker),
@@ -281,8 +283,15 @@ class LegacyWords(GameWords):
             "attack": dice_text("attack", [die.now for die in lying.attack]) or "none",
             "defence": dice_text("defence", [die.now for die in lying.defence]) or "none",
             "missiles": missiles_left(seen, seen.viewer or NOBODY),
+            "stars": stars_of(seen, seen.viewer) if seen.viewer and seen.part(Factions).of else 0,
             "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
+
+    def asked(self, decision: Decision, offered: Collection[str]) -> Arguments:
+        """Whether a card is due at the end of the turn."""
+        if not isinstance(decision, ToTakeCard):
+            return {}
+        return {"due": ("yes" if TakeCard.kind in offered else "no") if offered else "unknown"}
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What resources bring, where they may be traded."""

@@ -8,11 +8,14 @@ from godstorm_tables import put_on
 from legacy_battles import war
 from legacy_campaigns import after_the_war
 from legacy_campaigns import table as rules_of
-from simkit import LOCALES, Person, parts
+from simkit import LOCALES, Person, keys, parts
 from tables import Table
 
+from bot.words import words
+from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn
 from rules.risk import Conquests
+from rules.risk.invasion import Combat
 from rules.risk.reinforce import Reinforcement
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -42,8 +45,8 @@ def card_due(mission: str = "") -> UnderWay:
 @pytest.mark.parametrize(
     ("language", "alone", "besides"),
     [
-        ("en", "Take a resource card, if you are due one", "Take a resource card or claim the mission, if"),
-        ("fr", "Prenez une carte ressource si vous y avez", "Prenez une carte ressource ou réalisez la mission si"),
+        ("en", "Take a resource card, or leave it.", "Take a resource card or claim the mission, or leave it."),
+        ("fr", "Prenez une carte ressource, ou renoncez.", "Prenez une carte ressource ou réalisez la mission, ou"),
     ],
 )
 @pytest.mark.parametrize("mission", ["", "imperial_might"])
@@ -64,6 +67,71 @@ async def test_the_question_of_the_card_names_the_mission_where_one_is_open(
 async def test_the_card_stands_out_and_not_what_leaves_it(table: Table, language: str, take: str, leave: str) -> None:
     alice = await shown(table, card_due(), language)
     assert (styles(alice)[take], styles(alice)[leave]) == (BLUE, GREY)
+
+
+@pytest.mark.parametrize(("language", "take"), [("en", "Take a coin card"), ("fr", "Prendre une carte pièce")])
+async def test_a_coin_card_has_an_article_inside_a_sentence(table: Table, language: str, take: str) -> None:
+    alice = await shown(table, war(LANDS, step=EndOfTurn, open="egypt", parts=(Conquests(("alaska",)),)), language)
+    assert take in styles(alice)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "never"),
+    [
+        ("en", "No resource card is due to you. Claim a mission", "Take a resource card"),
+        ("fr", "Vous n’avez droit à aucune carte ressource. Réalisez une mission", "Prenez une carte"),
+    ],
+)
+async def test_without_a_card_due_only_the_mission_is_offered(
+    table: Table, language: str, said: str, never: str
+) -> None:
+    held = {
+        "red": "siam indonesia new_guinea western_australia eastern_australia peru brazil venezuela argentina "
+        "madagascar south_africa congo east_africa egypt north_africa",
+        "blue": "kamchatka",
+        "yellow": "japan",
+    }
+    alice = await shown(table, war(held, step=EndOfTurn, mission="imperial_might"), language)
+    assert said in alice.text.replace("\u00a0", " ")
+    assert never not in alice.text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "cards"),
+    [
+        ("en", "You have one star; four win.", "**Asia**: India (2)"),
+        ("fr", "Vous avez une étoile ; il en faut quatre pour gagner.", "**Asie** : Inde (2)"),
+    ],
+)
+async def test_the_question_of_the_star_says_how_many_there_are_and_what_the_cards_are_worth(
+    table: Table, language: str, said: str, cards: str
+) -> None:
+    game = war(
+        LANDS,
+        step=StartOfTurn,
+        hands="red: peru brazil india iceland",
+        headquarters={"alaska": "red"},
+        lasting={"coins": {"india": 2}},
+    )
+    alice = await shown(table, game, language)
+    assert said in alice.text.replace("\u00a0", " ")
+    assert cards in alice.text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_ending_the_attacks_is_answered_by_the_next_question_alone(table: Table, language: str) -> None:
+    alice = await shown(table, war({**LANDS, "red": "alaska:4 alberta"}, step=Combat), language)
+    await alice.press("done")
+    assert not alice.text.startswith(words(language).say("panel-sent"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_once_a_war_is_won_nobody_writes_another_turn(table: Table, language: str) -> None:
+    game = after_the_war(rules_of(3), {"red": "alaska peru", "blue": "japan", "yellow": "egypt"})
+    await shown(table, game, language)
+    await table.bob.press("play", table.last("play"))
+    assert any(":orders" in key for key in keys(table.bob.screen))
+    assert not any(key.endswith(":turn") for key in keys(table.bob.screen))
 
 
 @pytest.mark.parametrize(("language", "later"), [("en", "Choose later"), ("fr", "Choisir plus tard")])
