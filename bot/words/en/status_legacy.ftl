@@ -96,6 +96,7 @@ story-headquarters = { MARK("capital") } **Holds the headquarters of { CARD($fac
         [one] { $stars } star
        *[other] { $stars } stars
     }
+story-armies-legacy = { UNITS($count) } in all
 story-entered-legacy = { MARK("march") } Expansions: { $lands }
 story-die-fixed = { $player } fires a missile
 event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } to { LAND($target, form: "the") } with { UNITS($count) }{ $lost ->

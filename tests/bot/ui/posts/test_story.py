@@ -64,7 +64,10 @@ def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
     war = position({"red": "peru:5", "blue": "brazil"}, step=StartOfTurn, hands={"red": COIN_CARDS[:4]})
     war.play(BuyStar, COIN_CARDS[:4])
     turn, session = Turn(1, RED, war.events, 1), SimpleNamespace(rules=war.rules)
-    for state, rest in ((war.state, " · 5 troops"), (replace(war.state, active=BLUE), " didn't attack · 5 troops")):
+    for state, rest in (
+        (war.state, " · 5 troops in all"),
+        (replace(war.state, active=BLUE), " didn't attack · 5 troops in all"),
+    ):
         text = story_text([turn], {1: state}, {"by_hand": True}, session, words("en", "legacy"))  # type: ignore[arg-type]
         assert text.split("\n")[0] == f"{mark('red')} **Red**{rest}"
 

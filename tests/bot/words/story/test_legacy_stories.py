@@ -36,12 +36,15 @@ def told(*events: Event, language: str = "en") -> list[str]:
     [
         (
             "en",
-            ["🔴 **Red** expanded to Brazil and Venezuela · 23 troops", "➡️ Expansions: **Brazil**, **Venezuela** −1"],
+            [
+                "🔴 **Red** expanded to Brazil and Venezuela · 23 troops in all",
+                "➡️ Expansions: **Brazil**, **Venezuela** −1",
+            ],
         ),
         (
             "fr",
             [
-                "🔴 **Rouge** s’étend vers le Brésil et le Venezuela · 23 troupes",
+                "🔴 **Rouge** s’étend vers le Brésil et le Venezuela · 23 troupes en tout",
                 "➡️ Expansions : **Brésil**, **Venezuela** −1",
             ],
         ),
@@ -60,7 +63,7 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
         BattleFought(RED, BLUE, "brazil", "north_africa", (6,), (1,), 0, 0, 0, 1),
         Conquered(RED, BLUE, "brazil", "north_africa", 2, ()),
     ) == [
-        "🔴 **Red** took Brazil and North Africa · 23 troops",
+        "🔴 **Red** took Brazil and North Africa · 23 troops in all",
         "**Red glues the scar Ammo shortage in North Africa, for ever.**",
         "⚔️ Brazil → **North Africa** · Blue −1",
         "➡️ Expansions: **Brazil**",
