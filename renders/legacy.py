@@ -63,7 +63,7 @@ def add_market(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the open cards, the piles and the open mission."""
     opened = view.cards(OPEN).faces or ()
     slots = tuple(Slot(card, worth(view, card), view.land.owner(card)) for card in opened)
-    piles = [("coins", view.cards(COINS).count)]
+    piles = [("coins", view.cards(COINS).count)] if slots else []  # before the cards are laid there is no pile yet
     piles += [("events", view.cards(EVENT_DECK).count)] if EVENT_DECK in view.zones else []
     return replace(scene, market=Market(slots, tuple(piles), view.cards(OPEN_MISSION).faces or ()))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from legacy_position import War, position
+from legacy_position import War, opening, position
 from PIL import Image, ImageChops
 
 from renders import Holding, Look, Names, Scene, SeatLine, overlays, scene_between, scene_of, zoom
@@ -55,6 +55,10 @@ def test_the_open_cards_lie_in_their_slots_with_coins_and_holders_and_the_piles_
     assert shown(war).market == Market(
         (Slot("peru", 1, "red"), Slot("japan", 3, "")), (("coins", 8),), ("imperial_might",)
     )
+
+
+def test_no_pile_lies_there_before_the_cards_are_laid() -> None:
+    assert shown(opening()).market == Market((), (), ())
 
 
 def test_cards_that_are_taken_and_missions_are_repainted_on_their_plate() -> None:
