@@ -1,7 +1,7 @@
 # The rules of Risk Legacy, retold by topic; each fits one message.
 
 rules-legacy-goal =
-    Three to five players fight a war for a board that remembers. **Four red stars win at once**, in anybody's turn; so does being the only one left.
+    Three to five players fight a war on a board that each war changes for ever. **Four red stars win at once**, in anybody's turn; so does being the only one left.
 
     A star is
     - the token that you begin with if you have never signed the board;
@@ -28,7 +28,7 @@ rules-legacy-campaign =
 
     A war that is called off has no winner and is not counted, but what was glued stays.
 
-    House rules are not offered: the board is for ever, and would carry them into every later war.
+    House rules are not offered: their effects would stay on the board in every later war.
     .title = The campaign
 
 rules-legacy-setup =
@@ -66,7 +66,7 @@ rules-legacy-expansion =
     You expand and attack as often as you like, in any order. At least one troop always stays behind.
 
     {""}**Expanding** is walking into a neighbouring territory that nobody occupies. No dice are thrown.
-    - A city costs as many troops as its population: 1 in a minor, 2 in a major city. A fortified one costs 2 more. Somebody must arrive.
+    - A city costs as many troops as its population: 1 in a minor, 2 in a major city. A fortified one costs 2 more. So enter with more troops than that.
     - Headquarters without troops are entered in the same way, and are yours to count.
 
     Expanding is no conquest: it entitles you to no card.
@@ -110,7 +110,7 @@ rules-legacy-factions =
     .title = Factions
 
 rules-legacy-scars =
-    A scar card is hidden until it is played. Just before any attack roll, anybody who holds one may put it on the attacked territory, if that has no scar yet. It counts for that very roll, and for ever:
+    A scar card is hidden until it is played. Just before any attack roll, any player who holds one may put it on the attacked territory, if that has no scar yet. It counts for that very roll, and for ever:
 
     - **Bunker:** the defender adds 1 to the higher die.
     - **Ammo shortage:** the defender takes 1 off the higher die.

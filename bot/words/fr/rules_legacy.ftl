@@ -1,14 +1,14 @@
 # Les règles de Risk Legacy, racontées par sujet ; chacune tient dans un message.
 
 rules-legacy-goal =
-    De trois à cinq joueurs font la guerre pour un plateau qui se souvient. **Qui réunit quatre étoiles rouges gagne aussitôt**, même pendant le tour d'un autre ; le dernier en jeu gagne aussi.
+    De trois à cinq joueurs font la guerre sur un plateau que chaque guerre change pour toujours. **Le premier joueur à quatre étoiles rouges gagne aussitôt**, même pendant le tour d'un autre ; le dernier en jeu gagne aussi.
 
     Une étoile, c'est
     - celle que vous prenez au départ si vous n'avez jamais signé le plateau ;
     - tout QG où vous avez au moins une troupe, le vôtre compris ;
     - une étoile achetée avec quatre cartes ressources au tout début de votre tour ;
     - la récompense d'une mission ;
-    - celle qui va une fois à qui a le plus de territoires quand les cartes pièce s'épuisent pour la première fois (égalité : personne).
+    - donnée une seule fois, quand les cartes pièce s'épuisent pour la première fois, au joueur qui a le plus de territoires (égalité : personne).
 
     Une campagne compte quinze guerres. Ce qui est collé sur le plateau y reste pour toutes.
     .title = But du jeu
@@ -22,13 +22,13 @@ rules-legacy-campaign =
 
     Signatures, missiles, bonus de nom et villes fondées sont aux personnes ; pouvoirs et victoires aux factions. Vous pouvez jouer une autre faction à chaque guerre.
 
-    On peut reprendre une place en pleine guerre : l'étoile et les missiles restent, et ce que laisse la guerre revient à qui tient la place à la victoire. Entre deux guerres, les noms peuvent changer : `/risk campagne nommer`.
+    On peut reprendre une place en pleine guerre : l'étoile et les missiles restent, et ce que laisse la guerre revient au joueur assis là à la victoire. Entre deux guerres, les noms peuvent changer : `/risk campagne nommer`.
 
     {""}**Les paquets scellés :** quatre sur le couvercle, deux poches et une enveloppe cachée. Chacun s'ouvre de lui-même quand arrive ce qui est écrit dessus, l'enveloppe par un vote seulement, et change la campagne pour toujours. `/risk campagne paquets` les montre.
 
     Une guerre annulée n'a pas de vainqueur et ne compte pas, mais ce qui a été collé reste.
 
-    Aucune règle maison n'est proposée : le plateau est définitif, et en porterait la trace dans toutes les guerres suivantes.
+    Aucune règle maison n'est proposée : ses effets resteraient sur le plateau pour toutes les guerres suivantes.
     .title = La campagne
 
 rules-legacy-setup =
@@ -66,7 +66,7 @@ rules-legacy-expansion =
     Expansions et attaques, autant que vous le souhaitez et dans l'ordre que vous voulez. Il reste toujours au moins une troupe.
 
     {""}**S'étendre**, c'est entrer dans un territoire voisin inoccupé, sans dés.
-    - Une ville coûte autant de troupes que sa population : 1 pour une petite, 2 pour une grande. Fortifiée, 2 de plus. Il faut que quelqu'un arrive.
+    - Une ville coûte autant de troupes que sa population : 1 pour une petite, 2 pour une grande. Fortifiée, 2 de plus. Il faut donc entrer avec plus de troupes que ce coût.
     - On entre de même dans un QG sans troupes, et il compte pour vous.
 
     Une expansion n'est pas une conquête : elle ne donne droit à aucune carte.
@@ -83,7 +83,7 @@ rules-legacy-combat =
 
     Si le territoire tombe, les troupes qui ont combattu y entrent, et d'autres peuvent suivre. Un QG y reste et compte pour vous.
 
-    Qui tue la dernière troupe d'un joueur prend ses cartes ressources. Personne n'est éliminé pour autant : il participe à la guerre à son prochain tour.
+    Le joueur qui tue la dernière troupe d'un autre prend ses cartes ressources. L'autre n'est pas éliminé : il participe à la guerre à son prochain tour.
     .title = Combat et missiles
 
 rules-legacy-end =
@@ -110,7 +110,7 @@ rules-legacy-factions =
     .title = Factions
 
 rules-legacy-scars =
-    Une carte cicatrice reste cachée jusqu'à ce qu'on la joue. Juste avant n'importe quel jet d'attaque, quiconque en a une peut la coller sur le territoire attaqué, s'il n'a pas encore de cicatrice. Elle compte pour ce jet, et pour toujours :
+    Une carte cicatrice reste cachée jusqu'à ce qu'on la joue. Juste avant n'importe quel jet d'attaque, chaque joueur qui en a une peut la coller sur le territoire attaqué, s'il n'a pas encore de cicatrice. Elle compte pour ce jet, et pour toujours :
 
     - **Bunker :** le défenseur ajoute 1 à son dé le plus fort.
     - **Pénurie de munitions :** le défenseur retire 1 à son dé le plus fort.
@@ -123,7 +123,7 @@ rules-legacy-scars =
     .title = Cartes cicatrice et ordres
 
 rules-legacy-cities =
-    Une **petite ville** a une population de 1, une **grande ville** de 2. Qui contrôle le territoire la compte pour ses recrues. Seul le fondateur d'une grande ville peut y démarrer une guerre.
+    Une **petite ville** a une population de 1, une **grande ville** de 2. Le joueur qui contrôle le territoire la compte pour ses recrues. Seul le fondateur d'une grande ville peut y démarrer une guerre.
 
     {""}**Fortifiée :** le défenseur ajoute 1 à ses deux dés ; un bunker s'y ajoute. Dix cases : chaque jet à trois attaquants en grise une, et la dixième compte encore.
 
@@ -152,17 +152,17 @@ rules-legacy-rewards =
     - fortifier une ville ;
     - détruire une carte territoire.
 
-    Puis, dans le sens horaire, chaque joueur qui a une troupe sur le plateau en prend une : fonder et nommer une petite ville chez soi, ou coller une pièce sur la carte d'un de ses territoires (six au plus). Ce qui est épuisé n'est pas proposé. Qui n'a plus de troupe à ce moment-là est noté éliminé.
+    Puis, dans le sens horaire, chaque joueur qui a une troupe sur le plateau en prend une : fonder et nommer une petite ville chez soi, ou coller une pièce sur la carte d'un de ses territoires (six au plus). Ce qui est épuisé n'est pas proposé. Un joueur sans troupe à ce moment-là est noté éliminé.
 
     Une récompense peut attendre : les autres continuent, et on vous redemande une fois.
 
-    Une fois prises les récompenses de la quinzième guerre, qui a le plus souvent signé nomme le monde (égalité : un dé, plus un par continent que l'on a nommé). Les guerres suivantes ne donnent plus de récompense.
+    Une fois prises les récompenses de la quinzième guerre, le joueur qui a signé le plus souvent nomme le monde (égalité : un dé, plus un par continent qu'il a nommé). Les guerres suivantes ne donnent plus de récompense.
     .title = Récompenses
 
 rules-legacy-options =
     Les options sont celles de la campagne : choisies avant sa première guerre, elles valent pour les quinze.
 
-    Elles règlent les points sur lesquels les règles se taisent ou les sources diffèrent : quand commencent les missions, ce qui empêche de démarrer sur un territoire, si deux QG peuvent se toucher, quelle carte visible part pour une carte pièce, qui déclare en premier, ce que rapportent les ressources, qui choisit les pouvoirs, où vont les premières pièces, combien de pièces récompensent qui tient bon, et ce que devient une place abandonnée.
+    Elles règlent les points sur lesquels les règles se taisent ou les sources diffèrent : quand commencent les missions, ce qui empêche de démarrer sur un territoire, si deux QG peuvent se toucher, quelle carte visible part pour une carte pièce, qui déclare en premier, ce que rapportent les ressources, qui choisit les pouvoirs, où vont les premières pièces, combien de pièces récompensent les joueurs qui tiennent bon, et ce que devient une place abandonnée.
 
     Le premier choix de chacune est celui par défaut. `/risk table options` montre ceux de votre table.
     .title = Options
