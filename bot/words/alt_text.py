@@ -53,7 +53,7 @@ def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming
         who=naming(seat),
         lands=len(held),
         armies=sum(seen.land.armies(land) for land in held),
-        regions=words.all_of([words.say(f"region-{region}") for region in whole]) or "none",
+        regions=words.all_of([words.attribute(f"region-{region}", "the") for region in whole]) or "none",
         **more,
     )
 

@@ -40,12 +40,12 @@ def luck_lines(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming
     if found is not None and abs(found[1].percentile - 0.5) > STRANGE:
         first, luck = found[0][0], found[1]
         about = {"attacker": naming(first.attacker), "target": first.target}
-        lines.append(words.say("luck-strangest", **about, lost=luck.lost, expected=luck.expected))
+        lines.append(words.say("luck-strangest", **about, lost=luck.lost, expected=round(luck.expected, 1)))
     return "\n".join([words.say("luck-title"), *lines, words.say("luck-note")])
 
 
 def _line(seat: Player, luck: Luck, words: Words, naming: Naming) -> str:
-    numbers = {"battles": luck.battles, "lost": luck.lost, "fought": luck.fought, "expected": luck.expected}
+    numbers = {"battles": luck.battles, "lost": luck.lost, "fought": luck.fought, "expected": round(luck.expected, 1)}
     return capital(words.say("luck-line", seat=naming(seat), verdict=verdict(luck, words), **numbers))
 
 

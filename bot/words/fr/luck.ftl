@@ -6,7 +6,10 @@ luck-line = { $seat } : { $lost ->
     } sur { $fought } en { $battles ->
         [one] { $battles } bataille
        *[other] { $battles } batailles
-    }, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues. { $verdict }
+    }, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $expected ->
+        [one] attendue
+       *[other] attendues
+    }. { $verdict }
 luck-few = Trop peu de batailles pour juger.
 luck-ordinary = Chance moyenne.
 luck-good = Plus de chance que dans { $of } % des parties aux mêmes batailles.
@@ -14,6 +17,9 @@ luck-bad = Moins de chance que dans { $of } % des parties aux mêmes batailles.
 luck-strangest = L'invasion la plus folle : { $attacker } contre { LAND($target, form: "the") }, { $lost ->
         [one] { $lost } perte
        *[other] { $lost } pertes
-    }, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues.
+    }, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $expected ->
+        [one] attendue
+       *[other] attendues
+    }.
 luck-note = Seuls les dés des batailles comptent ici, ni les cartes ni le choix des batailles. À une table sur deux, quelqu'un est parmi les 10 % les plus ou les moins chanceux.
 luck-none = Personne n'a livré bataille.

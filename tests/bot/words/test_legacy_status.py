@@ -6,6 +6,7 @@ import pytest
 from legacy_position import position
 
 from bot.words import words
+from bot.words.alt_text import alt_text
 from bot.words.seats import naming
 from bot.words.status import end_line, status
 from rules import Player, view
@@ -60,3 +61,10 @@ def test_a_war_ends_and_not_the_game(language: str, lines: list[str]) -> None:
     spoken, red, blue = words(language, "legacy"), Player("red"), Player("blue")
     told = [end_line(winners, spoken, naming(spoken)) for winners in ((red,), (red, blue), ())]
     assert [line.replace("\u00a0", " ") for line in told] == lines
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", ", all of Australia."), ("fr", ", contrôle l’Océanie.")])
+def test_a_continent_has_its_article_in_the_alt_text(language: str, said: str) -> None:
+    whole = {"red": "indonesia new_guinea western_australia eastern_australia", "blue": "brazil"}
+    war, spoken = position(whole), words(language, "legacy")
+    assert said in alt_text(view(war.state, None), war.rules, spoken, naming(spoken))

@@ -54,6 +54,7 @@ def test_a_rout_is_called_what_it_is() -> None:
 def test_french_writes_its_numbers_its_own_way() -> None:
     report = report_of(rout(12), words("fr"))
     assert "11,1 attendues" in report
+    assert "0,9 attendue." in report_of(rout(1), words("fr"))
 
 
 def test_few_battles_and_middling_luck_are_not_made_much_of(spoken: Words) -> None:
