@@ -5,6 +5,7 @@ story-took-many = { $who } took { $count } { $some ->
        *[territories] territories
     }
 story-in-vain = { $who } attacked { $lands } in vain
+story-attacked = { $who } attacked { $lands }
 story-quiet = { $who } didn't attack
 story-reinforced = { $who } reinforced
 story-lost = lost { $count }
@@ -46,6 +47,13 @@ story-long-odds = { MARK("dice") } **1 chance in { $chance }: { $end ->
        *[held] { $foe } holds
     } { LAND($target, form: "the") }.**
 story-held = { MARK("held") } Repelled at { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    } · { $losses }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-broken-off = { MARK("conquest") } Attacked without taking: { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     } · { $losses }{ $cards ->

@@ -5,6 +5,7 @@ story-took-many = { $who } prend { $count } { $some ->
        *[territories] territoires
     }
 story-in-vain = { $who } attaque { $lands } en vain
+story-attacked = { $who } attaque { $lands }
 story-quiet = { $who } n'attaque pas
 story-reinforced = { $who } place ses renforts
 story-lost = perd { $count }
@@ -49,6 +50,16 @@ story-long-odds = { MARK("dice") } **Une chance sur { $chance } : { $end ->
        *[held] { $foe } garde
     } { LAND($target, form: "the") }.**
 story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } { $more ->
+            [one] autre
+           *[other] autres
+        }
+    } · { $losses }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-broken-off = { MARK("conquest") } Attaqué sans le prendre : { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } { $more ->
             [one] autre

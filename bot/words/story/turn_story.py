@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.words.arguments import land_name, lands_in, leaders_said
@@ -273,9 +273,10 @@ class TurnStory:
         if self.taken:
             some = "territories" if self._won[0] in self.board.territories else "spaces"
             return self.words.say("story-took-many", who=who, count=len(self._won), some=some, how=self._how)
-        tried = list(dict.fromkeys(each.target for each in self._repelled if each.attacker == self.seat))
+        tried = list(dict.fromkeys(each.target for each in self._unwon if each.attacker == self.seat))
         if tried:
-            return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
+            key = "story-in-vain" if self.lost else "story-attacked"
+            return self.words.say(key, who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
         if self.is_part and not self.placed:
             return who
         return self.words.say("story-reinforced" if self.placed else "story-quiet", who=who)
@@ -311,8 +312,8 @@ class TurnStory:
             lines.append(self.words.say("story-entered", lands=", ".join(bold)))
         lines += [*self._idle_cards(), *self._held_moments()]
         lines += [SMALL + self._fought(each) for each in self.held if self._goes_on(each)]
-        if self._repelled:
-            lines.append(SMALL + self._held())
+        for key, some in (("story-held", self._repelled), ("story-broken-off", self._broken_off)):
+            lines += [SMALL + self._in_vain(key, some)] if some else []
         cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
         if small := [*_each_once(filter(None, self.small)), *cards]:
             lines.append(SMALL + " · ".join(small))
@@ -372,9 +373,19 @@ class TurnStory:
         return [line if isinstance(line, str) else run_line(line, self.seat, self.words) for line in told]
 
     @property
-    def _repelled(self) -> list[InvasionGroup]:
-        """The attacks that failed: those that are over or were stopped."""
+    def _unwon(self) -> list[InvasionGroup]:
+        """The attacks that are over or were stopped and took nothing."""
         return [each for each in self.held if not self._goes_on(each)]
+
+    @property
+    def _repelled(self) -> list[InvasionGroup]:
+        """Those that failed: they cost the attacker something."""
+        return [each for each in self._unwon if each.attacker_lost]
+
+    @property
+    def _broken_off(self) -> list[InvasionGroup]:
+        """Those that cost the attacker nothing: he only went no further."""
+        return [each for each in self._unwon if not each.attacker_lost]
 
     def _goes_on(self, told: InvasionGroup) -> bool:
         return self.goes_on == (told.attacker, told.target)
@@ -390,14 +401,14 @@ class TurnStory:
         )
 
     def _held_moments(self) -> list[str]:
-        return [moment for each in self._repelled for moment in great_moments(each, self.words, self._naming)]
+        return [moment for each in self._unwon for moment in great_moments(each, self.words, self._naming)]
 
-    def _held(self) -> str:
-        """The attacks that failed, the costliest first, with all their losses."""
-        costliest = sorted(self._repelled, key=lambda each: -each.attacker_lost)
+    def _in_vain(self, key: str, attacks: Sequence[InvasionGroup]) -> str:
+        """Attacks that took nothing, the costliest first, with all their losses."""
+        costliest = sorted(attacks, key=lambda each: -each.attacker_lost)
         named = costliest[: MOST_HELD if len(costliest) <= MOST_HELD else 1]
         return self.words.say(
-            "story-held",
+            key,
             lands=", ".join(land_name(each.target, self.words) for each in named),
             more=len(costliest) - len(named),
             losses=losses(costliest, self.seat, self.words),

@@ -204,6 +204,35 @@ def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str
     assert told(*events, strength=None)[0] == headline
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "🔴 **Red** attacked the Udûn Vale and Ithilien in vain · lost 1",
+                "-# 🛡️ Repelled at Ithilien · −1",
+                "-# ⚔️ Attacked without taking: Udûn Vale · Green −2",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "🔴 **Rouge** attaque le Val d’Udûn et l’Ithilien en vain · perd 1",
+                "-# 🛡️ Repoussé\u00a0: Ithilien · −1",
+                "-# ⚔️ Attaqué sans le prendre\u00a0: Val d’Udûn · Vert −2",
+            ],
+        ),
+    ],
+)
+def test_only_an_attack_that_failed_was_repelled(language: str, lines: list[str]) -> None:
+    """Not one that cost the attacker nothing, and that he went on with elsewhere."""
+    cheap = attack("gorgoroth", "udun_vale", [(0, 2)], falls=False)
+    dear = attack("minas_morgul", "ithilien", [(1, 0)], falls=False)
+    assert told(*cheap, *dear, language=language, strength=None) == lines
+    assert "in vain" not in told(*cheap, strength=None)[0]
+
+
 def test_giving_up_is_left_to_the_message_about_the_seat() -> None:
     gone = (Conceded(RED), ArmyTurnedNeutral(RED), ArmiesForfeited(RED, 3))
     assert told(*gone, strength=Strength(0, ())) == [""]
