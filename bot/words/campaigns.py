@@ -36,9 +36,11 @@ def history(
     return tuple(words_of(game).war_lines(campaign, words, named, lengths))
 
 
-def packs(game: str, campaign: Part, words: Words, named: Callable[[str], str]) -> tuple[str, ...]:
-    """A paragraph for each pack of a campaign."""
-    return tuple(words_of(game).pack_lines(campaign, words, named))
+def packs(
+    game: str, campaign: Part, words: Words, named: Callable[[str], str], *, ended: bool = False
+) -> tuple[str, ...]:
+    """A paragraph for each pack of a campaign, of one that its members have `ended` too."""
+    return tuple(words_of(game).pack_lines(campaign, words, named, ended=ended))
 
 
 def sealed_packs(game: str, campaign: Part, words: Words) -> tuple[SealedPack, ...]:

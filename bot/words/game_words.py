@@ -274,8 +274,11 @@ class GameWords:
         """Further cards of a campaign's history, each group under its heading; nothing in them is escaped."""
         return iter(())
 
-    def pack_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
-        """A paragraph for each pack of a campaign: what stands on it, its seal, and who opened it in which game."""
+    def pack_lines(
+        self, campaign: Part, words: Words, named: Callable[[str], str], *, ended: bool = False
+    ) -> Iterator[str]:
+        """A paragraph for each pack of a campaign: what stands on it, its seal, and who opened it in which game. In
+        a campaign that has `ended` none opens any more."""
         return iter(())
 
     def sealed_packs(self, campaign: Part, words: Words) -> Iterator[SealedPack]:

@@ -331,7 +331,8 @@ async def _open_vote(request: Request, found: KeptCampaign, motion: str, about: 
 async def packs_(request: Request, found: KeptCampaign) -> Layout:
     """As they are in the war that runs: a seal may have been broken a moment ago."""
     now = await request.services.campaigns.in_play(found)
-    lines = packs(found.game.name, now, request.words, partial(_member, found, request.words))
+    named, ended = partial(_member, found, request.words), found.stored.ended is not None
+    lines = packs(found.game.name, now, request.words, named, ended=ended)
     layout = Layout().text(_heading(found, request, before=False))
     if not lines:
         return layout.text(request.words.say("campaign-packs-none"))

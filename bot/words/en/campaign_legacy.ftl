@@ -206,7 +206,10 @@ seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. Anybody 
 # Packs and the envelope.
 refusal-nothing-to-open = There's nothing to open by vote: it's open already, or this is the campaign's first war.
 campaign-pack = { $war ->
-        [0] **{ PACK($label) }**: sealed. It opens { $when }.
+        [0] **{ PACK($label) }**: sealed. { $ended ->
+            [yes] It stays shut: the campaign has ended.
+           *[no] It opens { $when }.
+        }
        *[other] **{ PACK($label) }**: opened in war { $war }{ $who ->
             [none] .
            *[other] {" "}by { $who }.

@@ -206,7 +206,10 @@ seal-proof = C'était là depuis le début. Son sceau : `{ $hash }`. Chacun peut
 # Les paquets et l'enveloppe.
 refusal-nothing-to-open = Il n'y a rien à ouvrir par vote : c'est déjà ouvert, ou c'est la première guerre de la campagne.
 campaign-pack = { $war ->
-        [0] **{ PACK($label) }** : sous scellés. S'ouvre { $when }.
+        [0] **{ PACK($label) }** : sous scellés. { $ended ->
+            [yes] La campagne est terminée : il reste fermé.
+           *[no] S'ouvre { $when }.
+        }
        *[other] **{ PACK($label) }** : en jeu depuis la guerre { $war }{ $who ->
             [none] .
            *[other] . Sceau brisé par { $who }.

@@ -330,7 +330,9 @@ class LegacyWords(GameWords):
         yield from _continents(campaign, world, words)
         yield from _signatures(campaign, words, named)
 
-    def pack_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+    def pack_lines(
+        self, campaign: Part, words: Words, named: Callable[[str], str], *, ended: bool = False
+    ) -> Iterator[str]:
         """What stands on each pack, then its seal, and who opened it in which war."""
         if not isinstance(campaign, Campaign):
             return
@@ -343,6 +345,7 @@ class LegacyWords(GameWords):
                 war=opened.game if opened else 0,
                 who=named(opened.by) if opened and opened.by else "none",
                 hash=campaign.seals[label],
+                ended="yes" if ended else "no",
             )
             yield capital(said)
 

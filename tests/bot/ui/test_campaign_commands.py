@@ -13,7 +13,7 @@ from simkit import LOCALES, Person, keys, labels, parts, said
 from tables import Table
 
 from bot.words import words
-from bot.words.campaigns import history, world_text
+from bot.words.campaigns import history, packs, world_text
 from bot.words.game_words import Length
 from rules import GAMES, Player, verify_chain
 from rules.legacy.campaign import (
@@ -215,6 +215,21 @@ async def test_the_packs_as_a_picture_are_told_in_its_alt_text(table: Table, lan
     shown = str([*parts(table.eve.screen)])
     assert "/packs.webp" in shown
     assert told in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "shut", "waiting"),
+    [
+        ("en", "It stays shut: the campaign has ended.", "It opens when"),
+        ("fr", "La campagne est terminée : il reste fermé.", "S’ouvre quand"),
+    ],
+)
+async def test_what_is_sealed_in_an_ended_campaign_opens_no_more(language: str, shut: str, waiting: str) -> None:
+    left, spoken = replace(two_wars(), seals=dict.fromkeys(LABELS, "0" * 64)), words(language, "legacy")
+    for ended, there, gone in ((False, waiting, shut), (True, shut, waiting)):
+        told = "\n".join(packs("legacy", left, spoken, str, ended=ended)).replace("\u00a0", " ")
+        assert there in told
+        assert gone not in told
 
 
 async def test_the_history_tells_each_war(table: Table) -> None:
