@@ -51,6 +51,7 @@ from rules.legacy.seals import (
     BY_VOTE,
     PackPart,
     campaign_key,
+    content,
     drawn_into,
     left_by_packs,
     salt,
@@ -317,6 +318,9 @@ def _packs_are_sound(campaign: Campaign) -> bool:
     if not PACKS.keys() >= opened.keys() or any(seal(opened[one].text) != campaign.seals.get(one) for one in opened):
         return False
     for pack in opened.values():
+        among = len(content(pack.text).get("among", ()))
+        if pack.drawn not in (range(1, among + 1) if among else (0,)):
+            return False
         held(pack)
     for label, text in campaign.left.items():
         shaped(json.loads(text), PackPart.of_label[label])

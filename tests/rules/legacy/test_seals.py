@@ -117,6 +117,16 @@ def test_a_pack_that_was_not_in_the_campaign_is_no_beginning(campaign: Campaign)
         next_setting(forged, dict(zip(SEATS, MEMBERS[:3], strict=False)))
 
 
+def test_what_was_drawn_into_a_pack_is_not_counted_from_the_end(campaign: Campaign) -> None:
+    _, left = opened(campaign, TEXTS)
+    pack = left.packs["envelope"]
+    again = pack.drawn - PACKS["envelope"].among
+    assert again < 0
+    forged = replace(left, packs={"envelope": replace(pack, drawn=again)})
+    with pytest.raises(Exception, match="no-such-beginning"):
+        next_setting(forged, dict(zip(SEATS, MEMBERS[:3], strict=False)))
+
+
 @pytest.mark.parametrize("content", ["x", [], 3, {"scars": 5}, {"cities": None}, {"missions": {"a mission": "x"}}])
 def test_content_that_no_pack_has_is_no_beginning(campaign: Campaign, content: object) -> None:
     """A record may come from anywhere, and its seal fit what it says is in a pack."""
