@@ -23,7 +23,7 @@ class ToVotePowers(FinalDecision):
     """Vote on the power that each of the five factions keeps, unseen by the others until all have voted."""
 
 
-class VotePowers(Action):
+class VotePowers(FinalAction):
     """For each faction the power that it should keep, or no voice."""
 
     die_mechaniker: str = NO_VOICE
@@ -31,6 +31,11 @@ class VotePowers(Action):
     imperial_balkania: str = NO_VOICE
     khan_industries: str = NO_VOICE
     saharan_republic: str = NO_VOICE
+
+    @property
+    def for_ever(self) -> bool:
+        """A ballot without any voice settles nothing."""
+        return any(power != NO_VOICE for power in votes(self))
 
 
 class ToKeepPower(FinalDecision):

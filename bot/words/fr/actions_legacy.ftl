@@ -1,5 +1,20 @@
 # Les réponses dans Risk Legacy : entières, comme ligne d'une liste ; `.verb`, comme bouton ; et ce qu'on y choisit.
-action-vote-powers = Voter pour les pouvoirs
+action-vote-powers = Voter pour { $die_mechaniker ->
+        [none] –
+       *[other] { CARD($die_mechaniker) }
+    }, { $enclave_of_the_bear ->
+        [none] –
+       *[other] { CARD($enclave_of_the_bear) }
+    }, { $imperial_balkania ->
+        [none] –
+       *[other] { CARD($imperial_balkania) }
+    }, { $khan_industries ->
+        [none] –
+       *[other] { CARD($khan_industries) }
+    }, { $saharan_republic ->
+        [none] –
+       *[other] { CARD($saharan_republic) }
+    }
     .verb = Voter
 action-keep-power = Garder { CARD($power) }
     .verb = Garder ce pouvoir

@@ -9,6 +9,8 @@ from legacy_position import position
 from bot.ui.decisions.answer import tokens_of
 from bot.ui.play.panel import _for_ever
 from rules import Player
+from rules.legacy.ballot import VotePowers
+from rules.legacy.factions import POWERS
 from rules.legacy.scar_cards import PlayScar
 from rules.risk import Attack
 
@@ -25,3 +27,29 @@ def test_a_scar_is_glued_on_a_territory_that_is_named(language: str, where: str)
     layout = _for_ever(prompt, action, prompt.partial_answer(PlayScar.kind, tokens_of(offer, action)))
     assert layout is not None
     assert where in str(layout.view().to_components())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Vote for Fortified headquarters, First strike, –, Levy, Swift columns"),
+        ("fr", "Voter pour QG fortifié, Premier coup, –, Levée, Colonnes rapides"),
+    ],
+)
+def test_a_ballot_on_what_lasts_a_campaign_is_asked_about_once_more(language: str, said: str) -> None:
+    game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
+    prompt = game.asked(game.state.unanswered[0], language)
+    (offer,) = prompt.of_kind(VotePowers.kind)
+    voices = {faction: powers[0] for faction, powers in POWERS.items() if faction != "imperial_balkania"}
+    action = VotePowers(prompt.number, prompt.seat, **voices)
+    layout = _for_ever(prompt, action, prompt.partial_answer(VotePowers.kind, tokens_of(offer, action)))
+    assert layout is not None
+    assert said in str(layout.view().to_components()).replace("\\xa0", " ")
+
+
+def test_a_ballot_without_a_voice_is_not() -> None:
+    game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
+    prompt = game.asked(game.state.unanswered[0], "en")
+    (offer,) = prompt.of_kind(VotePowers.kind)
+    action = VotePowers(prompt.number, prompt.seat)
+    assert _for_ever(prompt, action, prompt.partial_answer(VotePowers.kind, tokens_of(offer, action))) is None
