@@ -176,6 +176,18 @@ class Progress:
         orders = self.orders.get(seat, {})
         return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, orders)
 
+    def _is_watched(self, state: State, number: int) -> bool:
+        """Whether the round of a secret window is held, or a person is still waited for in it: each answer is a step of
+        its own then, so that the number of steps does not tell who passed."""
+        rounds, orders = window_rounds(state), self._orders_in_force()
+        return self.is_held(state, number) or any(
+            begun == rounds.get(number)
+            and other not in state.replies
+            and answered_by_person(self.seats.get(state.pending[other].player))
+            and standing_answer(self.rules, state, other, orders) is None
+            for other, begun in rounds.items()
+        )
+
     def require_unpaused(self) -> None:
         """Raises `Refused(TablePaused)` while the table is paused."""
         if (since := self.session.table.paused) is not None:
@@ -310,7 +322,7 @@ class Progress:
             self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}
 
     def _settle(self) -> None:
-        settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held)
+        settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held, self._is_watched)
         for step in settled.steps:
             self._append(PlayedStep(step))
         self.orders = {
@@ -340,7 +352,9 @@ class Progress:
         if not self._is_ai(decision.player):
             return self._add(PlayedStep(self._default(number, "clock")))
         try:
-            action = together(self.state, self._ai_action(number), self._ai_answer)
+            action = self._ai_action(number)
+            if not self._is_watched(self.state, number):
+                action = together(self.state, action, self._ai_answer)
             step = apply(self.rules, self.state, action, self.chance, by="ai")
         except Exception as error:
             log.warning(

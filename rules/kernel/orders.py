@@ -242,11 +242,15 @@ def settle(
     orders: Orders,
     chance: Chance,
     held: Callable[[State, int], bool] = lambda state, number: False,
+    alone: Callable[[State, int], bool] = lambda state, number: False,
 ) -> Settled:
-    """Let standing orders answer until they have no more answers; decisions for which `held` is true wait."""
+    """Let standing orders answer until they have no more answers; decisions for which `held` is true wait.
+
+    Those for which `alone` is true are answered one by one, where passes would else be one step.
+    """
     steps: list[Step] = []
     while len(steps) < MOST_STEPS:
-        action, orders = _next(rules, state, orders, held)
+        action, orders = _next(rules, state, orders, held, alone)
         if action is None:
             return Settled(steps, orders)
         steps.append(apply(rules, state, action, chance, by="order"))
@@ -256,7 +260,11 @@ def settle(
 
 
 def _next(
-    rules: Ruleset, state: State, orders: Orders, held: Callable[[State, int], bool]
+    rules: Ruleset,
+    state: State,
+    orders: Orders,
+    held: Callable[[State, int], bool],
+    alone: Callable[[State, int], bool],
 ) -> tuple[Action | None, Orders]:
     """The next answer of standing orders, and the orders after it."""
     for number in state.unanswered:
@@ -267,6 +275,8 @@ def _next(
             orders = with_order(orders, seat, PLAN, _after(onward))
         action = onward.action if onward else None
         action = action or standing_answer(rules, state, number, orders)
+        if action is not None and alone(state, number):
+            return action, orders
         if action is not None:
             return together(state, action, partial(_unplanned, rules, state, orders, held)), orders
     return None, orders

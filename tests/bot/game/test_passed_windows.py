@@ -97,6 +97,7 @@ def test_ais_pass_together_too(ais: tuple[Player, ...]) -> None:
 
 
 def test_one_who_wants_to_be_asked_is_waited_for_alone() -> None:
+    """Each of the others' answers is a step of its own: as many whether they pass or play."""
     progress = table({BLUE: {"to-defend": StandingOrder("most")}, GREEN: {"before-roll": StandingOrder(ASK)}})
     waiting = [progress.state.pending[number].player for number in progress.state.unanswered]
     assert waiting == list(SEATS)  # (All are held back alike, so that the hidden answers tell nothing.)
@@ -105,7 +106,7 @@ def test_one_who_wants_to_be_asked_is_waited_for_alone() -> None:
     released = Progress(progress.session_now(), choose)
     released.play_on()
     waiting = [released.state.pending[number].player for number in released.state.unanswered]
-    assert (steps(released), waiting) == ([("order", "pass-together")], [GREEN])
+    assert (steps(released), waiting) == ([("order", "pass")] * 4, [GREEN])
     released.answer(Pass(released.state.unanswered[0], GREEN), 4)
     released.play_on()
-    assert steps(released)[2:] == BATTLE[2:]
+    assert steps(released)[5:] == BATTLE[2:]
