@@ -19,6 +19,7 @@ from bot.game.window_delays import (
     answered_by_person,
     default_passes,
     delay_seconds,
+    holds_windows,
     window_rounds,
 )
 from bot.logs import error_summary
@@ -168,6 +169,8 @@ class Progress:
         first = window_rounds(state).get(number)
         if first is None or first <= self.session.state.decisions_asked:
             return first in self.held
+        if not holds_windows(self.seats.values()):
+            return False
         return any(self._may_say_more(state, other) for other, begun in window_rounds(state).items() if begun == first)
 
     def _may_say_more(self, state: State, number: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.pace import Pace
@@ -87,6 +87,15 @@ def delay_seconds(key: bytes, first: int, pace: Pace) -> int:
 def longest_delay(pace: Pace) -> int:
     """The most seconds for which a round is held: `MOST`, or less by the pace (see `SHARE`)."""
     return max(min(MOST, pace.window // SHARE) if pace.window else MOST, 1)
+
+
+def holds_windows(seats: Iterable[Seat]) -> bool:
+    """Whether windows at a table are held back: where at least two people hold seats, present or away.
+
+    Nobody plays against one person alone who could read from the moment of an answer what that person holds; what the
+    AIs answer is in before the person does, whatever they hold, and comes out with that answer.
+    """
+    return len({seat.person for seat in seats if seat.person is not None}) > 1
 
 
 def answered_by_person(seat: Seat | None) -> bool:

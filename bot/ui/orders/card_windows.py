@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.game.hands import windows_set
 from bot.game.session import Session
-from bot.game.window_delays import longest_delay
+from bot.game.window_delays import holds_windows, longest_delay
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
@@ -153,6 +153,7 @@ async def set_windows(request: Request) -> Layout:
     policy = ASK if request.custom_id.args == ("ask",) else _passing(session)
     orders = _same_everywhere(session, seat, policy)
     session = await request.services.games.set_orders(session.table.id, request.person, orders)
-    wait = span(longest_delay(session.table.pace), request.words)
+    held = holds_windows(session.seats.values())
+    wait = span(longest_delay(session.table.pace), request.words) if held else "none"
     said = request.words.say("windows-set", way=request.custom_id.args[0], wait=wait)
     return windows_layout(session, seat, request.words, said)

@@ -194,7 +194,10 @@ windows-policy = **{ $policy }**{ $set ->
         }
     }
 windows-set = { $way ->
-        [ask] From now on I ask you. Secret answers take effect together, up to { $wait } later, so the game waits each time.
+        [ask] From now on I ask you.{ $wait ->
+            [none] {""}
+           *[other] {" "}Secret answers take effect together, up to { $wait } later, so the game waits each time.
+        }
        *[pass] From now on I let it pass.
     }
 button-windows = Cards on others' turns…

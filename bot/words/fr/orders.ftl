@@ -195,7 +195,10 @@ windows-policy = **{ $policy }**{ $set ->
         }
     }
 windows-set = { $way ->
-        [ask] Désormais, je vous demande. Les réponses secrètes prennent effet ensemble, au plus tard { $wait } après : la partie attend donc à chaque fois.
+        [ask] Désormais, je vous demande.{ $wait ->
+            [none] {""}
+           *[other] {" "}Les réponses secrètes prennent effet ensemble, au plus tard { $wait } après : la partie attend donc à chaque fois.
+        }
        *[pass] Désormais, je laisse passer.
     }
 button-windows = Cartes au tour des autres…

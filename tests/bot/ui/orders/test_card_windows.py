@@ -83,6 +83,13 @@ async def test_the_answer_is_given_below_the_question_and_may_be_changed(table: 
     assert {order.policy for order in (await orders(table)).values()} == {ASK, "pass"}
 
 
+async def test_against_ais_alone_no_answer_has_to_wait(table: Table) -> None:
+    await table.begun(table.alice, seats=("green", "red"), setup="dealt")
+    await table.alice.press_letter("windows:ask")
+    assert "From now on I ask you." in table.alice.text
+    assert "take effect together" not in table.alice.text
+
+
 async def test_only_when_goes_to_the_conditions(table: Table) -> None:
     await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     bob = table.bob
