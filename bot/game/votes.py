@@ -18,6 +18,11 @@ BACK = "back"
 """The outcome of a vote about a seat whose player has acted meanwhile, or left it."""
 VOID = "void"
 """The outcome of a vote whose decision can no longer be carried out, for instance after the end of the game."""
+OVER, RENAMED, TAKEN = "over", "renamed", "taken"
+"""The outcomes of a campaign's vote that has become moot: the campaign has ended, its namer has renamed the place, or
+another place has got the name."""
+UNCOUNTED = (BACK, VOID, OVER, RENAMED, TAKEN)
+"""The outcomes of votes that were closed without counting them."""
 
 
 @dataclass(frozen=True, slots=True)

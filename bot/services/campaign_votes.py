@@ -7,6 +7,7 @@ from typing import Any
 from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.loading import KnownGames
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
+from bot.game.votes import OVER, RENAMED, TAKEN
 from bot.refusals import NoCampaign, NotInCampaign
 from bot.store import Transaction
 from bot.store.models import LOBBY_CARD, Vote
@@ -49,6 +50,18 @@ def require_campaign_vote(kept: KeptCampaign, motion: str, about: str) -> None:
     if motion == CAMPAIGN_NAME:
         where, _, name = about.split(_BETWEEN)
         kept.campaigns.rename(kept.left, where, "", name)
+
+
+def moot(kept: KeptCampaign, vote: Vote) -> str:
+    """The outcome of a vote that what was done meanwhile has made moot; "" where it can still be carried out."""
+    if kept.stored.ended is not None:
+        return OVER
+    if vote.motion != CAMPAIGN_NAME:
+        return ""
+    where, now, name = vote.about.split(_BETWEEN)
+    if kept.named.get(where) != now:
+        return RENAMED
+    return "" if kept.is_for_vote(where, name) else TAKEN
 
 
 def carry_out(tx: Transaction, kept: KeptCampaign, vote: Vote, now: int) -> None:

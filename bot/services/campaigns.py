@@ -16,6 +16,7 @@ from bot.game.session import Session
 from bot.pace.durations import DAY
 from bot.refusals import CampaignFull, InCampaignAlready, NoCampaign, NothingPlayed, NotInCampaign
 from bot.services.campaign_votes import write_name
+from bot.services.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import typed_text
@@ -136,6 +137,7 @@ class CampaignService:
             told = {"by": f"<@{person}>", "now": typed_text(kept.named.get(where, "")), "name": typed_text(name)}
             if last is not None:
                 tx.outbox.add(last, NOTE, {"note": "place-renamed" if where else "world-named", **told}, now)
+            void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
 
         last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign))
         kept = await self._change(campaign, write)
@@ -200,6 +202,7 @@ class CampaignService:
             kept.require_between_games()
             tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.take(kept.left, member, answer)))
             tx.outbox.add(last, NOTE, {"note": "reward-taken", "by": f"<@{person}>", "answer": plain(answer)}, now)
+            void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
             return last
 
         self._runner.on_change(await self._runner.store.transact(write))

@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.game.announcements import Announcement
-from bot.game.campaigns import find_campaign
+from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.commit import Change
 from bot.game.progress import load_state
 from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, OF_CAMPAIGNS, REPLACEMENT, REWIND, YES, Counts, count_ballots, voting_time
 from bot.game.votes import (
-    BACK,
     CLOSE_VOTE,
+    UNCOUNTED,
     VOID,
     Electorate,
     electorate_of,
@@ -41,7 +41,7 @@ from bot.refusals import (
     VoteOpen,
 )
 from bot.scheduler import Scheduler
-from bot.services.campaign_votes import campaign_of, carry_out, require_campaign_vote, said_of
+from bot.services.campaign_votes import campaign_of, carry_out, moot, require_campaign_vote, said_of
 from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
 from bot.store.models import NOTE, Table, Timer, Vote
@@ -233,6 +233,7 @@ class VoteService:
             note = note_of(replace(vote, outcome=outcome, counts=counts), kept.voters)
             for kind, payload in ((NOTE, note), vote_card(vote)):
                 tx.outbox.add(vote.table, kind, payload, now)
+            void_moot(tx, find_campaign(tx, runner.games, kept.stored.id), vote.table, now)
 
         async with runner.lock(timer.table):
             try:
@@ -255,9 +256,7 @@ class VoteService:
             tx.timers.cancel(timer.table, CLOSE_VOTE, timer.subject)
             vote = tx.votes.get(timer.subject)
             if vote is not None and vote.closed is None:
-                note = (NOTE, note_of(replace(vote, outcome=VOID), ()))
-                for kind, payload in (note, *void_votes(tx, [vote], VOID, now)):
-                    tx.outbox.add(vote.table, kind, payload, now)
+                _void(tx, vote, VOID, now)
 
         await self._runner.store.transact(void)
 
@@ -359,8 +358,8 @@ def _turn_starts(
 
 def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> dict[str, Any]:
     """The payload of the note about a closed vote: its outcome, and the number of ballots for each choice."""
-    if vote.outcome in (BACK, VOID):
-        return {"note": f"vote-{vote.outcome}", **placed(vote)}
+    if vote.outcome in UNCOUNTED:
+        return {"note": f"vote-{vote.outcome}", **said_of(vote), **placed(vote)}
     counts = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
     about: dict[str, Any] = {"seat": vote.colour} if vote.colour else {"seat": to.seat} if to else {}
     about |= {**said_of(vote), **placed(vote)}
@@ -368,6 +367,20 @@ def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) ->
         about["again"] = "yes"
     begun = to.round if to else 0
     return {"note": f"vote-{vote.motion}-{vote.outcome}", **counts, "voters": len(voters), "round": begun, **about}
+
+
+def void_moot(tx: Transaction, kept: KeptCampaign, table: int | None, now: int) -> None:
+    """Close the votes of a campaign's members, at the table of its last game, that a change of it has made moot; each
+    channel is told why."""
+    for vote in tx.votes.of(table) if table is not None else ():
+        if vote.motion in OF_CAMPAIGNS and (outcome := moot(kept, vote)):
+            _void(tx, vote, outcome, now)
+
+
+def _void(tx: Transaction, vote: Vote, outcome: str, now: int) -> None:
+    note = (NOTE, note_of(replace(vote, outcome=outcome), ()))
+    for kind, payload in (note, *void_votes(tx, [vote], outcome, now)):
+        tx.outbox.add(vote.table, kind, payload, now)
 
 
 def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, now: int) -> None:

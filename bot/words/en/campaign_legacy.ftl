@@ -94,6 +94,9 @@ note-vote-campaign-name-no = “{ $now }” keeps its name: { $yes ->
         [0] nobody
        *[other] { $yes } of { $voters }
     } said yes, and it takes more than half.
+note-vote-over = Vote closed: the campaign is over.
+note-vote-renamed = Vote closed: the player who named “{ $now }” has renamed it.
+note-vote-taken = Vote closed: another place is called “{ $name }” now.
 campaign-nobody = somebody forgotten
 campaign-world-blank = Nothing is glued on the board yet.
 campaign-land = { LAND($where) }: { $marks }

@@ -94,6 +94,9 @@ note-vote-campaign-name-no = « { $now } » garde son nom : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.
        *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
     }
+note-vote-over = Vote clos : la campagne est finie.
+note-vote-renamed = Vote clos : le joueur qui avait nommé « { $now } » a changé ce nom.
+note-vote-taken = Vote clos : un autre lieu s'appelle désormais « { $name } ».
 campaign-nobody = un joueur oublié
 campaign-world-blank = Rien n'est encore collé sur le plateau.
 campaign-land = { LAND($where) } : { $marks }

@@ -39,6 +39,7 @@ from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import broken_seal
 from bot.ui.posts.story import told_turns
 from bot.words import words
+from bot.words.notes import note_text
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
@@ -617,6 +618,58 @@ async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) ->
     records = await exported(wars)
     assert [*records] == ["01-war-1.game", "02-war-2.game"]
     assert verify_chain(records, {"legacy": SWIFT}).whole
+
+
+async def between_wars(wars: Backend) -> None:
+    """The first war is over: Alice has founded Port-aux-Ours in Iceland, Bob Nova in Japan; Carol's reward waits."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.say(first, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
+    await wars.say(first, BOB, FoundCity, where="japan", name="Nova")
+    await wars.say(first, CAROL, PutOff)
+
+
+async def told_of_votes(wars: Backend) -> list[str]:
+    """The notes on the votes that have closed, in English."""
+    rows = wars.rows("SELECT payload FROM outbox WHERE kind = 'note' ORDER BY id")
+    notes = [json.loads(payload) for (payload,) in rows]
+    return [note_text(note, words("en")) for note in notes if note["note"].startswith("vote-")]
+
+
+async def test_a_vote_on_a_name_ends_once_its_namer_gives_another(wars: Backend) -> None:
+    await between_wars(wars)
+    await wars.votes.open_in_campaign(1, ALICE, CAMPAIGN_NAME, about_name("japan", "Nova", "Edo"), CHANNEL)
+    await wars.campaigns.rename(1, ALICE, "iceland", "Baie des Ours")
+    assert wars.rows("SELECT closed FROM votes") == [(None,)]
+    await wars.campaigns.rename(1, BOB, "japan", "Kyo")
+    assert wars.rows("SELECT outcome FROM votes") == [("renamed",)]
+    assert not wars.rows("SELECT * FROM timers WHERE kind = 'vote'")
+    assert await told_of_votes(wars) == ["Vote closed: the player who named “Nova” has renamed it."]
+
+
+async def test_a_vote_on_a_name_ends_once_another_place_has_it(wars: Backend) -> None:
+    await between_wars(wars)
+    await wars.votes.open_in_campaign(1, ALICE, CAMPAIGN_NAME, about_name("japan", "Nova", "Edo"), CHANNEL)
+    question = await wars.campaigns.question(await wars.campaigns.get(1), CAROL)
+    assert question is not None
+    (number,) = question.state.pending
+    await wars.campaigns.take_reward(1, CAROL, FoundCity(number, question.seat_held_by(CAROL), "peru", "Edo"))
+    assert await told_of_votes(wars) == ["Vote closed: another place is called “Edo” now."]
+
+
+async def test_the_votes_of_a_campaign_that_ends_end_with_it(wars: Backend) -> None:
+    await between_wars(wars)
+    for motion, about in ((CAMPAIGN_NAME, about_name("japan", "Nova", "Edo")), (CAMPAIGN_HOST, str(BOB))):
+        await wars.votes.open_in_campaign(1, ALICE, motion, about, CHANNEL)
+    vote = await wars.votes.open_in_campaign(1, ALICE, END_CAMPAIGN, "", CHANNEL)
+    for person in (ALICE, BOB, CAROL):
+        await wars.votes.cast(vote.id, person, "yes")
+    assert wars.rows("SELECT motion, outcome FROM votes ORDER BY id") == [
+        (CAMPAIGN_NAME, "over"), (CAMPAIGN_HOST, "over"), (END_CAMPAIGN, "yes"),
+    ]  # fmt: skip
+    assert not wars.rows("SELECT * FROM timers WHERE kind = 'vote'")
+    ended, *moot = await told_of_votes(wars)
+    assert "3 of 3 said yes" in ended
+    assert moot == ["Vote closed: the campaign is over."] * 2
 
 
 async def why(attempt: Awaitable[Any]) -> Refusal:
