@@ -129,6 +129,8 @@ class GameWords:
     two wishes for one question the later one holds."""
     forgettable: ClassVar[Sequence[str]] = ()
     """Kinds of answer that the turn's end forfeits: the player is reminded of the first one on offer."""
+    forfeited_by_placing: ClassVar[Sequence[str]] = ()
+    """Kinds of answer that the turn's last placement forfeits: the player is reminded of the first one on offer."""
     after_fighting: ClassVar[Collection[str]] = ()
     """Decisions for which owners and armies no longer count: the territories to choose from stand by their names."""
     about_cards: ClassVar[Collection[str]] = ()

@@ -55,14 +55,20 @@ async def give(table: Table, person: Person, asked: Prompt, action: Action) -> N
     way = asked.number % 3
     if way == 0 and action.kind in TYPED:
         await typed(person, asked, action)
+        await _confirm(person, action)
     elif way == 1:
         await person.type("risk do", answer=code(asked, action))
-        for key in keys(person.screen):
-            if f":sure:{action.kind}:" in key:
-                await person.press(key.split(":", 3)[3])
-                break
+        await _confirm(person, action)
     else:
         await tapped(table, person, action)
+
+
+async def _confirm(person: Person, action: Action) -> None:
+    """Say yes where the bot asks once more."""
+    for key in keys(person.screen):
+        if f":sure:{action.kind}:" in key:
+            await person.press(key.split(":", 3)[3])
+            return
 
 
 async def typed(person: Person, asked: Prompt, action: Any) -> None:

@@ -16,6 +16,7 @@ from bot.ui.commands.who_goes import complete_leaders, who_attacks, who_expands,
 from bot.ui.decisions.attack import last_chance
 from bot.ui.decisions.bargains import missing_thing
 from bot.ui.decisions.prompt import Prompt
+from bot.ui.decisions.reinforce import last_placement
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.panel import go_on, panel, show_outcome, until_it_changes
@@ -71,7 +72,9 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999]
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         number = count if count is not None else int(getattr(prompt.decision, "count", 1))
-        return await submit(request, prompt, Deploy(prompt.number, prompt.seat, land_named(prompt, where), number))
+        placed = Deploy(prompt.number, prompt.seat, land_named(prompt, where), number)
+        asked = last_placement(prompt, placed)
+        return until_it_changes(request, prompt.table, asked) if asked else await submit(request, prompt, placed)
 
     await run(interaction, body)
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.decisions.answer import tokens_of
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
-from bot.ui.interaction.layout import Layout, button
+from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.name_search import entries, meant, no_such, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
-from rules import default
-from rules.risk import Deploy
+from bot.words.decisions import verb
+from bot.words.games import known_words
+from bot.words.typography import in_sentence
+from rules import Action, default
+from rules.risk import Deploy, ToReinforce
 
 
 def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
@@ -28,6 +33,28 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
         buttons.insert(0, button(prompt.key("ans", Deploy.kind, *tokens), prompt.whole(suggested)))
     layout.row(*buttons)
     return (Deploy.kind,)
+
+
+def forfeited(prompt: Prompt) -> str:
+    """A kind of answer on offer that the last placement would forfeit; "" if there is none."""
+    own = (kind for known in known_words() for kind in known.forfeited_by_placing)
+    return next((kind for kind in own if prompt.of_kind(kind)), "")
+
+
+def last_placement(prompt: Prompt, action: Action) -> Layout | None:
+    """A confirmation before the last armies are placed, if something that may come before them would be lost."""
+    decision = prompt.decision
+    if not (isinstance(decision, ToReinforce) and isinstance(action, Deploy) and action.count == decision.count):
+        return None
+    offer = next((offer for offer in prompt.of_kind(Deploy.kind) if action in offer), None)
+    if offer is None or not (kind := forfeited(prompt)):
+        return None
+    undone = in_sentence(verb(kind, prompt.words))
+    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-last-placement", what=undone))
+    return layout.row(
+        button(prompt.key("sure", action.kind, *tokens_of(offer, action)), prompt.words.say("button-yes"), BAD),
+        button(prompt.key("play", "back"), prompt.words.say("button-no")),
+    )
 
 
 def read_list(prompt: Prompt, said: str) -> list[Deploy]:

@@ -341,6 +341,7 @@ async def act(request: Request, action: Action, partial: PartialAnswer, *, sure:
     if prompt is not None and not sure:
         asked = (
             attack.last_chance(prompt, action)
+            or reinforce.last_placement(prompt, action)
             or attack.sure_to_invade(prompt, action)
             or _for_ever(prompt, action, partial)
         )

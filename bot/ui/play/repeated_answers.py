@@ -16,8 +16,8 @@ from bot.ui.decisions.attack import (
     sure_without,
 )
 from bot.ui.decisions.passing import stop_at, sure_to_pass
-from bot.ui.decisions.prompt import Prompt
-from bot.ui.decisions.reinforce import read_list
+from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.ui.decisions.reinforce import forfeited, last_placement, read_list
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import Layout, button
@@ -151,12 +151,22 @@ async def many_form(request: Request) -> ui.Modal:
 
 @route("many", form=many_form)
 async def place_many(request: Request) -> Layout:
-    """Reinforce several territories at once."""
+    """Reinforce several territories at once; where the last of them would forfeit something, first confirm that one."""
     prompt = await current_prompt(request)
     orders = read_list(prompt, request.written.get("orders", ""))
     if not orders:
         raise Rejected(request.words.say("table-refusal-late-press"))
-    outcome = await request.services.games.submit_many(prompt.table, request.person, orders, request.interaction.id)
+    *before, last = orders
+    if not (sum(order.count for order in orders) == getattr(prompt.decision, "count", 0) and forfeited(prompt)):
+        before = orders
+    elif not before:
+        return await act(request, last, prompt.partial_answer(last.kind))
+    games = request.services.games
+    outcome = await games.submit_many(prompt.table, request.person, before, request.interaction.id)
+    if before is not orders and outcome.refused is None:
+        now = prompt_for(await games.load(prompt.table), prompt.seat, request.words)
+        if now is not None and (asked := last_placement(now, replace(last, decision=now.number))):
+            return until_it_changes(request, prompt.table, asked)
     return await show_outcome(request, outcome)
 
 

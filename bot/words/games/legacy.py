@@ -147,6 +147,7 @@ class LegacyWords(GameWords):
     }
     wishes = {"to-muster": Wish("list", "setup-mustering", FACTIONS, "quiet", holds_land, once=True)}
     forgettable = ("buy-star", "trade-resources", "take-card", "claim-mission")
+    forfeited_by_placing = ("trade-resources",)
     declining = ("put-off", "leave-card")
     after_fighting = ("to-take-reward",)
     about_cards = ("destroy-card", "upgrade-card")

@@ -142,6 +142,63 @@ async def test_a_reward_may_be_put_off_by_a_grey_button(table: Table, language: 
     assert BLUE not in styles(alice).values()
 
 
+def recruiting(hands: str = "red: coin.1 coin.2 egypt") -> UnderWay:
+    """Red recruits three troops, in Alaska or Peru, with cards that may be traded."""
+    return war(LANDS | {"red": "alaska:4 japan"}, step=Reinforcement, hands=hands)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "You can still trade resources. Place the rest without it?"),
+        ("fr", "Vous pouvez encore défausser des ressources. Placer le reste sans le faire ?"),
+    ],
+)
+async def test_the_last_troops_are_not_placed_before_the_trade_without_a_question(
+    table: Table, language: str, asked: str
+) -> None:
+    alice = await shown(table, recruiting(), language)
+    before = (await table.session()).state
+    await alice.press("ans:deploy:japan:3")
+    assert asked in alice.text.replace("\u00a0", " ")
+    await alice.press("play:back")
+    assert (await table.session()).state == before
+    await alice.press("ans:deploy:japan:3")
+    await alice.press("sure:deploy:japan:3")
+    assert (await table.session()).state.land.armies("japan") == 4
+
+
+async def test_the_first_ones_are(table: Table) -> None:
+    alice = await shown(table, recruiting(), "en")
+    await alice.press("ans:deploy:alaska")
+    await alice.press("ans:deploy:alaska:1")
+    assert (await table.session()).state.land.armies("alaska") == 5
+
+
+async def test_nothing_is_asked_where_there_is_nothing_to_trade(table: Table) -> None:
+    alice = await shown(table, recruiting("red: egypt"), "en")
+    await alice.press("ans:deploy:japan:3")
+    assert (await table.session()).state.land.armies("japan") == 4
+
+
+async def test_of_troops_for_several_territories_the_last_ones_are_asked_about(table: Table) -> None:
+    alice = await shown(table, recruiting(), "en")
+    await alice.fill("many", orders="Alaska 1, Japan 2")
+    assert "You can still trade resources." in alice.text
+    land = (await table.session()).state.land
+    assert (land.armies("alaska"), land.armies("japan")) == (5, 1)
+    await alice.press("sure:deploy:japan:2")
+    assert (await table.session()).state.land.armies("japan") == 3
+
+
+async def test_so_is_a_typed_command(table: Table) -> None:
+    alice = await shown(table, recruiting(), "en")
+    await alice.type("risk deploy", where="Alaska")
+    assert "You can still trade resources." in alice.text
+    await alice.press("sure:deploy:alaska:3")
+    assert (await table.session()).state.land.armies("alaska") == 7
+
+
 @pytest.mark.parametrize(("language", "hand"), [("en", "2 coin cards · "), ("fr", "2 cartes pièce · ")])
 async def test_equal_cards_of_the_hand_are_counted(table: Table, language: str, hand: str) -> None:
     game = war(LANDS, step=Reinforcement, hands="red: coin.1 coin.2 egypt")
