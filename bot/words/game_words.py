@@ -193,6 +193,13 @@ class GameWords:
         """
         return ""
 
+    def unasked(self, seen: View, settled: Collection[str], words: Words) -> str:
+        """What the reader might use during their own attacks without being asked, in a line; "" if nothing.
+
+        `settled` are the windows for which they have set what to do.
+        """
+        return ""
+
     def coins(self, card: str, seen: View, words: Words) -> int:
         """The coins on a resource card; 0 for any other card."""
         return 0

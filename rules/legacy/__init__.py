@@ -59,7 +59,7 @@ from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
 from rules.legacy.rewards import ToTakeReward, rewards
-from rules.legacy.scar_cards import SCARS, DealScarCards, scar_cards
+from rules.legacy.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, scar_cards
 from rules.legacy.scar_moments import scars_at_end
 from rules.legacy.sealed import PACKS
 from rules.legacy.seals import LABELS, Growth
@@ -188,6 +188,7 @@ LEGACY = Game(
 """Risk Legacy."""
 
 __all__ = [
+    "BEFORE_ROLL",
     "COINS",
     "COIN_CARDS",
     "COLOURS",

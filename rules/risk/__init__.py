@@ -16,7 +16,7 @@ from rules.risk.invasion_odds import Odds, invasion
 from rules.risk.leaders import CAPTAIN, Leaders
 from rules.risk.luck import Luck, battles_of, luck_of, strangest
 from rules.risk.occupy import Eliminated, PlayerKnockedOut
-from rules.risk.open_dice import Throw
+from rules.risk.open_dice import THROWN, Throw
 from rules.risk.plan import (
     ALL,
     ASKED,
@@ -50,6 +50,7 @@ __all__ = [
     "DECK",
     "LOT",
     "NEUTRAL",
+    "THROWN",
     "WILDS",
     "ArmiesForfeited",
     "ArmiesGranted",

@@ -26,8 +26,21 @@ from bot.words.arguments import CARDS, LEADERS, TYPED, land_name, leaders_said, 
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from bot.words.games import known_words
-from rules import Action, Decision, Offer, Player, ToReact, View
-from rules.risk import Deploy, Expand, Finish, Invasion, Leaders, ToFight, ToReinforce, Trade, hand, set_gain, toll_of
+from rules import EVERY, Action, Decision, Offer, Player, ToReact, View
+from rules.risk import (
+    Attack,
+    Deploy,
+    Expand,
+    Finish,
+    Invasion,
+    Leaders,
+    ToFight,
+    ToReinforce,
+    Trade,
+    hand,
+    set_gain,
+    toll_of,
+)
 
 
 @dataclass(frozen=True)
@@ -84,6 +97,14 @@ class Prompt:
         for known in known_words():
             yield from known.remarks(self.decision, offered, self.seen, self.words)
             yield from known.about_answers(self.decision, (kind,) if kind else offered, self.words)
+            if Attack.kind in offered and not kind and (line := known.unasked(self.seen, self._settled, self.words)):
+                yield f"-# {line}"
+
+    @property
+    def _settled(self) -> frozenset[str]:
+        """The windows for which the seat's player has set what to do."""
+        orders, windows = self.session.orders.get(self.seat, {}), self.session.rules.opens
+        return frozenset(windows if EVERY in orders else orders.keys() & windows.keys())
 
     @property
     def must_trade(self) -> bool:

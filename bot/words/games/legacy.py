@@ -13,6 +13,7 @@ from bot.words.typography import capital
 from renders import History, SealedPack, inside
 from rules import NOBODY, Board, Decision, Event, Part, Player, Ruleset, State, View
 from rules.legacy import (
+    BEFORE_ROLL,
     COIN_CARDS,
     COINS,
     FACTIONS,
@@ -64,7 +65,7 @@ from rules.legacy import (
     trade_table,
     worth,
 )
-from rules.risk import Invasion, Throw, hand
+from rules.risk import THROWN, Invasion, Throw, hand
 
 BOUGHT = "cards"
 """Why a star is taken that was bought (`StarsTaken.why`)."""
@@ -164,6 +165,16 @@ class LegacyWords(GameWords):
         if isinstance(event, StarsTaken):
             return event.why == BOUGHT
         return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
+
+    def unasked(self, seen: View, settled: Collection[str], words: Words) -> str:
+        """A scar card for attack rolls, and missiles."""
+        me = seen.viewer or NOBODY
+        cards = seen.cards(f"scar:{me}").faces or ()
+        scars = sum(card.partition(".")[0] in SCARS for card in cards) if BEFORE_ROLL not in settled else 0
+        missiles = missiles_left(seen, me) if THROWN not in settled else 0
+        counted = (("scars", scars), ("missiles", missiles))
+        what = words.any_of([words.say(f"unasked-{name}", count=count) for name, count in counted if count])
+        return words.say("fight-unasked", what=what) if what else ""
 
     def coins(self, card: str, seen: View, words: Words) -> int:
         """What a territory's card or a coin card is worth."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from game_in_progress import UnderWay
 from godstorm_tables import put_on
@@ -12,6 +14,7 @@ from simkit import LOCALES, Person, keys, parts
 from tables import Table
 
 from bot.words import words
+from rules import StandingOrder
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn
 from rules.risk import Conquests
@@ -197,6 +200,44 @@ async def test_so_is_a_typed_command(table: Table) -> None:
     assert "You can still trade resources." in alice.text
     await alice.press("sure:deploy:alaska:3")
     assert (await table.session()).state.land.armies("alaska") == 7
+
+
+ARMED = {"scar_cards": "red: bunker.1", "missiles": {"red": 2}}
+
+
+@pytest.mark.parametrize(
+    ("language", "held", "line"),
+    [
+        ("en", ARMED, "I don't ask you about your scar card or your 2 missiles. To be asked: *My hand*, then *Scar"),
+        ("en", {"missiles": {"red": 1}}, "I don't ask you about your missile."),
+        ("fr", ARMED, "je ne vous consulte pas sur votre carte cicatrice ou vos 2 missiles. Pour changer cela"),
+    ],
+)
+async def test_who_attacks_reads_that_they_are_not_asked_about_what_they_hold(
+    table: Table, language: str, held: dict[str, Any], line: str
+) -> None:
+    alice = await shown(table, war(LANDS, **held), language)
+    assert line in alice.text.replace("\u00a0", " ")
+    await alice.press("hand")
+    await alice.press("windows")
+    await alice.press("windows:ask")
+    await alice.press("play", table.last("play"))
+    assert line not in alice.text.replace("\u00a0", " ")
+    assert "to-fight" in {decision.kind for decision in (await table.session()).state.pending.values()}
+
+
+async def test_who_has_set_one_of_both_reads_about_the_other(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
+    await put_on(table, war(LANDS, **ARMED))
+    number = (await table.session()).table.id
+    await table.bot.services.games.set_order(number, table.alice.id, "before-roll", StandingOrder("pass"))
+    await table.alice.press("play", table.last("play"))
+    assert "I don't ask you about your 2 missiles." in table.alice.text
+
+
+async def test_who_holds_nothing_reads_nothing_of_it(table: Table) -> None:
+    alice = await shown(table, war(LANDS), "en")
+    assert "I don't ask you about" not in alice.text
 
 
 @pytest.mark.parametrize(("language", "hand"), [("en", "2 coin cards · "), ("fr", "2 cartes pièce · ")])
