@@ -81,9 +81,10 @@ def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Scene:
-    """The scene of a campaign's board between two wars: nobody's land, what lasts, and who has signed and founded most.
+    """The scene of a campaign's board between two wars: nobody's land, what lasts, and its members, those first who
+    have signed and founded most.
 
-    `names` are those of its members.
+    `names` are those of its members; one without a name stands there only for what they have signed or founded.
     """
     played = board_between(now)
     bare = Scene(
@@ -94,7 +95,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     )
     signed = Counter(one.member for one in now.signatures)
     founded = Counter(city.founder for city in now.cities.values())
-    who = dict.fromkeys((*signed, *filter(None, founded)))
+    who = dict.fromkeys((*signed, *filter(None, founded), *(member for member in now.members if member in names)))
     marked = sorted(
         ((member, (signed[member], founded[member])) for member in who), key=lambda one: one[1], reverse=True
     )

@@ -100,6 +100,17 @@ def test_between_two_wars_the_rim_and_the_list_have_the_names_of_people() -> Non
     assert scene.market == Market(piles=(("cities", 2), ("bunker", 1)))
 
 
+def test_between_two_wars_the_list_has_the_members_who_have_won_nothing_too() -> None:
+    """A forgotten one, who has no name, is not among them."""
+    campaign = Campaign(members=("ann", "ben", "cleo", "dan"), signatures=SIGNED, entries=ENTRIES)
+    scene = scene_between(campaign, "Next: war 3", {"ann": "Ann", "ben": "Ben", "dan": "Dan"})
+    assert [(line.name, [count for _, count in line.counts]) for line in scene.seats] == [
+        ("Ann", [1, 0]),
+        ("Dan", [1, 0]),
+        ("Ben", [0, 0]),
+    ]
+
+
 def test_there_is_room_on_the_frame_for_every_signature() -> None:
     """Fifteen, none over another, none off the board or on the key of the arrows, whatever the names are."""
     signed = tuple(RimSignature(war, "W" * 32, "khan_industries") for war in range(1, 16))
