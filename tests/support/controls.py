@@ -23,6 +23,7 @@ class PlainLabels:
 
     verb: Callable[[str], str]
     declines: Callable[[str], bool]
+    is_usual: Callable[[str], bool]
     question: Callable[[str, str], str]
     whole: Callable[[Action], str]
     label: Callable[[Any], str]
@@ -40,6 +41,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
     return PlainLabels(
         verb=lambda kind: kind,
         declines=lambda kind: False,
+        is_usual=lambda kind: False,
         question=lambda field, kind: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
         label=token,

@@ -55,6 +55,9 @@ class Labels(Protocol):
     def declines(self, kind: str) -> bool:
         """Whether a kind of answer leaves what the others offer."""
 
+    def is_usual(self, kind: str) -> bool:
+        """Whether a kind of answer is what one normally gives: its button stands out."""
+
     def question(self, field: str, kind: str) -> str:
         """The question for an open field of a kind of answer."""
 

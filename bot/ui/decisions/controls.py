@@ -68,7 +68,7 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
 def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
-        return button(partial.look("-"), so_far(whole, labels))
+        return button(partial.look("-"), so_far(whole, labels), MAIN if labels.is_usual(partial.kind) else PLAIN)
     action = fitting[0].answer(partial.number, partial.player)
     style = PLAIN if labels.declines(partial.kind) or action.for_ever else MAIN  # what is for ever is asked once more
     return button(whole.key("ans"), labels.whole(action), style)

@@ -42,6 +42,9 @@ from rules.risk import (
     toll_of,
 )
 
+USUAL = (Attack.kind, Expand.kind)
+"""What one normally does, as long as one may, before one finishes a step."""
+
 
 @dataclass(frozen=True)
 class Prompt:
@@ -120,6 +123,14 @@ class Prompt:
 
     def declines(self, kind: str) -> bool:
         return any(kind in known.declining for known in known_words())
+
+    def is_usual(self, kind: str) -> bool:
+        return kind in USUAL
+
+    @property
+    def may_be_finished(self) -> bool:
+        """Whether nothing that one normally does in this step is left to do, so that one normally finishes it."""
+        return not any(self.of_kind(kind) for kind in USUAL)
 
     def question(self, field: str, kind: str) -> str:
         about = leaders_said(self.leaders) if field in LEADERS else {}

@@ -30,7 +30,7 @@ from bot.ui.decisions.selection import Several
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
-from bot.ui.interaction.layout import BAD, MAIN, Layout, Redraw, button
+from bot.ui.interaction.layout import BAD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows
@@ -145,7 +145,7 @@ def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
 def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
     """Add the button that ends the step, those for the last answer, and those for the hand and a fresh panel."""
     words, again = prompt.words, repeated_key(prompt, before)
-    finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN)
+    finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN if prompt.may_be_finished else PLAIN)
     layout.row(
         *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
         *([button(again, words.say("button-again"))] if again else []),

@@ -202,6 +202,20 @@ async def test_so_is_a_typed_command(table: Table) -> None:
     assert (await table.session()).state.land.armies("alaska") == 7
 
 
+@pytest.mark.parametrize(
+    ("language", "expand", "end"), [("en", "Expand", "End attacks"), ("fr", "étendre", "Terminer les attaques")]
+)
+async def test_blue_is_what_one_normally_does(table: Table, language: str, expand: str, end: str) -> None:
+    alice = await shown(table, war(LANDS | {"red": "alaska:8"}), language)
+    (found,) = [style for label, style in styles(alice).items() if expand in label]
+    assert (found, styles(alice)[end]) == (BLUE, GREY)
+
+
+async def test_where_nobody_is_left_to_attack_it_is_the_end(table: Table) -> None:
+    alice = await shown(table, war(LANDS | {"red": "alaska:1"}), "en")
+    assert styles(alice)["End attacks"] == BLUE
+
+
 ARMED = {"scar_cards": "red: bunker.1", "missiles": {"red": 2}}
 
 
