@@ -89,12 +89,19 @@ class PlayedStep:
     """A step and the person who pressed for it, if any.
 
     An undo or a rewind has in `undoes` the first step that it took back, and in `turns_back` how many turns.
+    `in_window`: it answered in a secret window, so that what others had answered there came out with it.
     """
 
     step: Step
     person: int | None = None
     undoes: int | None = None
     turns_back: int = 0
+    in_window: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether its person may take it back without a vote, as long as nothing else was played."""
+        return self.step.free and not self.in_window
 
 
 class Progress:
@@ -157,7 +164,9 @@ class Progress:
         if action.decision in self.state.pending and self.is_held(self.state, action.decision):
             self._save_as_order(action)
         else:
-            self._add(PlayedStep(apply(self.rules, self.state, action, self.chance), person))
+            in_window = action.decision in window_rounds(self.state)
+            step = apply(self.rules, self.state, action, self.chance)
+            self._add(PlayedStep(step, person, in_window=in_window))
 
     def _save_as_order(self, action: Action) -> None:
         if why := refusal(self.rules, self.state, action):
@@ -418,6 +427,6 @@ def _row(seq: int, played: PlayedStep, now: int, rules: str) -> StoredStep:
     step = played.step
     action = None if step.action is None else plain(step.action)
     events = tuple(plain(event) for event in step.events)
-    free = step.free and step.by in ("player", "order")
+    free = played.free and step.by in ("player", "order")
     snapshot, undoes = dump_state(step.state), played.undoes
     return StoredStep(seq, step.by, played.person, action, events, step.draws, free, now, undoes, rules, snapshot)

@@ -315,9 +315,7 @@ def _outcome(progress: Progress, session: Session, commit: Commit, at: int) -> O
     """The outcome of a commit that was just written at this moment."""
     first = progress.session.table.seq + 1
     steps = tuple(
-        LoggedStep(
-            first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes, p.step.free
-        )
+        LoggedStep(first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes, p.free)
         for n, p in enumerate(progress.steps)
     )
     seat = None if commit.actor is None else progress.session.seat_of(commit.actor)

@@ -120,6 +120,14 @@ def test_while_a_window_is_held_nothing_tells_it_either(setting: str) -> None:
     assert seen_by(YELLOW, plays) == seen_by(YELLOW, passes)
 
 
+def test_an_answer_that_brings_out_those_of_ais_is_not_undone() -> None:
+    """Else the one person would pass, see what the AIs do, and think again."""
+    later = answered(attack(OTHER, "ask", RED))
+    assert later.steps[0].step.free, "it drew nothing and showed no card"
+    (first, *_) = later.rows(NOW)
+    assert (first.by, first.free) == ("player", False)
+
+
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_two_worlds_in_which_an_ai_lets_it_pass_are_the_same_to_the_end(setting: str) -> None:
     """Blue holds one copy or the other of a card that it keeps."""
