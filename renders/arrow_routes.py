@@ -22,8 +22,9 @@ TURNS = (0, 25, -25, 50, -50, 75, -75)
 """The angles, in degrees, between the straight line and a curve's direction at its two ends, where no bend is free."""
 HANDLES = (0.35, 0.6, 0.9)
 """How long a curve keeps the direction of an end, as a share of the straight line."""
-CLEAR, HEAD = 6.0, 10.0
-"""The distances that an arrow's shaft and head keep from names and counts, in board pixels."""
+CLEAR, HEAD, CLOSE = 6.0, 10.0, 3.0
+"""The distances that an arrow's shaft and head keep from names and counts, in board pixels; and the distance that the
+shaft keeps between two that stand closely, where any other way would be longer than `LONGEST`."""
 HEAD_LENGTH, LEAST = 14.0, 26.0
 """The length of the part that is the head, and the least length of a whole arrow."""
 PITCH, STEP = 6, 3.0
@@ -35,6 +36,8 @@ BERTHS, DETOUR = (16.0, 8.0), 1.3
 the most by which it is longer than the shortest way round."""
 SEA = 0.4
 """The least share of the straight line between two counts that lies at sea, where an arrow follows its sea lane."""
+LONGEST = 1.6
+"""The most by which an arrow may be longer than the straight line between its counts, or than their sea lane."""
 HIDDEN = 0.15
 """The most of a sea lane that may be hidden where an arrow follows it."""
 
@@ -123,17 +126,28 @@ def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way
             return best
     if curve := next((way for way in _curves(start, end, ends) if _is_free(way, near)), ()):
         return curve
-    for room, around_which in ((ROOM, near), (max(art.size), others)):
-        shortest = _round(art, (start, end), around_which, room)
-        wider = (_round(art, (start, end), [_grown(box, berth) for box in around_which], room) for berth in BERTHS)
-        for line in (*wider, shortest) if shortest else ():
-            found = [_trimmed(_spaced(rounded), ends) for rounded in _rounded(line)]
-            if _length(line) < DETOUR * _length(shortest) and any(_is_free(way, others) for way in found):
-                return next(way for way in found if _is_free(way, others))
-        if shortest:
-            found = [_trimmed(_spaced(rounded), ends) for rounded in _rounded(shortest)]
-            return min(*found, best, key=lambda way: _hidden(way, others))
-    return best
+    longer: Way = ()
+    limit = LONGEST * max(math.dist(start, end), _length(leg))
+    for room, around_which, gap in ((ROOM, near, CLEAR), (max(art.size), others, CLEAR), (ROOM, near, CLOSE)):
+        if shortest := _round(art, (start, end), around_which, room, gap):
+            wider = [_round(art, (start, end), [_grown(b, berth) for b in around_which], room, gap) for berth in BERTHS]
+            lines = [line for line in wider if line and _length(line) < DETOUR * _length(shortest)]
+            way = _eased([*lines, shortest], ends, others, gap)
+            way = min(way, best, key=lambda way: _hidden(way, others, gap))
+            if _length(way) <= limit:
+                return way
+            longer = longer or way
+    return longer or best
+
+
+def _eased(lines: Iterable[Way], ends: list[list[Box]], boxes: Sequence[Box], gap: float) -> Way:
+    """The first of the lines of which a rounded one is free; else of the last one what is hidden least."""
+    found: list[Way] = []
+    for line in lines:
+        found = [_trimmed(_spaced(rounded), ends) for rounded in _rounded(line)]
+        if way := next((way for way in found if _is_free(way, boxes, gap)), ()):
+            return way
+    return min(found, key=lambda way: _hidden(way, boxes, gap))
 
 
 def _grown(box: Box, by: float) -> Box:
@@ -201,16 +215,16 @@ def _trimmed(way: Way, ends: list[list[Box]]) -> Way:
     return way[first:last] if last - first > 3 else way[len(way) // 3 : len(way) // 3 * 2 + 2]
 
 
-def _hidden(way: Way, boxes: Sequence[Box]) -> float:
+def _hidden(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> float:
     """How much of the way lies too near to something, in points; a way that is too short counts like some of these."""
     head = len(way) - HEAD_LENGTH / STEP
-    hidden = sum(_inside(p, boxes, HEAD if k >= head else CLEAR) for k, p in enumerate(way))
+    hidden = sum(_inside(p, boxes, HEAD if k >= head else gap) for k, p in enumerate(way))
     return hidden + max(0.0, LEAST - STEP * len(way)) / STEP
 
 
-def _is_free(way: Way, boxes: Sequence[Box]) -> bool:
+def _is_free(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> bool:
     """Whether nothing of the way is hidden; as `_hidden`, which it asks only where every fourth point is clear."""
-    return not any(_inside(p, boxes, CLEAR) for p in way[::4]) and _hidden(way, boxes) == 0
+    return not any(_inside(p, boxes, gap) for p in way[::4]) and _hidden(way, boxes, gap) == 0
 
 
 def _inside(point: Point, boxes: Iterable[Box], gap: float) -> bool:
@@ -218,7 +232,7 @@ def _inside(point: Point, boxes: Iterable[Box], gap: float) -> bool:
     return any(b[0] - gap < x < b[2] + gap and b[1] - gap < y < b[3] + gap for b in boxes)
 
 
-def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float) -> Way:
+def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float, gap: float) -> Way:
     """The shortest way on a grid that keeps clear of the boxes; empty if there is none (A*)."""
     (ax, ay), (bx, by) = leg
     margin = float(art.anchors["margin"]) + CLEAR
@@ -227,10 +241,8 @@ def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float
     wide, high = int((right - left) // PITCH) + 1, int((bottom - top) // PITCH) + 1
     shut = bytearray(wide * high)
     for x0, y0, x1, y1 in boxes:
-        across = range(max(0, math.ceil((x0 - CLEAR - left) / PITCH)), min(wide, int((x1 + CLEAR - left) // PITCH) + 1))
-        for row in range(
-            max(0, math.ceil((y0 - CLEAR - top) / PITCH)), min(high, int((y1 + CLEAR - top) // PITCH) + 1)
-        ):
+        across = range(max(0, math.ceil((x0 - gap - left) / PITCH)), min(wide, int((x1 + gap - left) // PITCH) + 1))
+        for row in range(max(0, math.ceil((y0 - gap - top) / PITCH)), min(high, int((y1 + gap - top) // PITCH) + 1)):
             if across:
                 shut[row * wide + across.start : row * wide + across.stop] = b"\1" * len(across)
 
@@ -240,7 +252,7 @@ def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float
 
     cells = _search(shut, wide, high, cell(ax, ay), cell(bx, by))
     points = [(left + c % wide * PITCH, top + c // wide * PITCH) for c in cells]
-    return _pulled([leg[0], *points[1:-1], leg[1]], lambda p, q: _free(p, q, boxes)) if cells else ()
+    return _pulled([leg[0], *points[1:-1], leg[1]], lambda p, q: _free(p, q, boxes, gap)) if cells else ()
 
 
 def _search(shut: bytearray, wide: int, high: int, start: int, goal: int) -> list[int]:
@@ -275,10 +287,10 @@ def _pulled(way: Sequence[Point], free: Callable[[Point, Point], bool]) -> Way:
     return tuple(out)
 
 
-def _free(a: Point, b: Point, boxes: Sequence[Box]) -> bool:
+def _free(a: Point, b: Point, boxes: Sequence[Box], gap: float) -> bool:
     """Whether the straight line between two points keeps clear of the boxes."""
-    near = [x for x in boxes if meet(x, (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])), CLEAR)]
-    return not near or not any(_inside(p, near, CLEAR - 1) for p in _spaced((a, b)))
+    near = [x for x in boxes if meet(x, (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])), gap)]
+    return not near or not any(_inside(p, near, gap - 1) for p in _spaced((a, b)))
 
 
 def _rounded(way: Way) -> list[Way]:

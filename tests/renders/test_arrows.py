@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageChops
 
 from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, arrow_key, labels, overlays, zoom
-from renders.arrow_routes import pieces, ways, written
+from renders.arrow_routes import LONGEST, pieces, ways, written
 from renders.art import ART, art
 from renders.labels import Wording
 from renders.look import PALETTES
@@ -71,6 +73,24 @@ def test_arrows_go_round_instead_of_being_cut(name: str, language: str) -> None:
             points += len(way)
             hidden += sum(any(box[0] < x < box[2] and box[1] < y < box[3] for box in kept) for x, y in way)
     assert hidden <= points * 0.02
+
+
+def length(way: Sequence[tuple[float, float]]) -> float:
+    return sum(math.dist(a, b) for a, b in pairwise(way))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_arrow_goes_a_long_way_round(name: str, language: str) -> None:
+    """Measured against the straight line, or the drawn sea lane where that is longer; not where it leaves the sheet."""
+    drawn, wording = art(name), Wording(Look(language))
+    for a, b in (pair for x, y, _ in drawn.board.links for pair in ((x, y), (y, x))):
+        found = ways(drawn, wording, a, b, frozenset())
+        if len(found) == 1:
+            (start, end) = drawn.legs(a, b)[0]
+            lane = [tuple(at) for part in drawn.anchors["lanes"].get("|".join(sorted((a, b))), ()) for at in part]
+            shortest = max(math.dist(start, end), length([start, *(lane if a < b else lane[::-1]), end]))
+            assert length(found[0]) <= LONGEST * shortest, (a, b)
 
 
 def test_an_arrow_keeps_away_from_a_captain() -> None:
