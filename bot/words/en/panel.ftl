@@ -16,7 +16,7 @@ panel-odds-without = Without { GOD($seat, $leaders, form: "the") }: **{ $win } %
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
 panel-sent = Done.
-panel-front-spent = This table allows one front a turn. Yours starts { LAND($source, form: "in") }, and nothing is left to attack. End your attacks.
+panel-front-spent = This table allows one front a turn. Yours starts { LAND($source, form: "in") }, and nothing is left to attack.
 panel-bounty = There is a bounty on { $regions }: conquer a territory there, and you choose this turn's Territory card.
 panel-only-pass = You hold no card that you can play here.
 panel-thing-gone = Number { $number } is no longer on the table.

@@ -16,7 +16,7 @@ panel-odds-without = Sans { GOD($seat, $leaders, form: "the") } : **{ $win } %**
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.
-panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part { LAND($source, form: "of") }, et il n'y a plus rien à attaquer. Terminez vos attaques.
+panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part { LAND($source, form: "of") }, et il n'y a plus rien à attaquer.
 panel-bounty = Prime offerte : { $regions }. Conquérez-y un territoire, et vous choisissez la carte Territoire de ce tour.
 panel-only-pass = Vous n'avez aucune carte à jouer ici.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.

@@ -122,6 +122,7 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     session.state.keep(Front(weak))
     await fighter.press("play", table.last("play"))
     assert "nothing is left to attack" in fighter.text
+    assert fighter.text.count("End your attacks.") == 1
 
 
 async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
