@@ -25,7 +25,7 @@ from rules import (
     Condition,
     condition_kinds,
 )
-from rules.risk import Leaders
+from rules.risk import Leaders, game_leaders
 
 SIZES = {"theirs": "clause-against", "ours": "clause-with"}
 LEADERS = {THEIR_LEADER: "theirs", OUR_LEADER: "ours", NO_LEADER: "none"}
@@ -49,6 +49,12 @@ class ConditionText:
         """The kinds of leader, or of help, that conditions can name, each with what they can say of it."""
         named = condition_kinds(self.session.rules, self.session.state)
         return named or dict.fromkeys(leaders_named(self.session), tuple(LEADERS))
+
+    @property
+    def knows_leaders(self) -> bool:
+        """Whether conditions about leaders, or about help, say anything in this game."""
+        rules, state = self.session.rules, self.session.state
+        return bool(condition_kinds(rules, state) or game_leaders(rules, state))
 
     def about_leaders(self) -> dict[tuple[str, Leaders], str]:
         """The words for what conditions can say about leaders, by who leads and the kinds meant (one alone: all)."""
@@ -78,6 +84,8 @@ class ConditionText:
     def example(self) -> str:
         """An example of a valid clause on this board."""
         land = self.session.rules.board.territories[0]
+        if not self.knows_leaders:
+            return self.text(Clause(Condition((land,), (5, MOST_REGIMENTS)), ASK))
         kinds = next(kinds for leader, kinds in self.about_leaders() if leader == THEIR_LEADER)
         return self.text(Clause(Condition((land,), (5, MOST_REGIMENTS), leader=THEIR_LEADER, kinds=kinds), ASK))
 

@@ -119,14 +119,17 @@ async def show_clauses(request: Request) -> Layout:
     args=r":[a-z-]+(:[a-z_-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:[a-z+-]+)?)?)?)?)?(:@-?\d{1,3})?",
 )
 async def add_clause(request: Request) -> Layout:
-    """Add a condition step by step: the answer, where, against how many, with how many, the captains."""
+    """Add a condition step by step: the answer, where, against how many, with how many, any leaders."""
     session, seat, topic = await _topic_of(request)
     _, *chosen = (*request.custom_id.args, *request.values)
     shown = int(chosen.pop()[1:]) if chosen and chosen[-1].startswith("@") else 1
+    written = condition_text(session, topic, request.words)
+    if len(chosen) == len(STEPS) - 1 and not written.knows_leaders:
+        chosen.append(ANY)
     if len(chosen) == len(STEPS):
         return await _add(request, session, seat, topic, chosen)
     now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
-    about = leaders_said(tuple(condition_text(session, topic, request.words).kinds))
+    about = leaders_said(tuple(written.kinds))
     layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)], **about)}**")
     if len(chosen) == 1:
         _places(layout, session, seat, now, request.words, shown)
@@ -206,9 +209,11 @@ async def clauses_form(request: Request) -> ui.Modal:
     session, seat, topic = await _topic_of(request)
     written = condition_text(session, topic, request.words)
     given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
+    leader = request.words.say(f"typed-leader-{next(iter(written.kinds))}")
+    parts = request.words.say("clauses-form", leader=leader)
     field = page(
         "clauses",
-        request.words.say("clauses-form", leader=request.words.say(f"typed-leader-{next(iter(written.kinds))}")),
+        parts if written.knows_leaders else request.words.attribute("clauses-form", "no-leaders"),
         hint=written.example(),
         given=given[:WHOLE_PAGE],
         longest=WHOLE_PAGE,

@@ -120,6 +120,7 @@ button-clause-clear = Delete all
 clauses-title = Conditions: { $topic }
 clauses-intro = The first condition that fits decides. If none fits, your usual order applies.
 clauses-form = answer: where; against…; with…; { $leader }
+    .no-leaders = answer: where; against…; with…
 clause-what = What do I answer?
 clause-where = Where?
 clause-where-any = Anywhere

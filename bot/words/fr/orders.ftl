@@ -121,6 +121,7 @@ button-clause-clear = Tout effacer
 clauses-title = Conditions : { $topic }
 clauses-intro = La première condition remplie décide. Si aucune ne l'est, votre ordre habituel s'applique.
 clauses-form = réponse : où ; contre… ; avec… ; { $leader }
+    .no-leaders = réponse : où ; contre… ; avec…
 clause-what = Que dois-je répondre ?
 clause-where = Où ?
 clause-where-any = Partout

@@ -273,6 +273,22 @@ async def test_conditions_by_taps(table: Table) -> None:
     assert (await order(table, "red", "to-defend")).clauses == ()  # type: ignore[union-attr]
 
 
+async def test_conditions_ask_for_no_captain_where_the_game_has_none(table: Table) -> None:
+    people = (table.alice, table.bob, table.carol)
+    await table.open(*people, game="classic", seats=("red", "blue", "yellow"), mode="conquest", setup="dealt")
+    await table.wished(*people)
+    await table.alice.type("risk seat orders")
+    await table.alice.press("clauses:to-defend")
+    for step in ("", ":one", ":one:any", ":one:any:5", ":one:any:5:2"):
+        await table.alice.press(f"clause:to-defend{step}")
+    assert "against 5+; with ≤2" in table.alice.text
+    kept = await order(table, "red", "to-defend")
+    assert kept == StandingOrder("most", (), (Clause(Condition((), (5, MOST_REGIMENTS), (0, 2)), "one"),))
+    await table.alice.fill("clause-text:to-defend", clauses="one: against lots")
+    assert "I can't read" in table.alice.text
+    assert "captain" not in table.alice.text
+
+
 async def test_conditions_in_words_and_a_trial(table: Table) -> None:
     alice, bob = await staged(table, cards="", theirs="near_harad:2")
     await alice.press("play", table.last("play"))
