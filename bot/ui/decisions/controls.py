@@ -21,6 +21,7 @@ from bot.ui.decisions.answer import (
 from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, TypedChoice, pack, unpack
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
+from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.name_search import fold
 from rules import Some
@@ -110,19 +111,30 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
 def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
     """Add a button for each choice. One after which nothing is left to choose says what else it chooses, and above the
     buttons stands what that does."""
-    known, names, explained = len(chosen_so_far(partial)) + 1, [], dict.fromkeys(_explained(partial, labels))
+    names, explained = {}, dict.fromkeys(_explained(partial, labels))
     for value in open_to:
-        after, _, open_field = settle(replace(partial, tokens=(*partial.tokens, choice_token(field, value))))
-        forced = [] if open_field else [each for each in chosen_so_far(after)[known:] if each[1]]
-        names.append(STEP.join([labels.name(field, value), *(labels.step(partial.kind, *each) for each in forced)]))
-        explained |= dict.fromkeys(_explained(after, labels) if forced else ())
+        after = _completed(partial, field, value)
+        names[value] = _choice(after, partial, field, value, labels)
+        explained |= dict.fromkeys(_explained(after, labels) if after else ())
     layout.text("\n".join([*explained][len(_explained(partial, labels)) :]))
-    layout.row(
-        *(
-            button(partial.key("ans", choice_token(field, value)), name)
-            for value, name in zip(open_to, names, strict=True)
-        )
-    )
+    layout.row(*(button(partial.key("ans", choice_token(field, value)), name) for value, name in names.items()))
+
+
+def _completed(partial: PartialAnswer, field: str, value: Any) -> PartialAnswer | None:
+    """The whole answer, if a choice leaves nothing to choose after it and settles more than itself."""
+    after, _, open_field = settle(replace(partial, tokens=(*partial.tokens, choice_token(field, value))))
+    return None if open_field or not _forced(after, partial) else after
+
+
+def _forced(after: PartialAnswer, partial: PartialAnswer) -> list[tuple[str, Any]]:
+    """What the next choice settles besides itself."""
+    return [each for each in chosen_so_far(after)[len(chosen_so_far(partial)) + 1 :] if each[1]]
+
+
+def _choice(after: PartialAnswer | None, partial: PartialAnswer, field: str, value: Any, labels: Labels) -> str:
+    """The name of a choice, with all that it chooses if it completes the answer."""
+    forced = _forced(after, partial) if after else []
+    return STEP.join([labels.name(field, value), *(labels.step(partial.kind, *each) for each in forced)])
 
 
 def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:
@@ -148,14 +160,7 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
     ask_for = labels.question(field, partial.kind)
     if all(labels.region(value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
-    lines = {
-        value: ListEntry(
-            choice_token(field, value),
-            labels.name(field, value),
-            labels.hint(field, value, partial.kind) or labels.note(value),
-        )
-        for value in open_to
-    }
+    lines = {value: _entry(partial, field, value, labels) for value in open_to}
     if len(lines) <= OPTIONS:
         layout.choose(partial.key("ans"), list(lines.values()), ask_for)
         return
@@ -164,6 +169,18 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
         _by_regions(layout, partial, regions, ask_for, labels)
     else:
         _by_pages(layout, partial, list(lines.values()), ask_for, labels)
+
+
+def _entry(partial: PartialAnswer, field: str, value: Any, labels: Labels) -> ListEntry:
+    """A choice in a list, with what it does. One that completes the answer says what else it chooses, as a button does,
+    if that is more than the only number there is."""
+    after = _completed(partial, field, value)
+    forced = _forced(after, partial) if after else []
+    about = [labels.hint(field, value, partial.kind) or labels.note(value)]
+    about += [labels.hint(*each, partial.kind) for each in forced]
+    told = after if any(not isinstance(chosen, int) for _, chosen in forced) else None
+    name = _choice(told, partial, field, value, labels)
+    return ListEntry(choice_token(field, value), name, FACTS.join(filter(None, about)))
 
 
 def _by_regions(

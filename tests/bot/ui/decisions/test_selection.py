@@ -285,3 +285,24 @@ def test_a_button_after_which_nothing_is_left_to_choose_says_all_that_it_chooses
     assert whole_action(asking(*offers, kind="walk", tokens=key(shown["rome › gaul › 7"]))) == Walk(
         3, GREEN, "rome", "gaul", 7
     )
+
+
+def test_a_line_of_a_list_after_which_nothing_is_left_to_choose_says_all_that_it_chooses() -> None:
+    class Walk(Action):
+        source: str
+        target: str
+        count: int
+
+    class Place(Action):
+        where: str
+        count: int
+
+    lands = tuple(f"land{k}" for k in range(6))
+    walks = (
+        Offer(Walk, {"source": ("rome",), "target": ("gaul",), "count": (7,)}),
+        Offer(Walk, {"source": lands, "target": ("gaul", "rome"), "count": (1, 2)}),
+    )
+    (listed,) = lists(drawn(asking(*walks, kind="walk"), speech()))
+    assert [line["label"] for line in listed["options"]] == ["rome › gaul › 7", *lands]
+    (listed,) = lists(drawn(asking(Offer(Place, {"where": lands, "count": (1,)}), kind="place"), speech()))
+    assert [line["label"] for line in listed["options"]] == [*lands]
