@@ -67,10 +67,10 @@ rules-godstorm-faith =
 rules-godstorm-gods =
     You have one god of each kind. War is on Earth from the start; you summon the others in step 2 for 3 faith each, on a territory of yours. A banished god can be summoned again.
 
-    - **War:** when he attacks, you win ties.
-    - **Magic:** when she attacks or defends, you reroll all 1s until none is left.
-    - **Sky:** one more die in a godswar.
-    - **Death:** when he attacks, defenders killed by the dice don't go to Heaven, but back to their pool.
+    - **War:** { leader-war.power }
+    - **Magic:** { leader-magic.power }
+    - **Sky:** { leader-sky.power }
+    - **Death:** { leader-death.power }
 
     These powers work in battle and in godswar. All gods of your force help; in defence, all who stand there.
 

@@ -67,10 +67,10 @@ rules-godstorm-faith =
 rules-godstorm-gods =
     Vous avez un dieu de chaque sorte. Celui de la Guerre est sur Terre dès le début ; vous invoquez les autres à l'étape 2, pour 3 jetons Foi, sur un de vos territoires. Un dieu banni peut être invoqué de nouveau.
 
-    - **Guerre :** quand il attaque, vous gagnez les égalités.
-    - **Magie :** quand elle attaque ou défend, vous relancez tous les 1, jusqu'au dernier.
-    - **Ciel :** un dé de plus en conflit divin.
-    - **Mort :** quand il attaque, les défenseurs tués par les dés vont dans leur réserve, pas au Ciel.
+    - **Guerre :** { leader-war.power }
+    - **Magie :** { leader-magic.power }
+    - **Ciel :** { leader-sky.power }
+    - **Mort :** { leader-death.power }
 
     Ces pouvoirs valent au combat et en conflit divin. Tous les dieux de votre force aident ; en défense, tous ceux sur place.
 

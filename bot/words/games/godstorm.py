@@ -432,6 +432,10 @@ class GodstormWords(GameWords):
     def _effect(card: str, words: Words) -> str:
         return words.attribute(f"card-{card_title(card)}", "effect")
 
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """The power of a god who is to be summoned or to fight."""
+        return capital(words.attribute(f"leader-{value}", "power")) if field == "god" and value in GODS else ""
+
     def card_price(self, card: str, words: Words) -> str:
         """The faith that a War, Death or Sky card costs."""
         if card_title(card) not in titles() or (known := miracle_data(card)).deck == MAGIC:

@@ -345,7 +345,9 @@ async def test_lists_of_territories_name_what_stands_there(table: Table) -> None
         gods={"blue": "war@gaul", "green": "sky@liguria"}, plague="iberia", temples="iberia liguria", step=Summoning,
     )  # fmt: skip
     await alice.press("ask:-:summon")
-    await alice.press(next(key for key in keys(alice.screen) if key.endswith(":summon:sky")).split(":", 3)[3])
+    powers = {line["value"]: line["description"] for line in lines(alice.screen, "summon")}
+    assert powers["sky"] == "One more die in a godswar."
+    await alice.choose("summon", "sky")
     told = {line["value"]: line.get("description") for part in parts(alice.screen) for line in part.get("options", ())}
     assert (told["iberia"], told["gaul"], told["rus"]) == ("temple, plague", "Gilgamesh", None)
     await alice.press("play", table.last("play"))
@@ -361,7 +363,7 @@ async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -
     )
     assert "Step 2 of 10 · Summon gods and build temples" in alice.text
     await alice.press("ask:-:summon")
-    named = {part.get("label") for part in parts(alice.screen)}
+    named = {line["label"] for line in lines(alice.screen, "summon")}
     assert {f"{god} › Gaul · 5" for god in ("Ishtar · Magic", "Marduk · Sky", "Druaga · Death")} <= named
     await alice.press("play", table.last("play"))
     await alice.press("pass:fight")
