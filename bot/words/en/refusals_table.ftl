@@ -84,7 +84,7 @@ confirm-for-ever = **{ $what }**{ $owners ->
        *[other] {" "}({ $owners })
     }: for ever? Neither an undo nor a vote takes it back.
 button-for-ever = For ever
-confirm-end-turn = You can still { $what }. End your turn without it?
+confirm-end-turn = You can still { $what }. End your turn anyway?
 confirm-last-placement = You can still { $what }. Place the rest without it?
 button-yes = Yes
 button-no = No

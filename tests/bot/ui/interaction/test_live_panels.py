@@ -153,14 +153,14 @@ async def test_the_question_before_the_turn_ends_goes_with_it(table: Table) -> N
     person, _, _ = await deploy_all(table)
     await person.press("done")
     await person.press("done")
-    assert "End your turn without it?" in person.text
+    assert "End your turn anyway?" in person.text
     await person.type("risk end")
     await table.quiet()
-    asked = [text for text in private(table, person) if "End your turn without it?" in text]
+    asked = [text for text in private(table, person) if "End your turn anyway?" in text]
     assert len(asked) == 1
     await person.press("done:sure")
     await table.quiet()
-    assert not [text for text in private(table, person) if "End your turn without it?" in text]
+    assert not [text for text in private(table, person) if "End your turn anyway?" in text]
 
 
 async def test_an_old_panel_is_not_touched(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

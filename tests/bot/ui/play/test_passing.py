@@ -53,7 +53,7 @@ async def test_what_can_still_be_done_is_asked_once(table: Table, monkeypatch: p
     person = await fighting(table)
     turn = (await table.session()).state.active
     await person.press("pass:end")
-    assert "You can still attack and fortify. End your turn without it?" in person.text
+    assert "You can still attack and fortify. End your turn anyway?" in person.text
     assert (await table.session()).state.active == turn
     await person.press("pass:end:sure")
     assert (await table.session()).state.active != turn
