@@ -320,8 +320,8 @@ class TurnStory:
         return lines
 
     def summary(self) -> list[str]:
-        """The great moments, and what the turn took where the headline only counts it."""
-        named = ", ".join(land_name(land, self.words) for land in self.taken)
+        """The great moments, and by name what the headline only counts."""
+        named = ", ".join(land_name(land, self.words) for land in self._won)
         told = [*self._held_at_last(), *self.great, *self._held_moments()]
         return told if self._named_in_headline or not named else [*told, SMALL + named]
 

@@ -13,7 +13,7 @@ from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
-from bot.words.story.turns import Turn, setup_text, turn_text
+from bot.words.story.turns import Turn, setup_text, short_text, turn_text
 from rules import NOBODY, CardsMoved, Event, Player, ToReact, TurnBegan, view
 from rules.atlas.board import board
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
@@ -163,6 +163,15 @@ def test_a_turn_only_below_says_what_was_taken_there() -> None:
         "🔵 **Blue** took 4 spaces of the Underworld · 23 armies",
         "🔥 **North Gate** and 3 more",
     ]
+
+
+def test_a_short_story_names_as_many_lands_as_its_headline_counts() -> None:
+    taken = [*ANCIENT_EARTH.territories[:5], "north-gate", "west-waste"]
+    turn = Turn(3, BLUE, tuple(Expanded(BLUE, "kurnugia", where, 2, ()) for where in taken))
+    headline, named = short_text(turn, Strength(23, ()), ANCIENT_EARTH, words("en", "godstorm")).split("\n")
+    assert "took 5 territories" in headline
+    assert named.count(",") == 4
+    assert "Waste" not in named
 
 
 def test_a_godswar_is_told_with_its_sums_and_ties_go_to_war() -> None:
