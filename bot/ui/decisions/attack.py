@@ -87,6 +87,7 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
             button(prompt.key("wars", str(page - 1)), prompt.words.say("button-previous"), disabled=page == 1),
             button(prompt.key("wars", str(page + 1)), prompt.words.say("button-next"), disabled=page == last),
         )
+        layout.text(prompt.words.say("panel-page", page=page, pages=last))
     under_way = prompt.seen.part(Invasion).target
     return (Attack.kind,) if any(front.target == under_way for front in found) else (Attack.kind, CallOff.kind)
 

@@ -10,6 +10,7 @@ from simkit import LOCALES, Person, keys, labels, lines
 from tables import Table
 
 from bot.words import words
+from rules import board
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Combat, Invasion
 from rules.risk.reinforce import Reinforcement
@@ -94,6 +95,16 @@ async def test_a_line_of_do_is_taken_as_it_is_listed(table: Table) -> None:
     alice = await staged(table)
     await alice.type("risk do", answer="Attack Near Harad from Khand with 3")
     assert "Green attacks Near Harad from Khand" in alice.text
+
+
+async def test_more_attacks_than_a_list_holds_are_counted_in_pages(table: Table) -> None:
+    lands = board("middle_earth").territories
+    mine, theirs = (" ".join(f"{land}:5" for land in lands[first::2]) for first in (0, 1))
+    alice = await staged(table, step=Combat, hold={"green": mine, "red": theirs})
+    pages = re.search(r"Page 1 of (\d)", alice.text)
+    assert pages is not None
+    await alice.press("wars:2")
+    assert f"Page 2 of {pages[1]}" in alice.text
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "Finish"), ("fr", "Terminer")])
