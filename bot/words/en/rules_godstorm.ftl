@@ -88,10 +88,10 @@ rules-godstorm-temples =
 
     A temple
     - gives you 1 faith and 1 army, on its own spot, when your turn begins;
-    - lets whoever defends its territory reroll all 1s until none is left, in battle and in godswar;
+    - lets its territory's defender reroll all 1s until none is left, in battle and in godswar;
     - is where your armies from the crypts come back to Earth.
 
-    It belongs to whoever holds its territory. If the territory loses its last army, the temple stays and waits for whoever walks in.
+    It belongs to the player who holds its territory. If the territory loses its last army, the temple stays for the next player to walk in.
     .title = Temples
 
 rules-godstorm-invasions =
@@ -131,7 +131,7 @@ rules-godstorm-cards =
 
     {""}**Buying:** up to four cards a turn, 2 faith each, of any deck whose god you have on Earth. You see them when you stop buying, not before. Relics then come into play.
 
-    {""}**Playing:** you need the card's god on Earth, its faith, and a target. You announce the card and its choices and pay; whoever has the Aegis can cancel it; then it works. You can play as many as you like, one after the other. Played cards leave the game, and no deck is reshuffled.
+    {""}**Playing:** you need the card's god on Earth, its faith, and a target. You announce the card and its choices and pay; the player with the Aegis can cancel it; then it works. You can play as many as you like, one after the other. Played cards leave the game, and no deck is reshuffled.
 
     Everybody can see how many cards of each kind you hold, but not which.
 
@@ -234,7 +234,7 @@ rules-godstorm-underworld =
 
     {""}**Leaving Heaven (step 8):** any number of armies, to empty gates and to spaces you hold.
 
-    {""}**Invading (step 9):** as on Earth, with plain dice: no gods, temples or Sky cards. You can also attack a gate, or enter an empty one, from Heaven; nobody has to stay there. You walk into empty spaces; one army stays behind. Whoever dies below goes back to the pool.
+    {""}**Invading (step 9):** as on Earth, with plain dice: no gods, temples or Sky cards. You can also attack a gate, or enter an empty one, from Heaven; nobody has to stay there. You walk into empty spaces; one army stays behind. Armies that die below go back to the pool.
 
     {""}**Crypts:** when your turn begins, one army from each of yours can return to any temple of yours; one must stay. At the end of your turn a crypt earns you a Death card, if your god of Death is on Earth.
 
