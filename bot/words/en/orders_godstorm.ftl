@@ -1,5 +1,5 @@
 # Standing orders of Risk Godstorm, by topic.
-policy-to-found-strongest = where I have most { UNITS() }
+policy-to-found-strongest = where I have the most { UNITS() }
 policy-to-bid-none = bid nothing, take the earliest free place
 policy-to-bid-first = bid for the first places
     .with = bid { $bid } for the first places{ $keep ->
