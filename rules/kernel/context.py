@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from msgspec import Struct, field
+from msgspec import field
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
@@ -77,32 +77,38 @@ class Window(Task):
         return any(type(answer) is not Pass for answer, _ in answers)
 
 
-class Context(Struct, eq=False, gc=False):
+class Context:
     """The interface that a rule gets to the game, valid for one step. It changes `state` in place.
 
     New tasks go to the agenda below those pushed before, so that those pushed first run first: a rule's own at index
     `_at`. On top of these the last `_reacted` are those pushed by reactions to its events, which run while `_nested`.
-
-    (A struct, as every step makes one. `gc=False` is safe: nothing that it refers to refers to it.)
     """
 
+    __slots__ = (
+        "_at", "_nested", "_reacted", "chance", "drawn", "events", "frame", "labels", "part", "rules", "state",
+    )  # fmt: skip
     rules: Ruleset
     state: State
     chance: Chance
     part: PartReader
+    events: list[Event]
+    drawn: tuple[Drawn, ...]
+    labels: tuple[DrawLabel, ...]
+    frame: tuple[str, ...]
     _at: int
-    events: list[Event] = field(default_factory=list)
-    drawn: tuple[Drawn, ...] = ()
-    labels: tuple[DrawLabel, ...] = ()
-    frame: tuple[str, ...] = GAME
-    _reacted: int = 0
-    _nested: bool = False
+    _reacted: int
+    _nested: bool
 
     @classmethod
     def of(cls, rules: Ruleset, state: State, chance: Chance) -> Context:
         """The interface to a game as it stands, by the rules in force there."""
+        g = cls()
         in_force = rules.in_force
-        return cls(rules if in_force is None else in_force(state), state, chance, state.part, len(state.agenda))
+        g.rules = rules if in_force is None else in_force(state)
+        g.state, g.chance, g.part = state, chance, state.part
+        g.events, g.drawn, g.labels = [], (), ()
+        g.frame, g._at, g._reacted, g._nested = GAME, len(state.agenda), 0, False
+        return g
 
     @property
     def options(self) -> dict[str, str]:
