@@ -13,7 +13,7 @@ from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
 from rules.risk.expand import Expanded
@@ -193,7 +193,7 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     ours = attacking(g) if g.part(Battle).leaders else ()
     target = g.part(Invasion).target
     again = target in g.part(Temples).at
-    if not again and (theirs := g.part(Gods).at.get(g.state.land.holdings[target].owner)):
+    if not again and (theirs := g.part(Gods).at.get(g.state.land.holdings.get(target, EMPTY).owner)):
         again = theirs.get(MAGIC) == target
     return with_powers(rules, ours, again) if ours or again else rules
 
@@ -246,9 +246,9 @@ def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
     held, ask = g.state.land.holdings, g.rules.queries.get("targets")
     for source in sources(g, player, realm):
-        if held[source].armies > 1 or spare(g, source):  # (At most one army stays behind.)
+        if held.get(source, EMPTY).armies > 1 or spare(g, source):  # (At most one army stays behind.)
             for near in g.links(source):
-                owner = held[near].owner
+                owner = held.get(near, EMPTY).owner
                 if owner != player and (owner == NOBODY or ask is None or ask(g, (near,), player, source)):
                     return True
     return False

@@ -40,7 +40,7 @@ class Ascended(Event):
 
     def apply(self, state: State) -> None:
         heaven = HEAVENS[self.player]
-        state.land.put(heaven, Holding(self.player, state.land.holdings[heaven].armies + self.count))
+        state.land.put(heaven, Holding(self.player, state.land.armies(heaven) + self.count))
 
 
 class ArmiesSwapped(Event):
@@ -51,7 +51,7 @@ class ArmiesSwapped(Event):
     other: str
 
     def apply(self, state: State) -> None:
-        here, there = state.land[self.one], state.land[self.other]
+        here, there = state.land.at(self.one), state.land.at(self.other)
         state.land.put(self.one, there)
         state.land.put(self.other, here)
 

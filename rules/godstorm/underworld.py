@@ -11,7 +11,7 @@ from rules.godstorm.temples import temples_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
 from rules.risk.invasion import Invasion, end_invasion
@@ -105,8 +105,8 @@ def spaces(rules: Ruleset, kind: str) -> tuple[str, ...]:
 
 def held(g: Context, player: Player, kind: str) -> tuple[str, ...]:
     """A player's spaces of one kind."""
-    holdings = g.state.land.holdings
-    return tuple([where for where in spaces(g.rules, kind) if holdings[where].owner == player])
+    held = g.state.land.holdings
+    return tuple([where for where in spaces(g.rules, kind) if held.get(where, EMPTY).owner == player])
 
 
 def in_heaven(state: State, player: Player) -> int:

@@ -37,7 +37,7 @@ class PartReader(Protocol):
 class Parts(dict[Any, Any]):
     """The stored parts, by kind. Reading one that was never stored gives the default, and stores nothing.
 
-    (Parts, zones and holdings are read some fifteen times a step, so that a method written in Python would be felt.)
+    (Parts and zones are read some ten times a step, so that a method written in Python would be felt.)
     """
 
     __missing__ = BLANKS.__getitem__
@@ -50,16 +50,10 @@ class Zones(dict[str, Zone]):
         return EMPTY_ZONE
 
 
-class Holdings(dict[str, Holding]):
-    """Holdings by space. Reading one that nobody ever held gives the empty one, and stores nothing."""
-
-    def __missing__(self, space: str) -> Holding:
-        return EMPTY
-
-
 class Land:
     """Who holds which space of the board. Also keeps each player's spaces, by realm, sorted by name; not nobody's.
 
+    `holdings` has every space that somebody holds or held; reading it is quickest. `at` also knows all others.
     `realm_of` is the board's: the realm of each space. A space that it does not name lies on the main map.
     """
 
@@ -68,14 +62,15 @@ class Land:
     def __init__(
         self, holdings: Mapping[str, Holding] | None = None, realm_of: Mapping[str, str] = MAIN_MAP_ALONE
     ) -> None:
-        self.holdings = Holdings()
+        self.holdings: dict[str, Holding] = {}
         self._realm_of = realm_of
         self._of: dict[Player | tuple[Player, str], tuple[str, ...]] = {}
         for space, holding in (holdings or {}).items():
             self.put(space, holding)
 
-    def __getitem__(self, space: str) -> Holding:
-        return self.holdings[space]
+    def at(self, space: str) -> Holding:
+        """Who holds a space, and with how many armies; `EMPTY` where nobody does."""
+        return self.holdings.get(space, EMPTY)
 
     def __contains__(self, space: object) -> bool:
         return space in self.holdings
@@ -92,10 +87,10 @@ class Land:
 
     def owner(self, space: str) -> Player:
         """The space's owner; `NOBODY` while it is empty."""
-        return self.holdings[space].owner
+        return self.holdings.get(space, EMPTY).owner
 
     def armies(self, space: str) -> int:
-        return self.holdings[space].armies
+        return self.holdings.get(space, EMPTY).armies
 
     def realm(self, space: str) -> str:
         """The realm in which a space lies; "" for the main map."""
@@ -114,7 +109,7 @@ class Land:
         return territories == sum([len(held) for owner, held in self._of.items() if isinstance(owner, str)])
 
     def put(self, space: str, holding: Holding) -> None:
-        loser, winner = self.holdings[space].owner, holding.owner
+        loser, winner = self.holdings.get(space, EMPTY).owner, holding.owner
         self.holdings[space] = holding
         if loser == winner:
             return
@@ -141,7 +136,7 @@ class Land:
 
     def copy(self) -> Land:
         twin = Land(None, self._realm_of)
-        twin.holdings = Holdings(self.holdings)
+        twin.holdings = self.holdings.copy()
         twin._of = self._of.copy()
         return twin
 

@@ -33,7 +33,7 @@ def active_player_first(g: Context, order: tuple[Player, ...], window: str) -> t
     active, now = g.state.active, g.part(Invasion)
     if active == NOBODY:
         return order
-    return clockwise(order, active, g.state.land.holdings[now.target].owner if now.attacker != NOBODY else NOBODY)
+    return clockwise(order, active, g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY)
 
 
 @lru_cache(maxsize=256)

@@ -28,5 +28,5 @@ class HeadquartersPlaced(Event):
 
 def headquarters_held(of: StateOrView, player: Player) -> tuple[str, ...]:
     """The territories with headquarters that a player controls, whosever they were."""
-    held = of.land.holdings
-    return tuple([where for where in of.part(Headquarters).at if held[where].owner == player])
+    owner = of.land.owner
+    return tuple([where for where in of.part(Headquarters).at if owner(where) == player])

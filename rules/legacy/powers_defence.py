@@ -18,7 +18,7 @@ def defend_like_mechanics(g: Context, changes: DiceChanges) -> DiceChanges:
     """Two natural sixes in defence: the territory cannot be attacked again this turn. Or +1 on both dice in the own
     headquarters, for ever; a fortification around them adds nothing to it."""
     where = g.part(Invasion).target
-    owner = g.state.land.holdings[where].owner
+    owner = g.state.land.owner(where)
     power = power_of(g.state, owner)
     if power == WALL:
         return changes._replace(double_six_ends=True)

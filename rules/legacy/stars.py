@@ -52,8 +52,8 @@ def stars_of(of: StateOrView, player: Player) -> int:
 
 def starred(of: StateOrView) -> list[Player]:
     """The players at the table who have the stars that win, all counted at once."""
-    tokens, held = of.part(Stars).tokens, of.land.holdings
-    controlled = [held[where].owner for where in of.part(Headquarters).at]
+    tokens, owner = of.part(Stars).tokens, of.land.owner
+    controlled = [owner(where) for where in of.part(Headquarters).at]
     return [seat for seat in of.seats if tokens.get(seat, 0) + controlled.count(seat) >= STARS_TO_WIN]
 
 

@@ -40,7 +40,7 @@ def is_marked(g: Context, where: str) -> bool:
 
 def is_occupied(g: Context, where: str) -> bool:
     """Whether any piece stands on a territory: troops, or headquarters alone."""
-    return g.state.land.holdings[where].owner != NOBODY or where in g.part(Headquarters).at
+    return g.state.land.owner(where) != NOBODY or where in g.part(Headquarters).at
 
 
 def founded_major(g: Context, player: Player, where: str) -> bool:

@@ -15,7 +15,7 @@ from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasio
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
@@ -240,7 +240,7 @@ class Conquered(Event):
 def engage(g: Context, task: Engage) -> None:
     now = g.part(Invasion)
     able = throwable(g, now.source, task.dice) if now.attacker != NOBODY else 0
-    if not able or not g.state.land.holdings[now.target].armies:
+    if not able or not g.state.land.holdings.get(now.target, EMPTY).armies:
         end_invasion(g)
         return
     g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.leaders))
@@ -253,7 +253,7 @@ def engage(g: Context, task: Engage) -> None:
 @battle.does(AskDefender)
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.part(Invasion).target
-    army = g.state.land.holdings[target].owner
+    army = g.state.land.holdings.get(target, EMPTY).owner
     ask = g.rules.queries.get("defends")
     g.ask(ToDefend(army if ask is None else ask(g, army, target), target, army), then=THROW_DICE)
 
@@ -262,7 +262,7 @@ def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
     ask = g.rules.queries.get("defence-dice")
     most = 2 if ask is None else ask(g, 2, g.part(Battle).dice)
-    able = g.state.land.holdings[decision.where].armies
+    able = g.state.land.holdings.get(decision.where, EMPTY).armies
     return range(1, (able if able < most else most) + 1)
 
 
@@ -284,7 +284,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     """Throw and compare, unless a side has lost its armies since the dice were committed."""
     now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
     source, target = now.source, now.target
-    there = held[target]
+    there = held.get(target, EMPTY)
     attacking = throwable(g, source, engaged.dice)
     defending = engaged.defence if engaged.defence < there.armies else there.armies  # (`min` takes twice as long.)
     if not attacking or not defending:

@@ -120,13 +120,13 @@ def walk_in(g: Context, action: Expand, decision: ToFight) -> None:
 
 @expand.offers(ToFight)
 def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
-    held, board, realm = g.state.land.holdings, g.rules.board, decision.realm
+    owner, board, realm = g.state.land.owner, g.rules.board, decision.realm
     if realm == MAIN and g.state.land.full(len(board.territories)):
         return
     lies = board.realm_of
 
     def empty(source: str, leaders: Leaders) -> tuple[str, ...]:
-        return tuple([t for t in g.links(source, leaders) if held[t].owner == NOBODY and lies[t] == realm])
+        return tuple([t for t in g.links(source, leaders) if owner(t) == NOBODY and lies[t] == realm])
 
     def entries(source: str, targets: tuple[str, ...], able: int, ways: Choices) -> Iterator[Offer]:
         fewest = {t: fewest_entering(g, source, t) for t in targets}

@@ -13,7 +13,7 @@ from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.leaders import (
@@ -190,7 +190,7 @@ def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
 def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
     held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
-    able = tuple([t for t in g.links(source, leaders) if held[t].owner not in friends])
+    able = tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
     if able and (ask := queries.get("targets")) is not None:
         able = ask(g, able, player, source)
     if able and (ask := queries.get("targets-with")) is not None:
@@ -218,9 +218,9 @@ def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
 def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
     """Why a player cannot go from one space to another's in a step held for this realm, whatever links them."""
     held, board = g.state.land.holdings, g.rules.board
-    if held[source].owner != player:
+    if held.get(source, EMPTY).owner != player:
         return NotYourLand(source)
-    if held[target].owner == player:
+    if held.get(target, EMPTY).owner == player:
         return OwnLand(target)
     if not board.realms:
         return None
@@ -233,14 +233,15 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
     ask = g.rules.queries.get("stays-behind")
-    able = g.state.land.holdings[source].armies - (1 if ask is None else ask(g, 1, source))
+    able = g.state.land.holdings.get(source, EMPTY).armies - (1 if ask is None else ask(g, 1, source))
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
 def throwable(g: Context, source: str, dice: int) -> int:
     """How many of these dice a space can throw; 0 if none."""
     # At most one army stays behind, so where more stand than dice are wanted, nothing is asked.
-    return dice if g.state.land.holdings[source].armies > dice else min(dice, spare(g, source))
+    able = g.state.land.holdings.get(source, EMPTY).armies
+    return dice if able > dice else min(dice, spare(g, source))
 
 
 def attack_dice(g: Context) -> int:
@@ -291,7 +292,7 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
         return why
     if target not in g.links(source, action.leaders):
         return why_no_way(g, source, target)
-    if g.state.land.holdings[target].owner == NOBODY:
+    if g.state.land.holdings.get(target, EMPTY).owner == NOBODY:
         return EmptyLand(target)
     ask = g.rules.queries.get("targets")
     if ask is not None and not ask(g, (target,), player, source):

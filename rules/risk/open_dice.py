@@ -180,9 +180,10 @@ def fixable(g: Context, side: str) -> tuple[int, ...]:
 @open_dice.does(ThrowDice, instead=True)
 def throw_open_dice(g: Context, task: ThrowDice) -> None:
     """Throw, unless a side has lost its armies since the dice were committed; then whoever can change a die may."""
-    now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
+    now, engaged = g.part(Invasion), g.part(Battle)
+    army = g.state.land.at(now.target)
     attacking = throwable(g, now.source, engaged.dice)
-    defending = min(engaged.defence, held[now.target].armies)
+    defending = min(engaged.defence, army.armies)
     if not attacking or not defending:
         end_invasion(g)
         return
@@ -190,10 +191,9 @@ def throw_open_dice(g: Context, task: ThrowDice) -> None:
     ours, theirs = changes.attack, changes.guarding
     attack, defence = throw(g, attacking, ATTACK, ours.rerolls_ones), throw(g, defending, DEFENCE, theirs.rerolls_ones)
     laid, answered = _laid(attack[-1], ours), _laid(defence[-1], theirs)
-    owner = held[now.target].owner
     g.emit(
         DiceThrown(
-            now.attacker, owner, now.source, now.target, laid, answered, ours, theirs,
+            now.attacker, army.owner, now.source, now.target, laid, answered, ours, theirs,
             attack if ours.rerolls_ones else (), defence if theirs.rerolls_ones else (),
         )
     )  # fmt: skip
@@ -204,8 +204,8 @@ def throw_open_dice(g: Context, task: ThrowDice) -> None:
 @open_dice.does(CompareDice)
 def compare_dice(g: Context, task: CompareDice) -> None:
     """Sort and compare; end the invasion unfought where these dice have no armies any more."""
-    now, thrown, held = g.part(Invasion), g.part(Throw), g.state.land.holdings
-    attacking, army = len(thrown.attack), held[now.target]
+    now, thrown, land = g.part(Invasion), g.part(Throw), g.state.land
+    attacking, army = len(thrown.attack), land.at(now.target)
     fights = now.attacker not in (NOBODY, army.owner) and army.armies >= len(thrown.defence)
     if not fights or throwable(g, now.source, attacking) < attacking:
         end_invasion(g)
@@ -222,7 +222,7 @@ def compare_dice(g: Context, task: CompareDice) -> None:
             attack_falls=thrown.attack_falls, defence_falls=thrown.defence_falls, natural=natural,
         )
     )  # fmt: skip
-    if held[now.target].armies == 0:
+    if land.armies(now.target) == 0:
         leading = g.value("leads-in", g.part(Battle).leaders)
         g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leading))
     elif walled:

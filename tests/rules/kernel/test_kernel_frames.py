@@ -185,7 +185,7 @@ def test_a_raid_called_off_by_its_owners_leaving_goes_on_with_the_next_turn() ->
     left = apply(GAME, step.state, tiny.Leave(0, RED), tiny.chance(0))
     assert left.state.active == BLUE
     assert [(d.kind, d.player) for d in left.state.pending.values()] == [("to-work", BLUE)]
-    assert left.state.land["ash"] == Holding(tiny.NOBODY, 2)
+    assert left.state.land.at("ash") == Holding(tiny.NOBODY, 2)
     assert all(refusal(GAME, left.state, Pass(n, d.player)) == NotAsked(n) for n, d in step.state.pending.items())
 
 

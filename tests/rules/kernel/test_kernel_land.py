@@ -28,7 +28,7 @@ def land() -> State:
 def test_whatever_takes_the_last_army_leaves_the_land_to_nobody(event: Event) -> None:
     state = land()
     event.apply(state)
-    assert state.land["ash"] == Holding(NOBODY, 0)
+    assert state.land.at("ash") == Holding(NOBODY, 0)
     assert (state.land.owner("ash"), state.land.armies("ash")) == (NOBODY, 0)
     assert state.land.of(RED) == ("oak",)
     assert state.land.of(NOBODY) == ()

@@ -63,7 +63,7 @@ class TestWalkingIn:
         assert game.choices(Expand, "count") == [1, 2, 3]
         game.play(Expand, "rus", "varangia", 2)
         assert game.told(Expanded) == [Expanded(RED, "rus", "varangia", 2, ())]
-        assert game.state.land["varangia"] == Holding(RED, 2)
+        assert game.state.land.at("varangia") == Holding(RED, 2)
         assert (game.armies("rus"), game.asked()) == (2, ToFight(RED))
         assert game.state.land.of(RED) == ("rus", "varangia")
 
@@ -161,7 +161,7 @@ class TestTolls:
     def test_armies_are_lost_on_entry_and_the_rest_arrive(self) -> None:
         game = with_a_toll({"varangia": 2}).play(Expand, "rus", "varangia", 3)
         assert game.told(Expanded) == [Expanded(RED, "rus", "varangia", 3, (), 2)]
-        assert (game.armies("rus"), game.state.land["varangia"]) == (2, Holding(RED, 1))
+        assert (game.armies("rus"), game.state.land.at("varangia")) == (2, Holding(RED, 1))
 
     def test_at_least_one_must_arrive(self) -> None:
         game = with_a_toll({"varangia": 2, "scythia": 4})

@@ -128,7 +128,7 @@ class HostRaised(Event):
     troops: int
 
     def apply(self, state: State) -> None:
-        now = state.land[self.where]
+        now = state.land.at(self.where)
         before = now.armies if now.owner == self.player else 0
         state.land.put(self.where, Holding(self.player, before + self.troops))
         forget_knock_out(state, self.player)
@@ -226,7 +226,7 @@ def infected(g: Context) -> dict[str, int]:
 
 def lose(g: Context, where: str, count: int) -> None:
     """Take so many troops off a territory; one stays."""
-    now = g.state.land[where]
+    now = g.state.land.at(where)
     if (lost := min(count, now.armies - 1)) and now.owner != NOBODY:
         g.emit(ArmiesLost(now.owner, where, lost, g.part(Omen).event))
 

@@ -197,7 +197,7 @@ def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
 def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
     """An ammo shortage does not touch its defence."""
     target = g.part(Invasion).target
-    defender = g.state.land.holdings[target].owner if target else NOBODY
+    defender = g.state.land.owner(target) if target else NOBODY
     if scar_on(g.state, target) != AMMO_SHORTAGE or comeback_of(g.state, defender) != WELL_SUPPLIED:
         return changes
     return changes._replace(defence=changes.defence + SideChanges(highest=-SCARS[AMMO_SHORTAGE]))

@@ -49,7 +49,7 @@ def half_of_the_conquerors(g: Context, event: Conquered) -> None:
 def feel_fallout(g: Context, task: FeelFallout) -> None:
     """A single one dies, too: then nobody holds the territory."""
     where = g.part(Pocket1).fallout
-    army = g.state.land[where]
+    army = g.state.land.at(where)
     if army.owner == task.player:
         g.emit(ArmiesLost(task.player, where, half(army.armies), FALLOUT))
 

@@ -151,7 +151,7 @@ def let_it_fall(g: Context, action: Burn, decision: ToBurn) -> None:
 
 def lose(g: Context, where: str, count: int) -> None:
     """Take so many troops off a territory, or as many as there are."""
-    army = g.state.land[where]
+    army = g.state.land.at(where)
     if count := min(count, army.armies):
         g.emit(ArmiesLost(army.owner, where, count, BLAST))
 
@@ -159,7 +159,7 @@ def lose(g: Context, where: str, count: int) -> None:
 def spread(g: Context, fell: str) -> None:
     """Each territory that is linked by land loses a die of troops; the Mutants lose none."""
     for near, link in g.rules.board.links_of[fell].items():
-        army = g.state.land[near]
+        army = g.state.land.at(near)
         if link == "land" and army.armies and not is_mutant(g.state, army.owner):
             (die,) = g.roll(1, BLAST)
             g.emit(BlastFelt(army.owner, near, die))

@@ -235,7 +235,7 @@ def beam(g: Context, action: BeamDown, decision: ToBeamDown) -> None:
 @visitors.plays(RuinCity)
 def ruin(g: Context, action: RuinCity, decision: ToRuinCity) -> None:
     """The city goes with the troops and the headquarters there, and the card leaves the campaign."""
-    where, army = action.where, g.state.land[action.where]
+    where, army = action.where, g.state.land.at(action.where)
     g.emit(CityRuined(action.player, where, g.part(Campaign).cities[where].name))
     if faction := g.part(Headquarters).at.get(where):
         g.emit(HeadquartersDemolished(faction, where))
