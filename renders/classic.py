@@ -27,12 +27,12 @@ def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_capitals(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the headquarters, after they are revealed."""
-    return scene.beside({where: (Piece("capital", seat),) for seat, where in view.part(Capitals).of.items()})
+    return scene.beside({where: (Piece("capital", seat),) for seat, where in view.parts[Capitals].of.items()})
 
 
 def add_prisoners(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add how many of the others' armies each seat holds prisoner."""
-    held = view.part(Prisoners).held
+    held = view.parts[Prisoners].held
     return scene.counted("prisoners", lambda seat: sum(held.get(Player(seat), {}).values()))
 
 

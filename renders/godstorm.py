@@ -66,7 +66,7 @@ def add_gods(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the gods in play, in the order of their kinds."""
     found: dict[str, list[Piece]] = {}
     for god in KINDS:
-        for seat, at in view.part(Gods).at.items():
+        for seat, at in view.parts[Gods].at.items():
             if god in at:
                 found.setdefault(at[god], []).append(Piece(god, seat))
     return scene.beside(found)
@@ -75,12 +75,12 @@ def add_gods(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_temples(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the temples, in the colour of whoever holds their land."""
     land = view.land
-    return scene.beside({where: (Piece("temple", land.owner(where)),) for where in view.part(Temples).at})
+    return scene.beside({where: (Piece("temple", land.owner(where)),) for where in view.parts[Temples].at})
 
 
 def add_markers(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the plague, and the places where a relic is worth a point."""
-    plagued = view.part(Plague).at
+    plagued = view.parts[Plague].at
     marked = dict.fromkeys((*plagued, *rules.board.relic_points))
     return replace(
         scene,
@@ -96,7 +96,7 @@ def add_markers(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_waters(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add what has sunk, and the sea line that boils."""
-    now = view.part(Waters)
+    now = view.parts[Waters]
     sunk = now.lands(rules.board)
     kept = {where: held for where, held in scene.holdings.items() if where not in sunk}
     return replace(scene, holdings=kept, sunk=sunk, boiling=now.boiling)
@@ -112,7 +112,7 @@ def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
         board=UNDERWORLD,
         holdings=held,
         seats=tuple(sorted(lines, key=lambda line: line.place or len(scene.seats) + 1)),
-        track=(view.part(Epochs).now, LAST_EPOCH),
+        track=(view.parts[Epochs].now, LAST_EPOCH),
     )
     return replace(scene, inset=below)
 
@@ -127,10 +127,10 @@ def _treasury(line: SeatLine, view: View) -> SeatLine:
 
     return replace(
         line,
-        place=int(view.part(Markers).of.get(seat, 0)),
+        place=int(view.parts[Markers].of.get(seat, 0)),
         counts=(
-            ("faith", view.part(Faith).of.get(seat, 0)),
-            ("gods", len(view.part(Gods).of(seat))),
+            ("faith", view.parts[Faith].of.get(seat, 0)),
+            ("gods", len(view.parts[Gods].of(seat))),
             ("temples", len(temples_of(view, seat))),
             *((kind, cards(kind)) for kind in KINDS),
         ),

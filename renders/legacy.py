@@ -48,13 +48,13 @@ MOST_LISTED = 7
 
 def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the headquarters, in the colour of whoever holds them, with the emblem of their own faction."""
-    at = view.part(Headquarters).at
+    at = view.parts[Headquarters].at
     return scene.beside({where: (Piece("headquarters", view.land.owner(where), its),) for where, its in at.items()})
 
 
 def add_stickers(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add what lasts, and who has signed; of those who sit in this war, under the names of their seats."""
-    now, seated = view.part(Campaign), view.part(Seated).members
+    now, seated = view.parts[Campaign], view.parts[Seated].members
     names = {seated[seat]: line.name for line in scene.seats if (seat := Player(line.seat)) in seated}
     return with_rim(with_stickers(scene, now), now, names)
 
@@ -70,7 +70,7 @@ def add_market(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the dice of the battle under way."""
-    now, lying = view.part(Invasion), view.part(Throw)
+    now, lying = view.parts[Invasion], view.parts[Throw]
     if not (now.target and lying.attack):
         return scene
     attack, defence = (
@@ -167,7 +167,7 @@ def inside(now: Campaign, label: str) -> tuple[ScarArt, ...]:
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the seats' pieces, and how many stars, missiles and resource cards each has: all three are public."""
     lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
-    left = view.part(Missiles).left
+    left = view.parts[Missiles].left
     return (
         replace(scene, seats=lines)
         .counted("stars", lambda seat: stars_of(view, Player(seat)))

@@ -48,7 +48,7 @@ def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the owners of the captains on each territory."""
     found: dict[str, list[Piece]] = {}
-    for seat, places in view.part(Captains).of.items():
+    for seat, places in view.parts[Captains].of.items():
         for where in places:
             found.setdefault(where, []).append(Piece("captain", seat))
     return scene.beside(found)
@@ -56,11 +56,11 @@ def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
     path = rules.board.path
-    return replace(scene, ring=path[view.part(Journey).steps][0]) if path else scene
+    return replace(scene, ring=path[view.parts[Journey].steps][0]) if path else scene
 
 
 def add_spells(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    now = view.part(Spells)
+    now = view.parts[Spells]
     closed = tuple((s.lands[0], s.lands[1]) for s in now.laid if s.what == BRIDGE)
     return replace(scene, closed=closed, storm=now.lands(STORM))
 

@@ -100,7 +100,7 @@ def left_by(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
         if each.end is not None and campaigns is not None:
             left = campaigns.after(each.end)
             if each.end.winners is not None:
-                lengths[campaigns.number(left) - 1] = Length(each.end.part(Order).turns)
+                lengths[campaigns.number(left) - 1] = Length(each.end.parts[Order].turns)
     if left is None:
         raise BadArguments("the last record is of rules that this program no longer plays")
     return game, left, lengths

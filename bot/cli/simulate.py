@@ -163,7 +163,7 @@ def _count(tally: Simulation, last: Step) -> None:
     tally.games += 1
     if last.state.winners is not None:
         tally.finished += 1
-        tally.turns.append(last.state.part(Order).turns)
+        tally.turns.append(last.state.parts[Order].turns)
         tally.rounds.append(this_round(last.state))
         tally.wins.update(last.state.winners)
         tally.places.update(_places(last.state))
@@ -172,7 +172,7 @@ def _count(tally: Simulation, last: Step) -> None:
 def _places(state: State) -> list[int]:
     """The winners' places in the order of play, as it was in the end: 1 is whoever plays first."""
     order = order_of_play(state)
-    first = order.index(state.part(Order).first)
+    first = order.index(state.parts[Order].first)
     return [(order.index(winner) - first) % len(order) + 1 for winner in state.winners or ()]
 
 

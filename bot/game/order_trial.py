@@ -117,7 +117,7 @@ def _dry_run_answer(
     decision = before.pending.get(did.decision) if did else None
     if did is None or decision is None or decision.topic not in attack_topics:
         return None
-    rules, invasion = session.rules, before.part(Invasion)
+    rules, invasion = session.rules, before.parts[Invasion]
     order = session.orders.get(seat, {}).get(decision.topic) or StandingOrder(rules.answering(type(decision)).unasked)
     clause = fitting(rules, before, did.decision, order)
     at = order.clauses.index(clause) + 1 if clause else 0

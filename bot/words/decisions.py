@@ -26,7 +26,7 @@ def prompt_text(
 
 def _moment(seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
     """The arguments that the decision itself has not: the current invasion, and the game's own."""
-    invasion = seen.part(Invasion)
+    invasion = seen.parts[Invasion]
     more = {name: value for known in known_words() for name, value in known.moment(seen, board, words, naming).items()}
     return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}
 

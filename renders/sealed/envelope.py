@@ -106,7 +106,7 @@ def lay_envelope(scene: Scene, now: Campaign) -> Scene:
 
 def close_sea(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Cross out the sea lines while nobody attacks over them; leave them out while nobody goes over them at all."""
-    now = view.part(ClosedSea)
+    now = view.parts[ClosedSea]
     if now.until == NOBODY:
         return scene
     lanes = tuple((one, other) for one, other, kind in rules.board.links if kind == "sea")

@@ -31,12 +31,12 @@ def ruins_of(scene: Scene, left: Pocket2) -> Scene:
 
 def add_ruins(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the ruins of a war."""
-    return ruins_of(scene, view.part(Pocket2))
+    return ruins_of(scene, view.parts[Pocket2])
 
 
 def ruins_between(scene: Scene, now: Campaign) -> Scene:
     """Add the ruins of the board between two wars. (During a war the campaign does not tell of them.)"""
-    return ruins_of(scene, as_it_begins(now).part(Pocket2)) if now.left else scene
+    return ruins_of(scene, as_it_begins(now).parts[Pocket2]) if now.left else scene
 
 
 ART = PackArt(

@@ -72,7 +72,7 @@ def wanted_regions(sight: Sight, data: MissionData) -> tuple[str, ...]:
 
 
 def _for_capitals(sight: Sight, where: str) -> float:
-    at = sight.view.part(Capitals).of
+    at = sight.view.parts[Capitals].of
     if where not in at.values():
         return 0.0
     mine = sum(sight.land.owner(t) == sight.me for t in at.values())
@@ -81,7 +81,7 @@ def _for_capitals(sight: Sight, where: str) -> float:
 
 def rounds(sight: Sight) -> float:
     """Turns left: with a limited stock, as long as the largest reserve lasts."""
-    left = sight.view.part(Reserve).left
+    left = sight.view.parts[Reserve].left
     return min(LONG, 1 + max(left.values()) / A_TURN) if left else LONG
 
 

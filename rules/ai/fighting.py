@@ -40,7 +40,7 @@ def fight(sight: Sight) -> Action | None:
 
 def best_plan(sight: Sight) -> Plan | None:
     """The attack of the highest value, if any pays. The current invasion comes first."""
-    now = sight.view.part(Invasion)
+    now = sight.view.parts[Invasion]
     if now.attacker == sight.me and now.attacker != NOBODY:
         under_way = max(plans(sight, now.target), key=_promise, default=None)
         if under_way and under_way.promise > 0:
@@ -74,7 +74,7 @@ def weigh(sight: Sight, target: str, win: float, cost: float, leaders: Leaders) 
     if win < 0.3 + 0.3 * patience:
         return win - 1.0
     prize = sight.worth(target) + sight.advice.spoils(sight, target, leaders)
-    if not sight.view.part(Conquests).taken:
+    if not sight.view.parts[Conquests].taken:
         prize += FIRST_CARD * patience
     return win * prize - PRICE * sight.price * patience * cost
 

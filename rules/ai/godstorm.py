@@ -65,14 +65,14 @@ DARE = 0.4
 
 def epochs_left(sight: Sight) -> int:
     """How many turns each player still has, this epoch's included."""
-    return max(LAST_EPOCH - sight.view.part(Epochs).now + 1, 1)
+    return max(LAST_EPOCH - sight.view.parts[Epochs].now + 1, 1)
 
 
 def spent(sight: Sight) -> tuple[Player, ...]:
     """In the last epoch, whoever has had his turn, `me` among them after his own."""
     view = sight.view
-    order = view.part(TurnOrder).seats
-    if view.active not in order or view.part(Epochs).now < LAST_EPOCH:
+    order = view.parts[TurnOrder].seats
+    if view.active not in order or view.parts[Epochs].now < LAST_EPOCH:
         return ()
     return order[: order.index(view.active) + 1]
 
@@ -96,7 +96,7 @@ def spending(sight: Sight) -> int:
     kept = LAST_BID if left == 2 else 0
     if left < 3 and ONE_MORE_EPOCH in (view.cards(hand(sight.me, WAR)).faces or ()) and behind(sight):
         kept = max(kept, data(ONE_MORE_EPOCH).cost)
-    if SKY in view.part(Gods).of(sight.me) and not nobody_follows(sight):
+    if SKY in view.parts[Gods].of(sight.me) and not nobody_follows(sight):
         kept = max(kept, *(data(card).cost for card in view.cards(hand(sight.me, SKY)).faces or ()), 0)
     return max(faith_of(view, sight.me) - kept, 0)
 
@@ -110,23 +110,23 @@ def worth(sight: Sight, where: str) -> float:
     owner = sight.land.owner(where)
     return (
         1.0
-        + TEMPLE * left * (where in sight.view.part(Temples).at)
+        + TEMPLE * left * (where in sight.view.parts[Temples].at)
         + RELIC_POINT * any(data(relic).point == where for relic in mine)
-        + GOD * (owner not in (sight.me, NOBODY)) * len(sight.view.part(Gods).standing(owner, where))
-        - 0.4 * left * (where in sight.view.part(Plague).at)
+        + GOD * (owner not in (sight.me, NOBODY)) * len(sight.view.parts[Gods].standing(owner, where))
+        - 0.4 * left * (where in sight.view.parts[Plague].at)
     )
 
 
 def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
     """War wins ties, Magic rerolls ones; so does a temple for the defender."""
-    there = sight.view.part(Gods).standing(sight.land.owner(target), target)
-    guarded = MAGIC in there or target in sight.view.part(Temples).at
+    there = sight.view.parts[Gods].standing(sight.land.owner(target), target)
+    guarded = MAGIC in there or target in sight.view.parts[Temples].at
     return powers(WAR in leaders, MAGIC in leaders, guarded)
 
 
 def shunned(sight: Sight) -> tuple[str, ...]:
     """Plagued land, on which half of the new armies would die before they fight."""
-    return sight.view.part(Plague).at
+    return sight.view.parts[Plague].at
 
 
 def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
@@ -136,15 +136,15 @@ def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
 
 def held_back(sight: Sight, attack: Attack) -> Action:
     """The same attack without the gods, where plague would banish them or the other side's gods are likely to."""
-    view, now = sight.view, sight.view.part(Invasion)
+    view, now = sight.view, sight.view.parts[Invasion]
     if not attack.leaders or now.goes(attack.source, attack.target):
         return attack
     owner = sight.land.owner(attack.target)
-    theirs = view.part(Gods).standing(owner, attack.target)
+    theirs = view.parts[Gods].standing(owner, attack.target)
     ours = side(sight, sight.me, attack.source, attack.leaders, sight.land.armies(attack.source) - 1, False)
     other = side(sight, owner, attack.target, theirs, sight.land.armies(attack.target), True)
     lost = theirs and higher_total(ours, other, WAR in attack.leaders) < DARE
-    plagued = attack.target in view.part(Plague).at and not nobody_follows(sight)
+    plagued = attack.target in view.parts[Plague].at and not nobody_follows(sight)
     return replace(attack, leaders=()) if lost or plagued else attack
 
 
@@ -153,7 +153,7 @@ def move_in_with_gods(sight: Sight) -> Action:
     said, source, target = move_in(sight), sight.decision.source, sight.decision.target
     gods = sight.offers[-1].fields["leaders"][-1]
     stay, go = sight.land.armies(source) - said.count, sight.land.armies(target) + said.count
-    leave = gods and go > stay and target not in sight.view.part(Plague).at
+    leave = gods and go > stay and target not in sight.view.parts[Plague].at
     return replace(said, leaders=gods) if leave else said
 
 
@@ -180,7 +180,7 @@ def found(sight: Sight) -> Action:
 
 def _clean(sight: Sight, lands: Sequence[str]) -> Sequence[str]:
     """Those without plague, which would banish a god before he fights; all, if it lies everywhere."""
-    plagued = sight.view.part(Plague).at
+    plagued = sight.view.parts[Plague].at
     return tuple(where for where in lands if where not in plagued) or lands
 
 
@@ -318,8 +318,8 @@ def risk_god(sight: Sight) -> Action:
     """The god who is needed least; stop where the next round is likely to be lost."""
     able = tuple(sight.offered(RiskGod)[0].fields["god"])
     if sight.offered(CallOff):
-        now, land = sight.view.part(Invasion), sight.land
-        theirs = sight.view.part(Gods).standing(land.owner(now.target), now.target)
+        now, land = sight.view.parts[Invasion], sight.land
+        theirs = sight.view.parts[Gods].standing(land.owner(now.target), now.target)
         ours = side(sight, sight.me, now.source, able, land.armies(now.source) - 1, False)
         other = side(sight, land.owner(now.target), now.target, theirs, land.armies(now.target), True)
         if higher_total(ours, other, WAR in able) < DARE:

@@ -68,7 +68,7 @@ def side(sight: Sight, player: Player, where: str, gods: Leaders, armies: int, d
     owned = sight.view.cards(relics(player)).faces or ()
     spaces = sight.board.realms[UNDERWORLD].spaces
     altars = sum(kind == ALTAR and sight.land.owner(t) == player for t, kind in spaces.items())
-    rerolls = MAGIC in gods or GUNGNIR in owned or (defends and where in sight.view.part(Temples).at)
+    rerolls = MAGIC in gods or GUNGNIR in owned or (defends and where in sight.view.parts[Temples].at)
     return Sum(DICE + (SKY in gods) + altars, armies + 3 * (MJOLNIR in owned), rerolls)
 
 
@@ -138,7 +138,7 @@ def _lost(sight: Sight, relic: str) -> float:
 
 def strike_gods(sight: Sight, kinds: tuple[str, ...]) -> float:
     """The value of banishing all gods of these kinds."""
-    gods = sight.view.part(Gods)
+    gods = sight.view.parts[Gods]
     return sum(mine_or_theirs(sight, seat) for seat in sight.view.seats for god in gods.of(seat) if god in kinds)
 
 
@@ -148,7 +148,7 @@ def mine_or_theirs(sight: Sight, player: Player) -> float:
 
 
 def temples_held(sight: Sight) -> int:
-    return sum(sight.land.owner(t) == sight.me for t in sight.view.part(Temples).at)
+    return sum(sight.land.owner(t) == sight.me for t in sight.view.parts[Temples].at)
 
 
 def mine_or_not(sight: Sight, where: str) -> float:
@@ -172,7 +172,7 @@ def behind(sight: Sight) -> bool:
 
 def _trojan(sight: Sight, fields: Chosen) -> float:
     where = str(fields["where"])
-    return 1.6 * sight.worth(where) + A_GOD * len(sight.view.part(Gods).standing(sight.land.owner(where), where))
+    return 1.6 * sight.worth(where) + A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
 
 
 def _sea_line(sight: Sight, fields: Chosen) -> float:
@@ -190,7 +190,7 @@ def _atlantis(sight: Sight, fields: Chosen) -> float:
 
 def _forsake(sight: Sight, fields: Chosen) -> float:
     where = str(fields["where"])
-    banished = A_GOD * len(sight.view.part(Gods).standing(sight.land.owner(where), where))
+    banished = A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
     return loss(sight, where, sight.land.armies(where) // 2) - mine_or_not(sight, where) * (0.5 + banished)
 
 
@@ -221,7 +221,7 @@ Score = Callable[[Sight, Chosen], float]
 SCORES: Mapping[str, Score] = {
     "shrine_plundered": lambda s, f: relic_worth(s, str(f["what"]), s.me) + _lost(s, str(f["what"])),
     "empire_is_born": lambda s, f: A_TEMPLE + 0.3 * s.safety(str(f["where"]), s.land.armies(str(f["where"]))),
-    "champions_arise": lambda s, f: s.gain(str(f["where"]), s.view.part(Faith).of.get(s.me, 0) // 2) + 0.2,
+    "champions_arise": lambda s, f: s.gain(str(f["where"]), s.view.parts[Faith].of.get(s.me, 0) // 2) + 0.2,
     "eagles_take_wing": lambda s, f: _flight(s, f),
     "faith_shall_deliver": lambda s, f: 2 * CARD + 0.2 * (f["what"] == "magic"),
     "heroes_are_born": lambda s, f: s.gain(str(f["where"]), 3) + 0.2,
@@ -267,7 +267,7 @@ def _flight(sight: Sight, fields: Chosen) -> float:
 
 
 def _sun(sight: Sight) -> float:
-    gods = sight.view.part(Gods)
+    gods = sight.view.parts[Gods]
     return sum(loss(sight, where, 1) for seat in sight.view.seats for where in gods.of(seat).values())
 
 
@@ -303,12 +303,12 @@ class Attacked:
     """An invasion of my land that was declared: what it costs me, as things stand and after a Sky card."""
 
     def __init__(self, sight: Sight) -> None:
-        self.sight, now, force = sight, sight.view.part(Invasion), sight.view.part(Force)
+        self.sight, now, force = sight, sight.view.parts[Invasion], sight.view.parts[Force]
         self.source, self.target, self.attacker = now.source, now.target, now.attacker
-        standing = sight.view.part(Gods).standing
+        standing = sight.view.parts[Gods].standing
         self.gods = tuple(god for god in standing(now.attacker, now.source) if god in force.gods)
         self.guards = standing(sight.me, now.target)
-        self.temple = now.target in sight.view.part(Temples).at
+        self.temple = now.target in sight.view.parts[Temples].at
         able = sight.land.armies(now.source) - 1
         self.attackers, self.defenders = min(force.armies or able, able), sight.land.armies(now.target)
         self.stake = sight.worth(now.target) + A_GOD * len(self.guards)
@@ -386,7 +386,7 @@ def react(sight: Sight) -> Action | None:
         return _shield(sight)
     if sight.decision.window != SKY_WINDOW:
         return None
-    if sight.land.owner(sight.view.part(Invasion).target) != sight.me:
+    if sight.land.owner(sight.view.parts[Invasion].target) != sight.me:
         return Pass(sight.number, sight.me)
     now = Attacked(sight)
     best: tuple[float, Action] = (CARD_KEPT * later(sight), Pass(sight.number, sight.me))
@@ -402,7 +402,7 @@ def react(sight: Sight) -> Action | None:
 
 def keep_card(sight: Sight) -> Action:
     """Of another's hand a card that can be played and paid at once, the dearest, else one for later."""
-    gods, faith = sight.view.part(Gods).of(sight.me), sight.view.part(Faith).of.get(sight.me, 0)
+    gods, faith = sight.view.parts[Gods].of(sight.me), sight.view.parts[Faith].of.get(sight.me, 0)
 
     def use(card: str) -> float:
         of = data(card)
@@ -414,7 +414,7 @@ def keep_card(sight: Sight) -> Action:
 
 def _shield(sight: Sight) -> Action:
     """Cancel another's card that strikes what is mine, or that was dear; my own never."""
-    said, mine = sight.view.part(Announced), relics_of(sight, sight.me)
+    said, mine = sight.view.parts[Announced], relics_of(sight, sight.me)
     strikes = said.of == sight.me or said.relic in mine or any(sight.land.owner(t) == sight.me for t in said.at)
     dear = any(data(card).cost >= DEAR for card in sight.view.cards(ANNOUNCED).faces or ())
     if said.player != sight.me and (strikes or dear) and sight.offered(RaiseAegis):

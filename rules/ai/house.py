@@ -68,7 +68,7 @@ def _on_foes(sight: Sight, offers: list[Offer], field: str) -> list[Offer]:
 
 def bargain(sight: Sight) -> Action:
     """Accept bargains with a gain and decline others; propose some that both gain from; then be ready."""
-    now = sight.view.part(Bargains)
+    now = sight.view.parts[Bargains]
     for swap in now.open:
         if swap.to == sight.me:
             gains = _gain(sight, sight.me, swap.take, swap.give) > 0
@@ -111,7 +111,7 @@ def _promise(sight: Sight, cards: set[str]) -> float:
 
 def trade_lots(sight: Sight) -> Action:
     """Swap my smallest region for any lot of its size; if there is none, call it as a lot, at most a few times."""
-    now = sight.view.part(Lots)
+    now = sight.view.parts[Lots]
     smallest = min((_most(offer) for offer in sight.offered(CallLot)), key=len, default=())
     for offer in sight.offered(TakeLot):
         if smallest and smallest in offer.fields["cards"]:
@@ -130,7 +130,7 @@ def _most(offer: Offer) -> tuple[str, ...]:
 
 def parley(sight: Sight) -> Action:
     """Propose an even exchange to every player who has not declined one yet."""
-    now, declined = sight.view.part(Prisoners), sight.view.part(Declined).by
+    now, declined = sight.view.parts[Prisoners], sight.view.parts[Declined].by
     for seat in sight.view.seats:
         even = min(now.of(sight.me, seat), now.of(seat, sight.me))
         if even and seat not in declined and still_plays(sight.view, seat):

@@ -44,9 +44,9 @@ FOR_MISSION = 0.6
 def worth(sight: Sight, where: str) -> float:
     """One, more for headquarters, for inhabitants, for the coins of an open card, and for the open mission; more or
     less for a scar that acts each turn."""
-    now = sight.view.part(Campaign)
+    now = sight.view.parts[Campaign]
     points = 1.0 + INHABITANT * population(sight.view, where)
-    if where in sight.view.part(Headquarters).at:
+    if where in sight.view.parts[Headquarters].at:
         points += star_worth(sight, where)
     if where in (sight.view.cards(OPEN).faces or ()):
         points += COIN * (now.coins_on(where) - 1)
@@ -61,10 +61,10 @@ def serves_mission(sight: Sight, where: str) -> bool:
     mission = "".join(sight.view.cards(OPEN_MISSION).faces or ())
     foreign = sight.land.owner(where) not in (NOBODY, sight.me)
     if mission == "superior_infrastructure":
-        return where in sight.view.part(Campaign).cities
+        return where in sight.view.parts[Campaign].cities
     if mission == "urban_assault":
-        return foreign and where in sight.view.part(Campaign).cities
-    return mission == "reign_of_terror" and foreign and len(sight.view.part(Conquests).taken) > 2
+        return foreign and where in sight.view.parts[Campaign].cities
+    return mission == "reign_of_terror" and foreign and len(sight.view.parts[Conquests].taken) > 2
 
 
 def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
@@ -81,12 +81,12 @@ def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
 
 def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     """The first conquest of a turn earns a card."""
-    return 0.0 if sight.view.part(Conquests).taken else CARD
+    return 0.0 if sight.view.parts[Conquests].taken else CARD
 
 
 def left(sight: Sight, where: str, armies: int) -> int:
     """What a scar leaves of so many troops of mine at the end of my turn."""
-    return war(sight).left(where, armies) if where in sight.view.part(Campaign).scars else armies
+    return war(sight).left(where, armies) if where in sight.view.parts[Campaign].scars else armies
 
 
 LEGACY_WORLD = Advice(

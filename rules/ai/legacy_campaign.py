@@ -51,7 +51,7 @@ def faction_worth(campaign: Campaign, faction: str) -> float:
 
 def taste_in_factions(sight: Sight, factions: Iterable[str]) -> dict[str, float]:
     """What each of these factions is worth to the AI, as it feels about it this time."""
-    now = sight.view.part(Campaign)
+    now = sight.view.parts[Campaign]
     ordered = sorted(factions)  # (a saved game may have them in another order)
     return {faction: faction_worth(now, faction) + FANCY * sight.pick(100) / 100 for faction in ordered}
 
@@ -66,14 +66,14 @@ def vote(sight: Sight) -> Action:
 
 
 def keep_power(sight: Sight) -> Action:
-    able = starting_powers(sight.view.part(Campaign))
+    able = starting_powers(sight.view.parts[Campaign])
     return KeepPower(sight.number, sight.me, better(able[sight.decision.faction]))
 
 
 def put_coin(sight: Sight) -> Action:
     """Rich cards make the trade worth while: the coins go together."""
     cards = sight.offers[0].fields["card"]
-    return PutCoin(sight.number, sight.me, sight.best(cards, sight.view.part(Campaign).coins_on))
+    return PutCoin(sight.number, sight.me, sight.best(cards, sight.view.parts[Campaign].coins_on))
 
 
 def take_reward(sight: Sight) -> Action:
@@ -82,7 +82,7 @@ def take_reward(sight: Sight) -> Action:
 
     Who held on founds a minor city or makes his richest card richer.
     """
-    now, me = sight.view.part(Campaign), sight.me
+    now, me = sight.view.parts[Campaign], sight.me
     by = {offer.action: offer for offer in sight.offers}
     homes = [where for where, city in now.cities.items() if city.founder == member(sight)]
     if (offer := by.get(CancelScar)) and (weak := harmed(sight, offer.fields["where"], homes)):
@@ -113,7 +113,7 @@ def take_reward(sight: Sight) -> Action:
 def harmed(sight: Sight, able: Iterable[str], homes: Collection[str]) -> list[str]:
     """My cities whose scar helps whoever attacks them, or costs troops of whoever holds them."""
     costly = [where for where in able if where in homes and war(sight).scar(where) < 0]
-    return [*weakened(sight.view.part(Campaign), able, homes), *costly]
+    return [*weakened(sight.view.parts[Campaign], able, homes), *costly]
 
 
 def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list[str]:
@@ -123,7 +123,7 @@ def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list
 
 def mark(sight: Sight, offer: Offer, homes: Collection[str]) -> Action | None:
     """One more for a continent with a city of mine; one less for one with cities of others alone."""
-    cities = [sight.board.region_of.get(where, "") for where in sight.view.part(Campaign).cities]
+    cities = [sight.board.region_of.get(where, "") for where in sight.view.parts[Campaign].cities]
     mine = [sight.board.region_of.get(where, "") for where in homes]
     for worth, good in ((1, mine), (-1, [name for name in cities if name not in mine])):
         able = [name for name in offer.fields["where"] if name in good]
@@ -140,7 +140,7 @@ def member(sight: Sight) -> str:
 def site(sight: Sight, where: str) -> float:
     """How good a territory is for a city: on a small continent, without a scar, held by me."""
     region = sight.board.regions.get(sight.board.region_of.get(where, ""))
-    scarred = where in sight.view.part(Campaign).scars
+    scarred = where in sight.view.parts[Campaign].scars
     share = region.bonus / len(region.territories) if region else 0.0
     return share - scarred + 0.5 * (sight.land.owner(where) == sight.me)
 

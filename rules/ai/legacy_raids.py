@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from rules.ai.outlook import LONG, Sight
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.kernel.state import Parts, State
+from rules.kernel.state import State, part_table
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.acting_scars import scar_troops
 from rules.legacy.headquarters import Headquarters
@@ -89,7 +89,7 @@ class War:
     def __init__(self, sight: Sight) -> None:
         self.sight, self.me = sight, sight.me
         self.land, self.board, self.view = sight.land, sight.board, sight.view
-        self.headquarters = tuple(sorted(sight.view.part(Headquarters).at))  # (a saved game has another order)
+        self.headquarters = tuple(sorted(sight.view.parts[Headquarters].at))  # (a saved game has another order)
         self._dice: dict[tuple[str, str], Dice] = {}
         self._tolls: dict[tuple[str, int], int] = {}
         self._reached: dict[tuple[Player, str], tuple[str, ...]] = {}
@@ -101,7 +101,7 @@ class War:
     @cached_property
     def state(self) -> State:
         """The game as everybody sees it, for the rules' own queries."""
-        return State(self.view.seats, self.view.active, self.land, parts=Parts(self.view.parts))
+        return State(self.view.seats, self.view.active, self.land, parts=part_table(self.view.parts.values()))
 
     @cached_property
     def queries(self) -> Context:
@@ -309,7 +309,7 @@ def rounds(sight: Sight) -> float:
 
     Then nobody gains by waiting: troops count less, and smaller chances are taken, so that every war has an end.
     """
-    played = sight.view.part(Order).turns / len(living(sight.view))
+    played = sight.view.parts[Order].turns / len(living(sight.view))
     return max(1.0, LONG - WEARINESS * max(0.0, played - LONG_WAR))
 
 

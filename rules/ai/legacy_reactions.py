@@ -36,7 +36,7 @@ def react(sight: Sight) -> Action:
                 return FireMissile(sight.number, sight.me, side, die)
         for offer in sight.offered(PlayScar):
             cards = [card for card in offer.fields["card"] if SERVED[scar_kind(card)] == side]
-            if cards and sight.land.armies(sight.view.part(Invasion).target) >= FIERCE:
+            if cards and sight.land.armies(sight.view.parts[Invasion].target) >= FIERCE:
                 return PlayScar(sight.number, sight.me, cards[0])
     return Pass(sight.number, sight.me)
 
@@ -59,8 +59,8 @@ def helped(sight: Sight) -> str:
 
     Only battles for headquarters are worth it.
     """
-    now, land = sight.view.part(Invasion), sight.land
-    if now.target not in sight.view.part(Headquarters).at:
+    now, land = sight.view.parts[Invasion], sight.land
+    if now.target not in sight.view.parts[Headquarters].at:
         return ""
     if now.attacker == sight.me:
         return ATTACK

@@ -44,7 +44,7 @@ def worth(sight: Sight, where: str) -> float:
     """One for a territory, two for its stronghold, its prize, and with a Ring hunt its place on the path."""
     value = 1.0 + STRONGHOLD * (where in (sight.board.strongholds or {})) + prize(sight, where)
     if ring_decides(sight):
-        step = sight.view.part(Journey).steps
+        step = sight.view.parts[Journey].steps
         ahead = [t for t, _ in sight.board.path[step : step + len(PATH)]]
         value += PATH[ahead.index(where)] if where in ahead else 0.0
     return value
@@ -61,23 +61,23 @@ def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     if CAPTAIN not in leaders:
         return 0.0
     mission = mission_sites(sight).get(target)
-    site = target in earning(sight.rules) and not sight.view.part(SiteTaken).where
+    site = target in earning(sight.rules) and not sight.view.parts[SiteTaken].where
     return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
 
 
 def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
     """The bonuses of captains, strongholds, and the cards played on the current invasion."""
-    now, owner = sight.view.part(Invasion), sight.land.owner(target)
+    now, owner = sight.view.parts[Invasion], sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
     walled = target in (sight.board.strongholds or {}) and not any(trick in BREACHES for trick in tricks)
     manned = owner != NEUTRAL or sight.rules.options["neutral-strongholds"] == "defend"
-    captain = target in sight.view.part(Captains).at(owner)
+    captain = target in sight.view.parts[Captains].at(owner)
     return with_bonuses((CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain)
 
 
 def rounds(sight: Sight) -> float:
     """The Fellowship's remaining steps, divided among the players whose turns move it."""
-    ahead = sight.board.path[sight.view.part(Journey).steps :]
+    ahead = sight.board.path[sight.view.parts[Journey].steps :]
     turns = sum(TRIES if die else 1 for _, die in ahead)
     return turns / max(1, len(living(sight.view)))
 
@@ -89,7 +89,7 @@ def friends(sight: Sight, player: Player) -> bool:
 def place_captain(sight: Sight) -> Action:
     """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil on the hunt."""
     missions, sites = mission_sites(sight), earning(sight.rules)
-    ring = sight.board.path[sight.view.part(Journey).steps][0] if _hunts(sight) else ""
+    ring = sight.board.path[sight.view.parts[Journey].steps][0] if _hunts(sight) else ""
 
     def use(where: str) -> float:
         ahead = sight.foes(where)

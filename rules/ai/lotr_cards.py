@@ -63,7 +63,7 @@ def before_reinforcing(sight: Sight) -> Action | None:
 
 def _hunt(sight: Sight) -> Action | None:
     """Play it for four regiments if I hold the Ring's territory; for a Fellowship step only if I want an early end."""
-    ring = sight.board.path[sight.view.part(Journey).steps][0]
+    ring = sight.board.path[sight.view.parts[Journey].steps][0]
     wanted = sight.land.owner(ring) == sight.me or for_a_quick_end(sight)
     offers = sight.offered(PlayCard) if wanted else []
     return offers[0].answer(sight.number, sight.me) if offers else None
@@ -114,7 +114,7 @@ def preparations(sight: Sight) -> Iterator[Preparation]:
     """Every invasion for which I can play a card."""
     for offer in sight.offered(Prepare, Suborn):
         source, card = offer.fields["source"][0], offer.fields["card"][0]
-        leaders = A_CAPTAIN if source in sight.view.part(Captains).at(sight.me) else NO_LEADERS
+        leaders = A_CAPTAIN if source in sight.view.parts[Captains].at(sight.me) else NO_LEADERS
         for target in offer.fields["target"]:
             if sight.land.owner(target) not in sight.friends:
                 action = _with_most(sight, offer, target)
@@ -159,7 +159,7 @@ def _to_mission(sight: Sight) -> Action | None:
 
 def _for_a_card(sight: Sight) -> Action | None:
     """If passing a site earns a card, send a captain alone, unless armies wait in the rear."""
-    if sight.rules.options["site-cards"] == "conquest" or sight.view.part(SiteTaken).where or _waiting(sight):
+    if sight.rules.options["site-cards"] == "conquest" or sight.view.parts[SiteTaken].where or _waiting(sight):
         return None
     sites = earning(sight.rules)
     for offer in sight.offered(Fortify):

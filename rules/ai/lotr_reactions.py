@@ -31,7 +31,7 @@ def _meddle(sight: Sight) -> Action | None:
     quick = for_a_quick_end(sight)
     if sight.decision.window == BEFORE:
         return None if quick else offers[0].answer(sight.number, sight.me)
-    now = sight.view.part(Crossing)
+    now = sight.view.parts[Crossing]
     total = now.die + now.change
     leaves = not now.die or total >= NEEDED
     if leaves == quick:
@@ -46,15 +46,15 @@ def _meddle(sight: Sight) -> Action | None:
 
 def _threat(sight: Sight) -> float:
     """The attacker's chance to conquer the territory under attack."""
-    now = sight.view.part(Invasion)
-    dice = sight.advice.dice(sight, now.source, now.target, sight.view.part(Battle).leaders)
+    now = sight.view.parts[Invasion]
+    dice = sight.advice.dice(sight, now.source, now.target, sight.view.parts[Battle].leaders)
     return chances(sight.land.armies(now.source) - 1, sight.land.armies(now.target), dice).win
 
 
 def _withdraw(sight: Sight) -> Action | None:
     """Withdraw a large army that would be lost to the neighbour where it holds best, with its captain."""
     offers = sight.offered(Withdraw)
-    army = sight.land.armies(sight.view.part(Invasion).target)
+    army = sight.land.armies(sight.view.parts[Invasion].target)
     if not offers or army < WORTH_SAVING or _threat(sight) < LOST:
         return None
     offer = offers[-1]

@@ -28,7 +28,7 @@ def hammer(sight: Sight) -> Action | None:
 
 def strike_out(sight: Sight) -> Action | None:
     """Attack with the largest army that has an attack worth making."""
-    if not single(sight) or sight.view.part(Front).source:
+    if not single(sight) or sight.view.parts[Front].source:
         return None
     hopeful = [plan for plan in plans(sight) if plan.promise > 0]
     best = max(hopeful, key=lambda plan: (sight.land.armies(plan.attack.source), plan.promise), default=None)

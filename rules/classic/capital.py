@@ -106,13 +106,13 @@ def reveal(g: Context, task: RevealCapitals) -> None:
 @capital.modifies("cards-of-play")
 def taken_out(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Take headquarters cards out of the deck, so that they are never part of a set."""
-    out = set(g.part(Capitals).of.values())
+    out = set(g.parts[Capitals].of.values())
     return tuple(card for card in cards if card not in out)
 
 
 def held(state: State, player: Player) -> tuple[bool, int]:
     """Whether a player holds his own headquarters, and how many of the others'."""
-    where = state.part(Capitals).of
+    where = state.parts[Capitals].of
     others = sum(state.land.owner(t) == player for seat, t in where.items() if seat != player)
     return state.land.owner(where.get(player, "")) == player, others
 
@@ -126,7 +126,7 @@ def needed(g: Context) -> int:
 @capital.reacts(Conquered)
 def hold_them(g: Context, event: Conquered) -> None:
     """End the game if a player holds his own and enough others; those of eliminated players count too."""
-    owners = {where: seat for seat, where in g.part(Capitals).of.items()}
+    owners = {where: seat for seat, where in g.parts[Capitals].of.items()}
     if event.target not in owners:
         return
     own, others = held(g.state, event.player)

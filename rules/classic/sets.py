@@ -70,7 +70,7 @@ def set_value(g: Context, armies: int, trio: tuple[str, ...]) -> int:
         return armies
     if not made:
         return armies
-    return BY_SYMBOL[made] if g.options["set-values"] == "by-symbol" else worth(g.part(SetsTraded).count)
+    return BY_SYMBOL[made] if g.options["set-values"] == "by-symbol" else worth(g.parts[SetsTraded].count)
 
 
 def _two_alike(symbols: tuple[str, ...]) -> bool:
@@ -81,7 +81,7 @@ def _two_alike(symbols: tuple[str, ...]) -> bool:
 
 @sets.reacts(SetTraded)
 def number_set(g: Context, event: SetTraded) -> None:
-    number = g.part(SetsTraded).count + 1
+    number = g.parts[SetsTraded].count + 1
     coming = worth(number) if g.options["set-values"] == "escalating" else 0
     g.emit(SetNumbered(event.player, number, g.value("next-set", coming)))
     armies, shown = g.value("card-lands", (0, ()), event.player, event.cards)
@@ -96,7 +96,7 @@ def card_lands(
 ) -> tuple[int, tuple[str, ...]]:
     """The armies for a territory that a traded card shows, and the player's territories for which they are due."""
     shown = tuple(card for card in cards if g.state.land.owner(card) == player)
-    again = g.options["card-lands"] == "each-set" or not g.part(CardLands).given
+    again = g.options["card-lands"] == "each-set" or not g.parts[CardLands].given
     return (FOR_A_LAND, shown) if shown and again else given
 
 

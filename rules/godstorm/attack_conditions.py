@@ -37,10 +37,10 @@ def temple_and_altars(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mappi
 @attack_conditions.modifies("occasion")
 def attack_with_gods(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """The gods declared for the attack and those who defend, the temple there, and each side's altars."""
-    attack, land = g.part(Invasion), g.state.land
+    attack, land = g.parts[Invasion], g.state.land
     if attack.attacker == NOBODY or decision.topic not in (*ATTACK_TOPICS, ToDefend.kind):
         return now
-    defender, temple = land.owner(attack.target), attack.target in g.part(Temples).at
+    defender, temple = land.owner(attack.target), attack.target in g.parts[Temples].at
     return Occasion(
         attack.target,
         spare(g, attack.source),

@@ -95,7 +95,7 @@ def diamonds_rust(g: Context, card: Invoke) -> None:
 
 
 def any_temple(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"where": g.part(Temples).at}
+    yield {"where": g.parts[Temples].at}
 
 
 @miracle("fire_rains", any_temple)
@@ -106,7 +106,7 @@ def fire_rains(g: Context, card: Invoke) -> None:
 
 
 def markers(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"where": g.part(Plague).at}
+    yield {"where": g.parts[Plague].at}
 
 
 @miracle("paradise_lost", markers)
@@ -118,7 +118,7 @@ def paradise_lost(g: Context, card: Invoke) -> None:
 @miracle("ragnarok")
 def ragnarok(g: Context, card: Invoke) -> None:
     for seat in g.state.seats:
-        for god, where in g.part(Gods).of(seat).items():
+        for god, where in g.parts[Gods].of(seat).items():
             if god in (WAR, SKY):
                 g.emit(GodBanished(seat, god, where, card.card, card.player))
 
@@ -136,7 +136,7 @@ def dead_walk(g: Context, card: Invoke) -> None:
 
 
 def unguarded(g: Context, player: Player) -> Iterator[Fields]:
-    spared = (*g.part(Temples).at, *g.part(Plague).at)
+    spared = (*g.parts[Temples].at, *g.parts[Plague].at)
     yield {"where": tuple(t for t in lands_in_play(g) if t not in spared)}
 
 
@@ -179,7 +179,7 @@ def mighty_fallen(g: Context, card: Invoke) -> None:
 
 
 def above_the_waves(g: Context, player: Player) -> Iterator[Fields]:
-    if not g.part(Waters).sunk:
+    if not g.parts[Waters].sunk:
         yield {}
 
 

@@ -96,7 +96,7 @@ class EpochSetBack(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Epochs(state.part(Epochs).now - 1))
+        state.keep(Epochs(state.parts[Epochs].now - 1))
 
 
 class BidPlaced(Event):
@@ -109,7 +109,7 @@ class BidPlaced(Event):
     ask: bool
 
     def apply(self, state: State) -> None:
-        bids = state.part(Bids)
+        bids = state.parts[Bids]
         asks = (*bids.asks, self.player) if self.ask else bids.asks
         state.keep(
             Bids({**bids.faith, self.player: self.faith}, {**bids.wishes, self.player: self.wishes}, asks)
@@ -137,7 +137,7 @@ class MarkerTaken(Event):
     marker: str
 
     def apply(self, state: State) -> None:
-        state.keep(Markers({**state.part(Markers).of, self.player: self.marker}))
+        state.keep(Markers({**state.parts[Markers].of, self.player: self.marker}))
 
     @property
     def shows(self) -> bool:
@@ -152,7 +152,7 @@ class OrderTaken(Event):
 
     def apply(self, state: State) -> None:
         state.keep(TurnOrder(self.order, anew=True))
-        state.keep(Order(self.order[0], state.part(Order).turns))
+        state.keep(Order(self.order[0], state.parts[Order].turns))
         state.keep(Bids())
 
 
@@ -170,21 +170,21 @@ def markers(of: StateOrView) -> tuple[str, ...]:
 
 def free_markers(state: State) -> tuple[str, ...]:
     """The markers that nobody who is still in has taken yet, the earliest first."""
-    of = state.part(Markers).of
+    of = state.parts[Markers].of
     taken = {of[seat] for seat in living(state) if seat in of}
     return tuple(marker for marker in markers(state) if marker not in taken)
 
 
 @epochs.does(BeginEpoch)
 def begin_epoch(g: Context, task: BeginEpoch) -> None:
-    g.emit(EpochBegan(g.part(Epochs).now + 1))
+    g.emit(EpochBegan(g.parts[Epochs].now + 1))
     g.ask(*(ToBid(seat) for seat in living(g.state)), then=RevealBids())
 
 
 @epochs.reacts(RoundEnded)
 def next_epoch(g: Context, event: RoundEnded) -> None:
     """When everybody has had a turn the epoch is over; after the last one the points are read."""
-    if g.part(Epochs).now < LAST_EPOCH:
+    if g.parts[Epochs].now < LAST_EPOCH:
         g.then(BeginEpoch())
 
 
@@ -197,7 +197,7 @@ def by_the_next_bids(g: Context, coming: Player) -> Player:
 @epochs.modifies("setting-up")
 def until_the_first_bids(g: Context, still: bool) -> bool:
     """The first bids belong to the game."""
-    return still and not g.part(Epochs).now
+    return still and not g.parts[Epochs].now
 
 
 @epochs.allows(Bid, during=(ToBid,))
@@ -236,7 +236,7 @@ def bid(g: Context, action: Bid, decision: ToBid) -> None:
 @epochs.does(RevealBids)
 def reveal_bids(g: Context, task: RevealBids) -> None:
     """All bids are paid; the highest takes a marker first, and dice decide between equal ones."""
-    bids = [(seat, g.part(Bids).faith[seat]) for seat in living(g.state)]
+    bids = [(seat, g.parts[Bids].faith[seat]) for seat in living(g.state)]
     added = [(seat, g.value("bid-bonus", 0, seat, count)) for seat, count in bids]
     worth = {seat: count + more for (seat, count), (_, more) in zip(bids, added, strict=True)}
     rolls: list[tuple[Player, int]] = []
@@ -265,7 +265,7 @@ def ranked(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]
 @epochs.does(TakeMarkers)
 def take_markers(g: Context, task: TakeMarkers) -> None:
     """Each takes the first of his wishes that is free; who would rather choose is asked when it is his turn."""
-    bids, still = g.part(Bids), living(g.state)
+    bids, still = g.parts[Bids], living(g.state)
     for at, seat in enumerate(task.order):
         if seat not in still:
             continue
@@ -274,7 +274,7 @@ def take_markers(g: Context, task: TakeMarkers) -> None:
             g.ask(ToTakeMarker(seat), then=TakeMarkers(task.order[at + 1 :]))
             return
         g.emit(MarkerTaken(seat, next((wish for wish in bids.wishes[seat] if wish in free), free[0])))
-    of = g.part(Markers).of
+    of = g.parts[Markers].of
     g.emit(OrderTaken(tuple(sorted(still, key=lambda seat: int(of[seat])))))
 
 

@@ -65,12 +65,12 @@ def lay_faith(to: Position, said: BySeat | None) -> None:
 
 
 def _add(state: State, player: Player, count: int) -> None:
-    state.keep(Faith({**state.part(Faith).of, player: faith_of(state, player) + count}))
+    state.keep(Faith({**state.parts[Faith].of, player: faith_of(state, player) + count}))
 
 
 def faith_of(of: StateOrView, player: Player) -> int:
     """A player's faith."""
-    return of.part(Faith).of.get(player, 0)
+    return of.parts[Faith].of.get(player, 0)
 
 
 def too_dear(g: Context, player: Player, cost: int) -> Refusal | None:

@@ -75,7 +75,7 @@ class GodHeldBack(Event):
     god: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Force)
+        now = state.parts[Force]
         gods, used = (tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))
         state.keep(replace(now, gods=gods, used=used, held=(*now.held, self.god)))
 
@@ -87,7 +87,7 @@ class PowersUsed(Event):
     gods: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        now = state.part(Force)
+        now = state.parts[Force]
         state.keep(replace(now, used=tuple(god for god in GODS if god in (*now.used, *self.gods))))
 
 
@@ -99,11 +99,11 @@ class OtherForce(Refusal):
 
 def attackers(g: Context) -> tuple[str, ...]:
     """The declared gods who still stand where the invasion comes from."""
-    declared = g.part(Force).gods
+    declared = g.parts[Force].gods
     if not declared:
         return ()
-    now = g.part(Invasion)
-    return g.part(Gods).of_these(declared, now.attacker, now.source)
+    now = g.parts[Invasion]
+    return g.parts[Gods].of_these(declared, now.attacker, now.source)
 
 
 @force.modifies("armies-declared")
@@ -114,29 +114,29 @@ def as_many_as_said(g: Context, declared: bool, realm: str) -> bool:
 
 def fighting(g: Context) -> int:
     """How many armies of the attacker's stand by his gods: those declared, and never the last one (ruling 1)."""
-    able = spare(g, g.part(Invasion).source)
-    return min(g.part(Force).armies or able, able)
+    able = spare(g, g.parts[Invasion].source)
+    return min(g.parts[Force].armies or able, able)
 
 
 def attacking(g: Context) -> tuple[str, ...]:
     """The gods whose powers count in the battle; in odds those who would go along, declared or not."""
-    leading = g.part(Battle).leaders
+    leading = g.parts[Battle].leaders
     if not leading:
         return ()
-    now, held = g.part(Invasion), g.part(Force).held
-    there = g.part(Gods).of_these(leading, now.attacker, now.source)
+    now, held = g.parts[Invasion], g.parts[Force].held
+    there = g.parts[Gods].of_these(leading, now.attacker, now.source)
     return tuple([god for god in there if god not in held]) if held else there
 
 
 def defenders(g: Context) -> tuple[str, ...]:
     """The defender's gods: all who stand on the attacked territory."""
-    target = g.part(Invasion).target
-    return g.part(Gods).standing(g.state.land.owner(target), target)
+    target = g.parts[Invasion].target
+    return g.parts[Gods].standing(g.state.land.owner(target), target)
 
 
 def still_on(g: Context) -> bool:
     """Whether an invasion on Earth can go on: no card has emptied the target, or left too few to attack."""
-    now, held = g.part(Invasion), g.state.land.holdings
+    now, held = g.parts[Invasion], g.state.land.holdings
     if now.attacker == NOBODY or held[now.source].armies < 2:
         return False
     return held[now.target].owner not in (NOBODY, now.attacker)
@@ -150,13 +150,13 @@ def gods_lead(g: Context, kinds: Leaders) -> Leaders:
 @force.modifies("leaders")
 def gods_there(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     """A player's gods may go along on his own turn; in defence all who are there fight, and nobody is asked."""
-    return g.part(Gods).standing(player, where) if player == g.state.active else kinds
+    return g.parts[Gods].standing(player, where) if player == g.state.active else kinds
 
 
 @force.allows(Attack, during=(ToFight,))
 def may_go_along(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     """While an invasion goes on its force is the one declared."""
-    if not g.part(Invasion).goes(action.source, action.target):
+    if not g.parts[Invasion].goes(action.source, action.target):
         return None
     still = attackers(g)
     return None if action.leaders == still else OtherForce(still)
@@ -165,7 +165,7 @@ def may_go_along(g: Context, action: Attack, decision: ToFight) -> Refusal | Non
 @force.modifies("targets-with")
 def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """The target of the invasion under way is attacked with the force declared, and no other."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     if now.source != source or leaders == attackers(g):
         return targets
     return tuple(t for t in targets if t != now.target)
@@ -174,8 +174,8 @@ def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: st
 @force.plays(Attack, instead=True)
 def declare(g: Context, action: Attack, decision: ToFight) -> None:
     """The force is told before its invasion is, so that whatever the invasion is answered with knows it."""
-    if not g.part(Invasion).goes(action.source, action.target):
-        if action.leaders or g.part(Force) != NO_FORCE:
+    if not g.parts[Invasion].goes(action.source, action.target):
+        if action.leaders or g.parts[Force] != NO_FORCE:
             g.emit(ForceDeclared(action.player, action.leaders, action.armies))
         invade_with(g, action)
     start_battle(g, action)
@@ -190,10 +190,10 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 @force.modifies("dice-rules")
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
-    ours = attacking(g) if g.part(Battle).leaders else ()
-    target = g.part(Invasion).target
-    again = target in g.part(Temples).at
-    if not again and (theirs := g.part(Gods).at.get(g.state.land.holdings.get(target, EMPTY).owner)):
+    ours = attacking(g) if g.parts[Battle].leaders else ()
+    target = g.parts[Invasion].target
+    again = target in g.parts[Temples].at
+    if not again and (theirs := g.parts[Gods].at.get(g.state.land.holdings.get(target, EMPTY).owner)):
         again = theirs.get(MAGIC) == target
     return with_powers(rules, ours, again) if ours or again else rules
 
@@ -282,9 +282,9 @@ def note_powers(g: Context, event: BattleFought) -> None:
 def who_must_go(g: Context, leaders: Leaders) -> Leaders:
     """Those whose power was used; all, where the table plays so, and into plague, which banishes the whole force."""
     declared = attackers(g)
-    if not declared or g.options["declared-gods"] == "all-go" or g.part(Invasion).target in g.part(Plague).at:
+    if not declared or g.options["declared-gods"] == "all-go" or g.parts[Invasion].target in g.parts[Plague].at:
         return declared
-    used = g.part(Force).used
+    used = g.parts[Force].used
     return tuple(god for god in declared if god in used)
 
 
@@ -299,8 +299,8 @@ def capture(g: Context, event: Conquered) -> None:
 @force.modifies("follows", given=Force)
 def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
-    declared = g.part(Force).gods
-    return g.part(Gods).of_these(declared, player, source) if declared else ()
+    declared = g.parts[Force].gods
+    return g.parts[Gods].of_these(declared, player, source) if declared else ()
 
 
 @force.modifies("fewest-following")
@@ -338,7 +338,7 @@ def not_into_plague(
     g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders
 ) -> tuple[str, ...]:
     """A god may pass through plague, but not end his march there (decision 46)."""
-    return tuple(t for t in ends if t not in g.part(Plague).at) if leaders else ends
+    return tuple(t for t in ends if t not in g.parts[Plague].at) if leaders else ends
 
 
 @force.modifies("march-barred")

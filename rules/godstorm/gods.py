@@ -74,7 +74,7 @@ class GodBanished(Event):
     by: Player = NOBODY
 
     def apply(self, state: State) -> None:
-        at = state.part(Gods)
+        at = state.parts[Gods]
         left = {god: where for god, where in at.of(self.player).items() if god != self.god}
         state.keep(Gods({**at.at, self.player: left}))
 
@@ -108,16 +108,16 @@ def lay_gods(to: Position, said: BySeat | None) -> None:
 
 
 def _stand(state: State, player: Player, god: str, where: str) -> None:
-    at = state.part(Gods)
+    at = state.parts[Gods]
     state.keep(Gods({**at.at, player: {**at.of(player), god: where}}))
 
 
 def banish_all(g: Context, player: Player, where: str, why: str, by: Player = NOBODY) -> None:
     """Banish a player's gods from a territory."""
-    for god in g.part(Gods).standing(player, where):
+    for god in g.parts[Gods].standing(player, where):
         g.emit(GodBanished(player, god, where, why, by))
 
 
 def on_earth(g: Context, player: Player, god: str) -> bool:
     """Whether a player's god of this kind is in play."""
-    return god in g.part(Gods).at.get(player, ())
+    return god in g.parts[Gods].at.get(player, ())

@@ -81,7 +81,7 @@ class GodNamed(Event):
     attacking: bool
 
     def apply(self, state: State) -> None:
-        now = state.part(Champions)
+        now = state.parts[Champions]
         state.keep(Champions(self.god, "") if self.attacking else Champions(now.attacking, self.god))
 
 
@@ -130,7 +130,7 @@ def next_round(g: Context, task: Godswar) -> None:
     if not still_on(g):
         end_invasion(g)
         return
-    player, able, champion = g.part(Invasion).attacker, attackers(g), ChampionOfDefence(task.rounds)
+    player, able, champion = g.parts[Invasion].attacker, attackers(g), ChampionOfDefence(task.rounds)
     if able and defenders(g):
         if len(able) > 1 or task.rounds:
             g.ask(ToRiskGod(player, task.rounds), then=champion)
@@ -144,13 +144,13 @@ def next_round(g: Context, task: Godswar) -> None:
 @godswar.does(ChampionOfDefence)
 def champion_of_defence(g: Context, task: ChampionOfDefence) -> None:
     """A defender who gave up when the attacker was to name his god has none any more."""
-    if g.part(Invasion).attacker == NOBODY:
+    if g.parts[Invasion].attacker == NOBODY:
         return
     if not defenders(g):
         g.then(Godswar(task.rounds))
         return
-    defender = g.state.land.owner(g.part(Invasion).target)
-    g.ask(ToMeetGod(defender, g.part(Champions).attacking), then=GodsFight(task.rounds))
+    defender = g.state.land.owner(g.parts[Invasion].target)
+    g.ask(ToMeetGod(defender, g.parts[Champions].attacking), then=GodsFight(task.rounds))
 
 
 def risked(g: Context, decision: Decision) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ def may_stop(g: Context, action: CallOff, decision: ToRiskGod) -> Refusal | None
 
 @godswar.plays(CallOff, instead=True)
 def stop(g: Context, action: CallOff, decision: Decision) -> None:
-    g.emit(CalledOff(action.player, g.part(Invasion).target))
+    g.emit(CalledOff(action.player, g.parts[Invasion].target))
     end_invasion(g)
     g.close("battle")
 
@@ -184,14 +184,14 @@ def stop(g: Context, action: CallOff, decision: Decision) -> None:
 @godswar.does(GodsFight)
 def gods_fight(g: Context, task: GodsFight) -> None:
     """A defender who gave up when he was to name his god has none any more."""
-    now, land, named = g.part(Invasion), g.state.land, g.part(Champions)
+    now, land, named = g.parts[Invasion], g.state.land, g.parts[Champions]
     defender = land.owner(now.target)
     ours, theirs = attackers(g), defenders(g)
     if not theirs:
         g.then(Godswar(task.rounds))
         return
     attack = _throw(g, now.attacker, ours, MAGIC in ours)
-    defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.part(Temples).at)
+    defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.parts[Temples].at)
     armies, guards = fighting(g), land.armies(now.target)
     bonus, other = (g.value("godswar-bonus", 0, seat) for seat in (now.attacker, defender))
     lead = sum(attack[-1]) + armies + bonus - sum(defence[-1]) - guards - other

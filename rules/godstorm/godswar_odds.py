@@ -27,11 +27,11 @@ def godswar_to_the_end(g: Context, ways: Foreseen, player: Player, source: str, 
     Either side risks its gods in the published order, with all armies that can fight. Sky cards, and relics won by the
     throws themselves, are not foreseen.
     """
-    if g.part(Invasion).goes(source, target):
+    if g.parts[Invasion].goes(source, target):
         return ways
     ((_, state, leaders),) = ways
     foe = g.state.land.owner(target)
-    ours, theirs = _in_order(leaders), _in_order(g.part(Gods).standing(foe, target))
+    ours, theirs = _in_order(leaders), _in_order(g.parts[Gods].standing(foe, target))
     chances = {(0, 0): 1.0}
     for lost in range(len(ours)):
         for banished in range(len(theirs)):
@@ -52,7 +52,7 @@ def _in_order(gods: Leaders) -> Leaders:
 
 def _round(g: Context, player: Player, source: str, ours: Leaders, foe: Player, target: str, theirs: Leaders) -> float:
     """The attacker's chance in one round, with these gods in the two forces."""
-    temple = target in g.part(Temples).at
+    temple = target in g.parts[Temples].at
     attack = _side(g, player, ours, spare(g, source), MAGIC in ours)
     defence = _side(g, foe, theirs, g.state.land.armies(target), temple or MAGIC in theirs)
     return higher_total(attack, defence, WAR in ours)
@@ -67,7 +67,7 @@ def _without(state: State, leaders: Leaders, banished: dict[Player, Leaders]) ->
     """The game as it would be with this force declared and these gods banished."""
     imagined = state.fork()
     imagined.keep(Force(leaders))
-    at = state.part(Gods)
+    at = state.parts[Gods]
     left = {
         seat: {god: where for god, where in at.of(seat).items() if god not in lost}
         for seat, lost in banished.items()

@@ -39,7 +39,7 @@ class LaborDone(Event):
     god: str
 
     def apply(self, state: State) -> None:
-        state.keep(LaborsDone((*state.part(LaborsDone).gods, self.god)))
+        state.keep(LaborsDone((*state.parts[LaborsDone].gods, self.god)))
 
 
 def reward(g: Context, player: Player, god: str) -> None:
@@ -52,8 +52,8 @@ def reward(g: Context, player: Player, god: str) -> None:
 @labors.reacts(Conquered)
 def conquer_three(g: Context, event: Conquered) -> None:
     """War: three territories in one turn, each from an army; spaces below do not count."""
-    taken = g.part(Conquests).taken
-    if len(taken) >= CONQUESTS and WAR not in g.part(LaborsDone).gods and on_earth(g, event.player, WAR):
+    taken = g.parts[Conquests].taken
+    if len(taken) >= CONQUESTS and WAR not in g.parts[LaborsDone].gods and on_earth(g, event.player, WAR):
         on_land = [where for where in taken if g.rules.board.realm_of[where] == EARTH]
         if len(on_land) >= CONQUESTS:
             reward(g, event.player, WAR)
@@ -64,7 +64,7 @@ def banish_another(g: Context, event: GodBanished) -> None:
     """Sky: another's god banished on one's own turn, by godswar, by taking his land, or by any means (decision 47)."""
     counts = {"invasions": BY_INVASION, "godswar": BY_INVASION[:1], "any": (event.why,)}[g.options["sky-labor"]]
     mine = event.by == g.state.active and event.player != event.by
-    if mine and event.why in counts and SKY not in g.part(LaborsDone).gods:
+    if mine and event.why in counts and SKY not in g.parts[LaborsDone].gods:
         reward(g, event.by, SKY)
 
 

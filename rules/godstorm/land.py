@@ -66,9 +66,9 @@ class PantheonFell(Event):
         for realm in (UNDERWORLD, HEAVEN):
             for where in state.land.of(self.player, realm):
                 state.land.put(where, Holding(NOBODY, 0))
-        state.keep(Gods({seat: at for seat, at in state.part(Gods).at.items() if seat != self.player}))
-        state.keep(Faith({seat: left for seat, left in state.part(Faith).of.items() if seat != self.player}))
-        state.keep(Out((*state.part(Out).players, self.player)))
+        state.keep(Gods({seat: at for seat, at in state.parts[Gods].at.items() if seat != self.player}))
+        state.keep(Faith({seat: left for seat, left in state.parts[Faith].of.items() if seat != self.player}))
+        state.keep(Out((*state.parts[Out].players, self.player)))
 
 
 def lose(g: Context, where: str, count: int, why: str, by: Player = NOBODY) -> None:
@@ -112,7 +112,7 @@ def after_battle(g: Context, event: BattleFought) -> None:
 @land.does(Reckon)
 def reckon(g: Context, task: Reckon) -> None:
     """All who fell by one blow are out together; if nobody is left on Earth they share (ruling 33)."""
-    out, alive = g.part(Out).players, living(g.state)
+    out, alive = g.parts[Out].players, living(g.state)
     fallen = tuple(seat for seat in g.state.seats if seat not in out and seat not in alive)
     for seat in fallen:
         g.emit(Eliminated(seat, g.state.active))
@@ -124,11 +124,11 @@ def reckon(g: Context, task: Reckon) -> None:
 @land.reacts(ArmyTurnedNeutral)
 def fall(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """The last one on Earth wins, once all who fall with this blow are out; a turn that loses its player ends."""
-    for where in g.part(Gods).of(event.player).values():
+    for where in g.parts[Gods].of(event.player).values():
         banish_all(g, event.player, where, EMPTIED)
     g.emit(PantheonFell(event.player))
     left = living(g.state)
-    if len(left) == 1 and len(g.part(Out).players) == len(g.state.seats) - 1:
+    if len(left) == 1 and len(g.parts[Out].players) == len(g.state.seats) - 1:
         g.end(left, "conquest")
     elif event.player == g.state.active:
         g.close(TURN)

@@ -46,7 +46,7 @@ class PlagueLaid(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Plague((*state.part(Plague).at, self.where)))
+        state.keep(Plague((*state.parts[Plague].at, self.where)))
 
 
 class PlagueMoved(Event):
@@ -56,7 +56,7 @@ class PlagueMoved(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        at = state.part(Plague).at
+        at = state.parts[Plague].at
         state.keep(Plague(tuple(self.target if where == self.source else where for where in at)))
 
 
@@ -66,7 +66,7 @@ class PlagueLifted(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Plague(tuple(where for where in state.part(Plague).at if where != self.where)))
+        state.keep(Plague(tuple(where for where in state.parts[Plague].at if where != self.where)))
 
 
 class Plagued(Refusal):
@@ -93,7 +93,7 @@ def spread_plague(g: Context, task: SpreadPlague) -> None:
 
 def draw_territory(g: Context) -> str:
     """A territory at random on which no plague lies, of those that are in play (ruling 25)."""
-    plagued = g.part(Plague).at
+    plagued = g.parts[Plague].at
     free = tuple(t for t in g.value("lands-in-play", g.rules.board.territories) if t not in plagued)
     return free[g.deal(len(free), "land")]
 
@@ -101,7 +101,7 @@ def draw_territory(g: Context) -> str:
 @plague.does(Suffer)
 def suffer(g: Context, task: Suffer) -> None:
     player = g.state.active
-    for where in g.part(Plague).at:
+    for where in g.parts[Plague].at:
         if g.state.land.owner(where) == player:
             _strike(g, player, where)
 
@@ -129,5 +129,5 @@ def enter_all_the_same(g: Context, event: Conceded) -> None:
 @plague.reacts(Expanded)
 def move_into_plague(g: Context, event: Conquered | Expanded) -> None:
     """The armies that move in die by half once all of them are there (ruling 7)."""
-    if event.target in g.part(Plague).at:
+    if event.target in g.parts[Plague].at:
         g.then(Enter(event.player, event.target))

@@ -132,7 +132,7 @@ def risking(
 ) -> Onward | None:
     """Fight on with the god who is needed least, until a side has none or the rounds ordered are fought."""
     first = lines[0] if lines else None
-    if not isinstance(first, InvadeLine) or first.target != g.part(Invasion).target:
+    if not isinstance(first, InvadeLine) or first.target != g.parts[Invasion].target:
         return found
     if first.rounds and decision.rounds >= first.rounds:
         return halt(RoundsFought(first.target, first.rounds), lines)

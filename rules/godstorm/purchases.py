@@ -58,7 +58,7 @@ class MiracleBought(Event):
     deck: str
 
     def apply(self, state: State) -> None:
-        state.keep(Bought(state.part(Bought).count + 1))
+        state.keep(Bought(state.parts[Bought].count + 1))
 
 
 class EmptyDeck(Refusal):
@@ -86,7 +86,7 @@ def purchases(g: Context, task: Purchases) -> None:
 
 @buying.does(BuyNext)
 def buy_next(g: Context, task: BuyNext) -> None:
-    player, left = g.state.active, MOST_BOUGHT - g.part(Bought).count
+    player, left = g.state.active, MOST_BOUGHT - g.parts[Bought].count
     if left and wares(g, player) and faith_of(g.state, player) >= price(g, player):
         g.ask(ToBuy(player, left), then=task)
 

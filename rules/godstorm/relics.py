@@ -195,7 +195,7 @@ def trade(g: Context, action: TradeArmies, decision: ToTradeArmies) -> None:
 @relic_powers.modifies("income")
 def given_up(g: Context, armies: int, player: Player) -> int:
     """Only armies for territories and continents can be given up, never those of temples and crypts (FAQ)."""
-    return armies - g.part(ArmiesTraded).count
+    return armies - g.parts[ArmiesTraded].count
 
 
 def keep_armies(g: Context, number: int, decision: ToTradeArmies, wish: tuple[str, ...]) -> Action:

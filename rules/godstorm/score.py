@@ -60,7 +60,7 @@ def score(rules: Ruleset, seen: View, player: Player) -> Score:
         ties=(
             faith_of(seen, player),
             len(temples_of(seen, player)),
-            len(seen.part(Gods).of(player)),
+            len(seen.parts[Gods].of(player)),
             sum(map(land.armies, mine)),
         ),
     )
@@ -69,7 +69,7 @@ def score(rules: Ruleset, seen: View, player: Player) -> Score:
 @scoring.does(NextTurn, instead=True)
 def end_game(g: Context, task: NextTurn) -> None:
     """After the last turn of the last epoch the points are read, and no further round is counted."""
-    if g.part(Epochs).now == LAST_EPOCH and round_is_over(g.state):
+    if g.parts[Epochs].now == LAST_EPOCH and round_is_over(g.state):
         read_points(g)
     else:
         end_round(g, task)

@@ -71,14 +71,14 @@ def but_the_neutral_pile(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 @founding.does(FoundTemples)
 def found_temples(g: Context, task: FoundTemples) -> None:
-    players = round_table(g.state, task.next or g.part(Order).first)
+    players = round_table(g.state, task.next or g.parts[Order].first)
     if task.placed < len(players):
         g.ask(ToFound(players[0]), then=FoundTemples(after(g.state, players[0]), task.placed + 1))
 
 
 @founding.does(FoundAtStrongest)
 def found_at_strongest(g: Context, task: FoundAtStrongest) -> None:
-    for player in round_table(g.state, g.part(Order).first):
+    for player in round_table(g.state, g.parts[Order].first):
         _found(g, player, strongest(g, player, god_lands(g, player)), strongest(g, player, g.state.land.of(player)))
 
 
@@ -91,7 +91,7 @@ def give_faith(g: Context, task: GiveFaith) -> None:
 def god_lands(g: Context, player: Player) -> tuple[str, ...]:
     """A player's territories on which a god may be set up or summoned; plagued ones too, unless an option says no."""
     mine = g.state.land.of(player)
-    return tuple(t for t in mine if t not in g.part(Plague).at) if g.options["gods-on-plague"] == "refused" else mine
+    return tuple(t for t in mine if t not in g.parts[Plague].at) if g.options["gods-on-plague"] == "refused" else mine
 
 
 def why_not_own(g: Context, player: Player, where: str) -> Refusal | None:
@@ -147,5 +147,5 @@ def offer_foundations(g: Context, decision: ToFound) -> Iterator[Offer]:
 @founding.modifies("dealt-in-turn")
 def from_the_first(g: Context, order: tuple[Player, ...]) -> tuple[Player, ...]:
     """Cards are dealt from whoever rolled highest on (decision 44)."""
-    at = g.state.seats.index(g.part(Order).first)
+    at = g.state.seats.index(g.parts[Order].first)
     return g.state.seats[at:] + g.state.seats[:at]

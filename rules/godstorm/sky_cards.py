@@ -95,7 +95,7 @@ class FireKindled(Event):
     bonus: int
 
     def apply(self, state: State) -> None:
-        now = state.part(Burning).bonus
+        now = state.parts[Burning].bonus
         state.keep(Burning({**now, self.player: now.get(self.player, 0) + self.bonus}))
 
 
@@ -106,7 +106,7 @@ class GroundHallowed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Sacred((*state.part(Sacred).lands, self.where)))
+        state.keep(Sacred((*state.parts[Sacred].lands, self.where)))
 
 
 class SacredGround(Refusal):
@@ -149,9 +149,9 @@ def note_answer(g: Context, event: MiraclePlayed) -> None:
 
 def play_title(g: Context, number: int, decision: ToReact, wish: tuple[str, ...], name: str) -> Action:
     """Play this card for one's own territory, once in an invasion and where it can do something; else pass."""
-    player, now = decision.player, g.part(Answering)
+    player, now = decision.player, g.parts[Answering]
     cards = [card for card in g.zone(hand(player, SKY)).cards if title(card) == name]
-    if cards and not now.played and g.state.land.owner(g.part(Invasion).target) == player:
+    if cards and not now.played and g.state.land.owner(g.parts[Invasion].target) == player:
         for fields in sorted(legal(g, player, cards[0]), key=lambda fields: -fields["count"][-1]):
             chosen: dict[str, Any] = {field: choices[0] for field, choices in fields.items()}
             action = Invoke(number, player, cards[0], **(chosen | {"count": fields["count"][-1]}))
@@ -170,32 +170,32 @@ def could_answer(g: Context, player: Player) -> bool:
 
 @sky_cards.opens(SKY_WINDOW, policies=BY_TITLE)
 def who_could_answer(g: Context, window: str) -> Iterator[ToReact]:
-    player = g.part(Answering).player
+    player = g.parts[Answering].player
     if could_answer(g, player):
         yield ToReact(player, window)
 
 
 def attacked(g: Context, player: Player) -> Iterator[Fields]:
     """For cards that only the attacked player can use."""
-    if g.state.land.owner(g.part(Invasion).target) == player:
+    if g.state.land.owner(g.parts[Invasion].target) == player:
         yield {}
 
 
 def room_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
-    if why_no_temple(g, g.part(Invasion).target) is None:
+    if why_no_temple(g, g.parts[Invasion].target) is None:
         yield {}
 
 
 @miracle("workers_amass", room_for_a_temple)
 def workers_amass(g: Context, card: Invoke) -> None:
-    g.emit(TempleBuilt(g.state.land.owner(g.part(Invasion).target), g.part(Invasion).target))
+    g.emit(TempleBuilt(g.state.land.owner(g.parts[Invasion].target), g.parts[Invasion].target))
 
 
 @miracle("enemies_convert", attacked)
 def enemies_convert(g: Context, card: Invoke) -> None:
     """At most two are removed, and always two gained (ruling 65)."""
-    lose(g, g.part(Invasion).source, 2, card.card, card.player)
-    strengthen(g, card.player, g.part(Invasion).target, 2)
+    lose(g, g.parts[Invasion].source, 2, card.card, card.player)
+    strengthen(g, card.player, g.parts[Invasion].target, 2)
 
 
 @miracle("fire_sears", attacked)
@@ -206,7 +206,7 @@ def fire_sears(g: Context, card: Invoke) -> None:
 @miracle("lava_erupts")
 def lava_erupts(g: Context, card: Invoke) -> None:
     """A die for the attacking territory and for each one next to it; all dice are thrown before anybody dies."""
-    source = g.part(Invasion).source
+    source = g.parts[Invasion].source
     thrown = [(where, roll(g)) for where in (source, *g.links(source)) if g.state.land.armies(where)]
     for where, count in thrown:
         lose(g, where, count, card.card, card.player)
@@ -214,18 +214,18 @@ def lava_erupts(g: Context, card: Invoke) -> None:
 
 @miracle("men_become_warriors")
 def men_become_warriors(g: Context, card: Invoke) -> None:
-    target = g.part(Invasion).target
+    target = g.parts[Invasion].target
     strengthen(g, g.state.land.owner(target), target, 3)
 
 
 @miracle("swords_plowshares")
 def swords_plowshares(g: Context, card: Invoke) -> None:
-    lose(g, g.part(Invasion).source, roll(g), card.card, card.player)
+    lose(g, g.parts[Invasion].source, roll(g), card.card, card.player)
 
 
 def other_lands(g: Context, player: Player) -> Iterator[Fields]:
     """Up to four armies from one other territory of the attacked player's; one stays there."""
-    land, target = g.state.land, g.part(Invasion).target
+    land, target = g.state.land, g.parts[Invasion].target
     for where in land.of(player) if land.owner(target) == player else ():
         if where != target:
             yield {"where": (where,), "count": range(1, min(land.armies(where) - 1, 4) + 1)}
@@ -233,21 +233,21 @@ def other_lands(g: Context, player: Player) -> Iterator[Fields]:
 
 @miracle("fog_lifts", other_lands)
 def fog_lifts(g: Context, card: Invoke) -> None:
-    g.emit(ArmiesMoved(card.player, card.where, g.part(Invasion).target, card.count))
+    g.emit(ArmiesMoved(card.player, card.where, g.parts[Invasion].target, card.count))
 
 
 def gods_to_send_home(g: Context, player: Player) -> Iterator[Fields]:
     """A god who attacks, and a temple of his player's: ruling 68."""
     yield {
         "gods": tuple((god,) for god in attackers(g)),
-        "to": temples_of(g.state, g.part(Invasion).attacker),
+        "to": temples_of(g.state, g.parts[Invasion].attacker),
     }
 
 
 @miracle("mighty_turn_meek", gods_to_send_home)
 def mighty_turn_meek(g: Context, card: Invoke) -> None:
     """The god stays out of this invasion, even where the temple stands in the attacking territory."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     g.emit(GodHeldBack(now.attacker, card.gods[0]))
     if card.to != now.source:
         carry(g, now.attacker, card.gods[0], now.source, card.to)
@@ -255,31 +255,31 @@ def mighty_turn_meek(g: Context, card: Invoke) -> None:
 
 @miracle("ground_is_sacred")
 def ground_is_sacred(g: Context, card: Invoke) -> None:
-    g.emit(GroundHallowed(card.player, g.part(Invasion).target))
+    g.emit(GroundHallowed(card.player, g.parts[Invasion].target))
     end_invasion(g)
     g.close("battle")
 
 
 def gods_at_the_source(g: Context, player: Player) -> Iterator[Fields]:
-    now = g.part(Invasion)
-    yield {"gods": tuple((god,) for god in g.part(Gods).standing(now.attacker, now.source))}
+    now = g.parts[Invasion]
+    yield {"gods": tuple((god,) for god in g.parts[Gods].standing(now.attacker, now.source))}
 
 
 @miracle("idol_is_false", gods_at_the_source)
 def idol_is_false(g: Context, card: Invoke) -> None:
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     g.emit(GodBanished(now.attacker, card.gods[0], now.source, card.card, card.player))
 
 
 @sky_cards.modifies("targets", given=Sacred)
 def spare_sacred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    safe = g.part(Sacred).lands
+    safe = g.parts[Sacred].lands
     return tuple([t for t in targets if t not in safe]) if safe else targets
 
 
 @sky_cards.modifies("spared-because", given=Sacred)
 def sacred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
-    return SacredGround(target) if target in g.part(Sacred).lands else why
+    return SacredGround(target) if target in g.parts[Sacred].lands else why
 
 
 @sky_cards.modifies("dead-ascend")
@@ -289,4 +289,4 @@ def to_the_pool(g: Context, ascend: bool, why: str) -> bool:
 
 @sky_cards.modifies("godswar-bonus")
 def burning(g: Context, bonus: int, player: Player) -> int:
-    return bonus + g.part(Burning).bonus.get(player, 0)
+    return bonus + g.parts[Burning].bonus.get(player, 0)

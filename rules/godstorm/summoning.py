@@ -66,7 +66,7 @@ def ask_next(g: Context, task: SummonOrBuild) -> None:
 def may_summon(g: Context, action: Summon, decision: ToSummon) -> Refusal | None:
     if action.god not in GODS:
         return NoSuchGod(action.god)
-    if at := g.part(Gods).of(action.player).get(action.god):
+    if at := g.parts[Gods].of(action.player).get(action.god):
         return GodInPlay(action.god, at)
     return why_no_god(g, action.player, action.where) or too_dear(g, action.player, GOD_COST)
 
@@ -99,7 +99,7 @@ def build(g: Context, action: Build, decision: ToSummon) -> None:
 )
 def offer_summons(g: Context, decision: ToSummon) -> Iterator[Offer]:
     player, faith = decision.player, faith_of(g.state, decision.player)
-    there = g.part(Gods).of(player)
+    there = g.parts[Gods].of(player)
     absent = tuple([god for god in GODS if god not in there])
     if faith >= GOD_COST and absent and (where := god_lands(g, player)):
         yield Offer(Summon, {"god": absent, "where": where})
@@ -110,5 +110,5 @@ def offer_summons(g: Context, decision: ToSummon) -> Iterator[Offer]:
 
 def temple_lands(g: Context, player: Player) -> tuple[str, ...]:
     """A player's territories on which a temple can be put."""
-    at = g.part(Temples).at
+    at = g.parts[Temples].at
     return () if len(at) == MOST_TEMPLES else tuple([t for t in g.state.land.of(player) if t not in at])

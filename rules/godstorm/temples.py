@@ -27,7 +27,7 @@ class TempleBuilt(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Temples((*state.part(Temples).at, self.where)))
+        state.keep(Temples((*state.parts[Temples].at, self.where)))
 
 
 class TempleMoved(Event):
@@ -37,7 +37,7 @@ class TempleMoved(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        at = state.part(Temples).at
+        at = state.parts[Temples].at
         state.keep(Temples(tuple(self.target if where == self.source else where for where in at)))
 
 
@@ -47,7 +47,7 @@ class TempleDestroyed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Temples(tuple(where for where in state.part(Temples).at if where != self.where)))
+        state.keep(Temples(tuple(where for where in state.parts[Temples].at if where != self.where)))
 
 
 class TempleThere(Refusal):
@@ -77,12 +77,12 @@ def lay_temples(to: Position, said: Names | None) -> None:
 def temples_of(of: StateOrView, player: Player) -> tuple[str, ...]:
     """A player's territories with a temple, in the order built."""
     held = of.land.holdings
-    return tuple([where for where in of.part(Temples).at if held[where].owner == player])
+    return tuple([where for where in of.parts[Temples].at if held[where].owner == player])
 
 
 def why_no_temple(g: Context, where: str) -> Refusal | None:
     """Why no temple can be put on a territory; None where one can."""
-    at = g.part(Temples).at
+    at = g.parts[Temples].at
     if where in at:
         return TempleThere(where)
     return NoTempleLeft() if len(at) == MOST_TEMPLES else None

@@ -76,7 +76,7 @@ def pledge(g: Context, action: Pledge, decision: ToPledge) -> None:
 
 @tree_of_life.modifies("dice-rules", given=Pledged)
 def save(g: Context, rules: DiceRules) -> DiceRules:
-    count = g.part(Pledged).count
+    count = g.parts[Pledged].count
     return rules._replace(saved=rules.saved + count) if count else rules
 
 
@@ -84,7 +84,7 @@ def save(g: Context, rules: DiceRules) -> DiceRules:
 def pay(g: Context, event: BattleFought) -> None:
     if event.spared:
         sacrifice(g, event.defender, event.spared, TREE)
-    if g.part(Pledged).count:
+    if g.parts[Pledged].count:
         g.emit(PledgeMade(event.defender, 0))
 
 

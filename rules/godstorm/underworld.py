@@ -143,7 +143,7 @@ def by_the_gates(g: Context, why: Refusal, source: str, target: str, led_too: bo
 @underworld.reacts(PantheonFell)
 def nobody_to_attack(g: Context, event: PantheonFell) -> None:
     """Whoever gives up when he is attacked below is gone from there: the invasion is over without a throw."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     if g.rules.board.realm_of.get(now.target) == UNDERWORLD and g.state.land.owner(now.target) == NOBODY:
         end_invasion(g)
         g.close("battle")

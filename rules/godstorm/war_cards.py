@@ -119,7 +119,7 @@ def flights(g: Context, player: Player) -> Iterator[Fields]:
     land = g.state.land
     for source in land.of(player):
         targets = tuple(t for t in land.of(player) if t != source)
-        able, there = land.armies(source) - 1, g.part(Gods).standing(player, source)
+        able, there = land.armies(source) - 1, g.parts[Gods].standing(player, source)
         if able and targets:
             yield {"where": (source,), "to": targets, "count": range(1, able + 1), "gods": Some(there, 0, len(there))}
         if there and targets:
@@ -137,7 +137,7 @@ def eagles_take_wing(g: Context, card: Invoke) -> None:
 def carry(g: Context, player: Player, god: str, source: str, target: str) -> None:
     """Bring a god to another territory; plague banishes him on arrival, but none who stood there (rulings 9 and 38)."""
     g.emit(GodMoved(player, god, source, target))
-    if target in g.part(Plague).at:
+    if target in g.parts[Plague].at:
         g.emit(GodBanished(player, god, target, PLAGUE))
 
 
@@ -202,7 +202,7 @@ def faithful_gather(g: Context, card: Invoke) -> None:
 
 
 def plagued(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"where": g.part(Plague).at}
+    yield {"where": g.parts[Plague].at}
 
 
 @miracle("land_is_purged", plagued)
@@ -221,14 +221,14 @@ def pairs_of_another(g: Context, player: Player) -> Iterator[Fields]:
 def siren_calls(g: Context, card: Invoke) -> None:
     """Armies and gods of the two territories change places; gods who come to plague are banished."""
     one, other = card.lands
-    there = {where: g.part(Gods).standing(card.of, where) for where in card.lands}
+    there = {where: g.parts[Gods].standing(card.of, where) for where in card.lands}
     g.emit(ArmiesSwapped(card.of, one, other))
     for god in there[one]:
         g.emit(GodMoved(card.of, god, one, other))
     for god in there[other]:
         g.emit(GodMoved(card.of, god, other, one))
     for where in card.lands:
-        if where in g.part(Plague).at:
+        if where in g.parts[Plague].at:
             banish_all(g, card.of, where, PLAGUE, card.player)
 
 
@@ -237,7 +237,7 @@ def sun_grows_cold(g: Context, card: Invoke) -> None:
     """One army for each god, everywhere at once."""
     struck = [
         (where, sum(spot == where for spot in at.values()))
-        for at in g.part(Gods).at.values()
+        for at in g.parts[Gods].at.values()
         for where in dict.fromkeys(at.values())
     ]
     for where, count in struck:
@@ -246,7 +246,7 @@ def sun_grows_cold(g: Context, card: Invoke) -> None:
 
 def temple_moves(g: Context, player: Player) -> Iterator[Fields]:
     """A temple goes to another territory, without one, of the same owner; a neutral army counts as one."""
-    at = g.part(Temples).at
+    at = g.parts[Temples].at
     for where in at:
         owner = g.state.land.owner(where)
         if owner != NOBODY:
@@ -259,7 +259,7 @@ def temple_falls(g: Context, card: Invoke) -> None:
 
 
 def not_in_the_first(g: Context, player: Player) -> Iterator[Fields]:
-    if g.part(Epochs).now > 1:
+    if g.parts[Epochs].now > 1:
         yield {}
 
 

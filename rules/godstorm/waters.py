@@ -32,7 +32,7 @@ class AtlantisSank(Event):
     """Atlantis is out of the game, with everything that stood on it."""
 
     def apply(self, state: State) -> None:
-        state.keep(Waters(True, state.part(Waters).boiling))
+        state.keep(Waters(True, state.parts[Waters].boiling))
 
 
 class SeaBoiled(Event):
@@ -42,7 +42,7 @@ class SeaBoiled(Event):
     other: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Waters)
+        now = state.parts[Waters]
         state.keep(Waters(now.sunk, (*now.boiling, (self.one, self.other))))
 
 
@@ -72,16 +72,16 @@ def lay_waters(to: Position, sunk: Names | None, boiling: Names | None) -> None:
 
 def sunken(g: Context) -> tuple[str, ...]:
     """The territories that are out of the game."""
-    return g.part(Waters).lands(g.rules.board)
+    return g.parts[Waters].lands(g.rules.board)
 
 
 def sink(g: Context, why: str, by: Player) -> None:
     """Its armies die, its gods are banished by `by`, its temples destroyed, and plague goes down with it."""
     for where in g.rules.board.regions[ATLANTIS].territories:
         lose(g, where, g.state.land.armies(where), why, by)
-        if where in g.part(Temples).at:
+        if where in g.parts[Temples].at:
             g.emit(TempleDestroyed(where))
-        if where in g.part(Plague).at:
+        if where in g.parts[Plague].at:
             g.emit(PlagueLifted(where))
     g.emit(AtlantisSank())
 
@@ -89,7 +89,7 @@ def sink(g: Context, why: str, by: Player) -> None:
 @waters.modifies("links", given=Waters)
 def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
     """Nothing leads to or from sunken land, or over a boiling sea."""
-    now = g.part(Waters)
+    now = g.parts[Waters]
     if not now.sunk and not now.boiling:
         return links
     gone = now.lands(g.rules.board)
@@ -108,7 +108,7 @@ def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -
     """Whether it is the water that bars the way."""
     if target in sunken(g):
         return SunkLand(target)
-    shut = any({source, target} == set(line) for line in g.part(Waters).boiling)
+    shut = any({source, target} == set(line) for line in g.parts[Waters].boiling)
     return Maelstrom(source, target) if shut else why
 
 

@@ -73,7 +73,7 @@ class LotCalled(Event):
     size: int
 
     def apply(self, state: State) -> None:
-        state.keep(Lots((*state.part(Lots).open, Lot(self.number, self.player, self.size)), self.number))
+        state.keep(Lots((*state.parts[Lots].open, Lot(self.number, self.player, self.size)), self.number))
 
 
 class LotTaken(Event):
@@ -112,7 +112,7 @@ class WrongSize(Refusal):
 
 
 def _clear(state: State, number: int) -> None:
-    now = state.part(Lots)
+    now = state.parts[Lots]
     state.keep(Lots(tuple(lot for lot in now.open if lot.number != number), now.count))
 
 
@@ -143,7 +143,7 @@ def trade_lots(g: Context, task: TradeLots) -> None:
 
 @blind_yalta.does(EndLots)
 def end_lots(g: Context, task: EndLots) -> None:
-    for lot in g.part(Lots).open:
+    for lot in g.parts[Lots].open:
         give_back(g, lot)
 
 
@@ -162,7 +162,7 @@ def lot_refusal(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal |
 
 
 def find(g: Context, number: int) -> Lot | None:
-    return next((lot for lot in g.part(Lots).open if lot.number == number), None)
+    return next((lot for lot in g.parts[Lots].open if lot.number == number), None)
 
 
 @blind_yalta.allows(CallLot, during=(ToTradeLots,))
@@ -172,7 +172,7 @@ def may_call(g: Context, action: CallLot, decision: ToTradeLots) -> Refusal | No
 
 @blind_yalta.plays(CallLot, aside=True)
 def call(g: Context, action: CallLot, decision: ToTradeLots) -> None:
-    number = g.part(Lots).count + 1
+    number = g.parts[Lots].count + 1
     g.lay(face_down(number), (), action.player)
     g.move(action.cards, dealt(action.player), face_down(number))
     g.emit(LotCalled(number, action.player, len(action.cards)))
@@ -241,7 +241,7 @@ def lots_of(g: Context, player: Player) -> Iterator[tuple[str, ...]]:
     ToTradeLots, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
 )  # fmt: skip
 def offer_lots(g: Context, decision: ToTradeLots) -> Iterator[Offer]:
-    me, now = decision.player, g.part(Lots).open
+    me, now = decision.player, g.parts[Lots].open
     for cards in lots_of(g, me):
         yield Offer(CallLot, {"cards": Some(cards, 1, len(cards))})
         for lot in now:

@@ -77,7 +77,7 @@ def defend_with_any(g: Context, most: int, attacking: int) -> int:
 
 @calculated_risks.does(ThrowDice, instead=True)
 def throw_risks(g: Context, task: ThrowDice) -> None:
-    now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
+    now, engaged, land = g.parts[Invasion], g.parts[Battle], g.state.land
     attackers, defenders = throwable(g, now.source, engaged.dice), min(engaged.defence, land.armies(now.target))
     if not attackers or not defenders:
         end_invasion(g)

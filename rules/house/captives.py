@@ -33,7 +33,7 @@ class PrisonersTaken(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(state.part(Prisoners).changed(self.player, self.owner, self.count))
+        state.keep(state.parts[Prisoners].changed(self.player, self.owner, self.count))
 
 
 class PrisonersExchanged(Event):
@@ -45,7 +45,7 @@ class PrisonersExchanged(Event):
     take: int
 
     def apply(self, state: State) -> None:
-        now = state.part(Prisoners).changed(self.by, self.to, -self.give)
+        now = state.parts[Prisoners].changed(self.by, self.to, -self.give)
         state.keep(now.changed(self.to, self.by, -self.take))
 
 
@@ -56,7 +56,7 @@ class PrisonersHandedOver(Event):
     to: Player
 
     def apply(self, state: State) -> None:
-        now = state.part(Prisoners)
+        now = state.parts[Prisoners]
         for owner, count in now.held.get(self.player, {}).items() if self.to else ():
             now = now.changed(self.to, owner, count)
         left = {

@@ -98,7 +98,7 @@ class PowersWon(Event):
 
     def apply(self, state: State) -> None:
         lasting = tuple(power for _, power in self.powers if power in LASTING)
-        state.keep(InForce({**state.part(InForce).of, self.player: lasting}))
+        state.keep(InForce({**state.parts[InForce].of, self.player: lasting}))
 
 
 class DieImproved(Event):
@@ -170,7 +170,7 @@ def own_in(g: Context, player: Player, region: str) -> tuple[str, ...]:
 
 @continental_power.modifies("dice-rules")
 def throws_again(g: Context, rules: DiceRules) -> DiceRules:
-    again = REROLL in g.part(InForce).of.get(g.part(Invasion).attacker, ())
+    again = REROLL in g.parts[InForce].of.get(g.parts[Invasion].attacker, ())
     return rules._replace(rethrown=True) if again else rules
 
 
@@ -178,16 +178,16 @@ def throws_again(g: Context, rules: DiceRules) -> DiceRules:
 def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the lowest die again, as no other choice can be better."""
     (again,) = throw(g, 1, "again", dice_rules(g).attack_rerolls_ones)[-1]
-    g.emit(DieImproved(g.part(Invasion).attacker, min(dice), again))
+    g.emit(DieImproved(g.parts[Invasion].attacker, min(dice), again))
     return improved(dice, again)
 
 
 @continental_power.modifies("defence-bonus")
 def walled(g: Context, bonus: int) -> int:
     """Gondor's power: add one to the defence of strongholds and named places."""
-    where, board = g.part(Invasion).target, g.rules.board
+    where, board = g.parts[Invasion].target, g.rules.board
     named = where in (board.strongholds or {}) or where in (board.sites or {})
-    return bonus + (named and WALLS in g.part(InForce).of.get(g.state.land.owner(where), ()))
+    return bonus + (named and WALLS in g.parts[InForce].of.get(g.state.land.owner(where), ()))
 
 
 @continental_power.modifies("marches")

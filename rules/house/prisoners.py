@@ -92,7 +92,7 @@ class RansomDeclined(Event):
     to: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Declined((*state.part(Declined).by, self.to)))
+        state.keep(Declined((*state.parts[Declined].by, self.to)))
 
 
 class NothingExchanged(Refusal):
@@ -132,21 +132,21 @@ def take_prisoners(g: Context, event: BattleFought | RiskTaken) -> None:
 @prisoners.reacts(ArmiesLost)
 def come_home(g: Context, event: ArmiesLost) -> None:
     """Return armies lost other than in battle to the reserve."""
-    if event.player in g.part(Reserve).left:
+    if event.player in g.parts[Reserve].left:
         g.emit(ReserveChanged(event.player, event.count))
 
 
 @prisoners.reacts(Eliminated)
 def inherit(g: Context, event: Eliminated) -> None:
     """Give the eliminated player's prisoners to the winner, whose own armies among them return to his reserve."""
-    if count := g.part(Prisoners).of(event.player, event.by):
+    if count := g.parts[Prisoners].of(event.player, event.by):
         g.emit(ReserveChanged(event.by, count))
     g.emit(PrisonersHandedOver(event.player, event.by))
 
 
 @prisoners.reacts(ArmyTurnedNeutral)
 def set_free(g: Context, event: ArmyTurnedNeutral) -> None:
-    for owner, count in g.part(Prisoners).held.get(event.player, {}).items():
+    for owner, count in g.parts[Prisoners].held.get(event.player, {}).items():
         if count:
             g.emit(ReserveChanged(owner, count))
     g.emit(PrisonersHandedOver(event.player, Player("")))
@@ -154,7 +154,7 @@ def set_free(g: Context, event: ArmyTurnedNeutral) -> None:
 
 def partners(g: Context, player: Player) -> tuple[Player, ...]:
     """The players with whom prisoners can be exchanged."""
-    now = g.part(Prisoners)
+    now = g.parts[Prisoners]
     return tuple(
         seat for seat in living(g.state) if seat != player and (now.of(player, seat) or now.of(seat, player))
     )  # fmt: skip
@@ -173,7 +173,7 @@ def exchange(g: Context, task: Exchange) -> None:
 
 def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tuple[str, ...]) -> Refusal | None:
     """Why this exchange is not possible now; None if it is."""
-    now = g.part(Prisoners)
+    now = g.parts[Prisoners]
     if to == by or to not in living(g.state):
         return NoPartner(to)
     if not give and not take:
@@ -234,7 +234,7 @@ def decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> None
     ToParley, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )  # fmt: skip
 def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
-    me, now = decision.player, g.part(Prisoners)
+    me, now = decision.player, g.parts[Prisoners]
     cards = g.zone(hand(me)).cards if g.options["ransom"] == "cards-too" else ()
     for to in partners(g, me):
         give, take = now.of(me, to), now.of(to, me)

@@ -39,7 +39,7 @@ class ReserveChanged(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        left = state.part(Reserve).left
+        left = state.parts[Reserve].left
         state.keep(Reserve({**left, self.player: left[self.player] + self.count}))
 
 
@@ -70,7 +70,7 @@ def lay_reserve(g: Context, event: ArmiesRaised) -> None:
 
 
 def no_more_than_left(g: Context, count: int, player: Player) -> int:
-    return min(count, g.part(Reserve).left.get(player, count))
+    return min(count, g.parts[Reserve].left.get(player, count))
 
 
 def take_granted(g: Context, event: ArmiesGranted) -> None:
@@ -79,12 +79,12 @@ def take_granted(g: Context, event: ArmiesGranted) -> None:
 
 def take_placed(g: Context, event: ArmiesPlaced) -> None:
     """Take armies placed directly out of the reserve; those from a pool were taken when they were granted."""
-    if not event.pool and event.player in g.part(Reserve).left:
+    if not event.pool and event.player in g.parts[Reserve].left:
         g.emit(ReserveChanged(event.player, -event.count))
 
 
 def note_fight(g: Context, event: InvasionDeclared) -> None:
-    if g.part(LastFight).round != this_round(g.state):
+    if g.parts[LastFight].round != this_round(g.state):
         g.emit(FightNoted(this_round(g.state)))
 
 
@@ -93,7 +93,7 @@ def stop_when_exhausted(g: Context, event: RoundEnded) -> None:
     alive = living(g.state)
     if not g.value("ends-exhausted", True):
         return
-    if any(g.part(Reserve).left[seat] for seat in alive) or g.part(LastFight).round == event.round:
+    if any(g.parts[Reserve].left[seat] for seat in alive) or g.parts[LastFight].round == event.round:
         return
     lands = {seat: len(g.state.land.of(seat)) for seat in alive}
     g.emit(Exhausted(tuple(lands.items())))

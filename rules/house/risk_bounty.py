@@ -58,7 +58,7 @@ class BountyEarned(Event):
     region: str
 
     def apply(self, state: State) -> None:
-        state.keep(Bounty(state.part(Bounty).whole, self.region))
+        state.keep(Bounty(state.parts[Bounty].whole, self.region))
 
 
 class PileLookedThrough(Event):
@@ -86,7 +86,7 @@ def note_regions(g: Context, event: TurnBegan) -> None:
 
 @risk_bounty.reacts(Conquered)
 def break_region(g: Context, event: Conquered) -> None:
-    now, region = g.part(Bounty), g.rules.board.region_of[event.target]
+    now, region = g.parts[Bounty], g.rules.board.region_of[event.target]
     if not now.broken and now.whole.get(region) == event.loser:
         g.emit(BountyEarned(event.player, event.loser, region))
 
@@ -94,9 +94,9 @@ def break_region(g: Context, event: Conquered) -> None:
 @risk_bounty.does(TerritoryCard, instead=True)
 def choose_card(g: Context, task: TerritoryCard) -> None:
     """Let the player choose a card if he broke a region, then shuffle the deck; otherwise draw."""
-    if g.part(Bounty).broken:
+    if g.parts[Bounty].broken:
         refill(g)
-    if g.part(Bounty).broken and g.zone(DECK).cards:
+    if g.parts[Bounty].broken and g.zone(DECK).cards:
         g.emit(PileLookedThrough(g.state.active))
         g.ask(ToPickCard(g.state.active), then=ShuffleDeck())
     else:

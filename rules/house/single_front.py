@@ -60,7 +60,7 @@ def break_through(g: Context, event: Conquered) -> None:
 
 @single_front.modifies("targets")
 def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    front = g.part(Front)
+    front = g.parts[Front]
     if not front.source or g.state.land.realm(source) != MAIN:
         return targets
     if source != front.source:
@@ -70,6 +70,6 @@ def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source
 
 @single_front.modifies("spared-because")
 def elsewhere(g: Context, why: Refusal, source: str, target: str) -> Refusal:
-    front = g.part(Front)
+    front = g.parts[Front]
     off = front.source and (source != front.source or target != (front.target or target))
     return OneFront(front.source, front.target) if off else why

@@ -87,7 +87,7 @@ class SwapProposed(Event):
 
     def apply(self, state: State) -> None:
         swap = Swap(self.number, self.by, self.to, self.give, self.take)
-        state.keep(Bargains((*state.part(Bargains).open, swap), self.number))
+        state.keep(Bargains((*state.parts[Bargains].open, swap), self.number))
 
 
 class SwapDropped(Event):
@@ -163,7 +163,7 @@ class NotYourBargain(Refusal):
 
 
 def _close(state: State, number: int) -> None:
-    now = state.part(Bargains)
+    now = state.parts[Bargains]
     state.keep(Bargains(tuple(swap for swap in now.open if swap.number != number), now.count))
 
 
@@ -179,13 +179,13 @@ def hold_bargains(g: Context, task: HoldBargains) -> None:
 
 @yalta.does(EndBargains)
 def end_bargains(g: Context, task: EndBargains) -> None:
-    for swap in g.part(Bargains).open:
+    for swap in g.parts[Bargains].open:
         g.emit(SwapDropped(swap.number, swap.by))
 
 
 def room(g: Context, player: Player) -> int:
     """How many more cards a player can take, with one starting regiment for each card."""
-    return g.part(Recruits).left[player] - len(g.zone(dealt(player)).cards)
+    return g.parts[Recruits].left[player] - len(g.zone(dealt(player)).cards)
 
 
 def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
@@ -204,7 +204,7 @@ def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
         if len(held) == len(lot) and not other:
             return NoCardLeft(player)
         if len(other) - len(lot) > room(g, player):
-            return TooFewRegiments(player, len(held) - len(lot) + len(other), g.part(Recruits).left[player])
+            return TooFewRegiments(player, len(held) - len(lot) + len(other), g.parts[Recruits].left[player])
     return None
 
 
@@ -215,11 +215,11 @@ def may_propose(g: Context, action: ProposeSwap, decision: ToBargain) -> Refusal
 
 @yalta.plays(ProposeSwap, aside=True)
 def propose(g: Context, action: ProposeSwap, decision: ToBargain) -> None:
-    g.emit(SwapProposed(g.part(Bargains).count + 1, action.player, action.to, action.give, action.take))
+    g.emit(SwapProposed(g.parts[Bargains].count + 1, action.player, action.to, action.give, action.take))
 
 
 def find(g: Context, number: int) -> Swap | None:
-    return next((swap for swap in g.part(Bargains).open if swap.number == number), None)
+    return next((swap for swap in g.parts[Bargains].open if swap.number == number), None)
 
 
 @yalta.allows(AcceptSwap, during=(ToBargain,))
@@ -241,7 +241,7 @@ def accept(g: Context, action: AcceptSwap, decision: ToBargain) -> None:
     g.move(made.give, dealt(made.by), dealt(made.to))
     g.move(made.take, dealt(made.to), dealt(made.by))
     g.emit(SwapMade(*made))
-    for swap in g.part(Bargains).open:
+    for swap in g.parts[Bargains].open:
         if swap_refusal(g, swap):
             g.emit(SwapDropped(swap.number, action.player))
 
@@ -273,7 +273,7 @@ def ready(g: Context, action: Ready, decision: ToBargain) -> None:
     ToBargain, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
 )  # fmt: skip
 def offer_bargains(g: Context, decision: ToBargain) -> Iterator[Offer]:
-    me, now = decision.player, g.part(Bargains).open
+    me, now = decision.player, g.parts[Bargains].open
     if mine := tuple(swap.number for swap in now if swap.to == me):
         yield Offer(AcceptSwap, {"bargain": mine})
     if open_to_me := tuple(swap.number for swap in now if me in (swap.by, swap.to)):

@@ -10,7 +10,7 @@ from msgspec import field
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
-from rules.kernel.state import PartReader, State
+from rules.kernel.state import PartTable, State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
 
 if TYPE_CHECKING:
@@ -85,12 +85,12 @@ class Context:
     """
 
     __slots__ = (
-        "_at", "_nested", "_reacted", "chance", "drawn", "events", "frame", "labels", "part", "rules", "state",
+        "_at", "_nested", "_reacted", "chance", "drawn", "events", "frame", "labels", "parts", "rules", "state",
     )  # fmt: skip
     rules: Ruleset
     state: State
     chance: Chance
-    part: PartReader
+    parts: PartTable
     events: list[Event]
     drawn: tuple[Drawn, ...]
     labels: tuple[DrawLabel, ...]
@@ -105,7 +105,7 @@ class Context:
         g = cls()
         in_force = rules.in_force
         g.rules = rules if in_force is None else in_force(state)
-        g.state, g.chance, g.part = state, chance, state.part
+        g.state, g.chance, g.parts = state, chance, state.parts
         g.events, g.drawn, g.labels = [], (), ()
         g.frame, g._at, g._reacted, g._nested = GAME, len(state.agenda), 0, False
         return g

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from rules.kernel.state import State
+from rules.kernel.state import CLEARED, State
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
 
 
@@ -82,8 +82,7 @@ class TurnBegan(Event):
 
     def apply(self, state: State) -> None:
         state.active = self.player
-        for kind in [kind for kind in state.parts if kind.lasts_a_turn]:
-            del state.parts[kind]
+        state.parts.update(CLEARED)
 
 
 class GameEnded(Event):

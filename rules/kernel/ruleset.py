@@ -12,13 +12,13 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from rules.kernel.offers import Offer
+from rules.kernel.state import State, blank
 from rules.kernel.tagged import Family, Tagged
 from rules.kernel.values import Action, Decision, Event, NotNow, Part, Player, Refusal, Task
 
 if TYPE_CHECKING:
     from rules.atlas import Board
     from rules.kernel.context import Context
-    from rules.kernel.state import State
     from rules.kernel.view import View
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -169,7 +169,8 @@ def _chain(rules: tuple[Given, ...], keeps: bool = False) -> Callable[..., Any]:
     for n, (rule, given, of) in enumerate(rules):
         names |= {f"rule_{n}": rule, f"given_{n}": given, f"of_{n}": of}
         if given:
-            lines.append(f"    if given_{n} in g.state.parts:")
+            names[f"blank_{n}"] = blank(given)
+            lines.append(f"    if g.parts[given_{n}] is not blank_{n}:")
         elif of:
             lines.append(f"    if about_0 in of_{n}:")
         indented = " " * (8 if given or of else 4)

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import Land, Parts, State, Zones
+from rules.kernel.state import Land, State, Zones, part_table
 from rules.kernel.tagged import Unreadable, canonical_text, plain
 from rules.kernel.upgrade import VERSION, upgraded
 from rules.kernel.values import Due, Holding, Player, Zone
@@ -20,7 +20,7 @@ def write_snapshot(state: State) -> dict[str, Any]:
         "active": state.active,
         "land": {space: [kept.owner, kept.armies] for space, kept in state.land.holdings.items()},
         "zones": {name: [zone.seen_by, *zone.cards] for name, zone in state.zones.items()},
-        "parts": {part.kind: plain(part) for part in state.parts.values()},
+        "parts": {part.kind: plain(part) for part in state.kept.values()},
         "winners": None if state.winners is None else list(state.winners),
         "agenda": [[plain(due.task), list(due.frame), list(due.waits)] for due in state.agenda],
         "pending": [[number, plain(decision)] for number, decision in state.pending.items()],
@@ -45,7 +45,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
         active=Player(data["active"]),
         land=Land(holdings, rules.board.realm_of),
         zones=Zones((name, Zone(tuple(cards), seen_by)) for name, (seen_by, *cards) in data["zones"].items()),
-        parts=Parts((type(part), part) for part in map(rules.parts.read, data["parts"].values())),
+        parts=part_table(map(rules.parts.read, data["parts"].values())),
         winners=None if data["winners"] is None else tuple(Player(seat) for seat in data["winners"]),
         agenda=[Due(rules.tasks.read(task), tuple(frame), tuple(waits)) for task, frame, waits in data["agenda"]],
         pending={int(number): rules.decisions.read(decision) for number, decision in data["pending"]},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NewType, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self
 
 from rules.kernel.tagged import Tagged, Value
 
@@ -95,6 +95,12 @@ class Part(Tagged):
 
     lasts_a_turn: ClassVar[bool] = False
     taken_up_as: ClassVar[str] = ""
+    kinds: ClassVar[list[type[Part]]] = []
+    """Every kind of part that there is."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        Part.kinds.append(cls)
 
 
 class Decision(Tagged):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from rules.kernel.state import BLANKS, Land, State
+from rules.kernel.state import Land, PartReader, State, blank
 from rules.kernel.values import Decision, Part, Player
-
-P = TypeVar("P", bound=Part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +15,13 @@ class Cards:
 
     count: int
     faces: tuple[str, ...] | None
+
+
+class PartsSeen(dict[Any, Any]):
+    """The parts that a game has kept, by kind; a kind that it has not reads as the default part."""
+
+    def __missing__(self, of: type[Part]) -> Part:
+        return blank(of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +36,11 @@ class View:
     active: Player
     land: Land
     zones: dict[str, Cards]
-    parts: dict[type[Part], Part]
+    parts: PartReader
     winners: tuple[Player, ...] | None
     waiting: tuple[tuple[Player, str], ...]
     mine: dict[int, Decision]
     draws: int
-
-    def part(self, of: type[P]) -> P:
-        parts: dict[type[Part], Any] = self.parts
-        kept: P | None = parts.get(of)
-        return BLANKS[of] if kept is None else kept
 
     def cards(self, zone: str) -> Cards:
         return self.zones.get(zone) or Cards(0, None)
@@ -57,7 +57,7 @@ def view(state: State, viewer: Player | None) -> View:
             name: Cards(len(zone.cards), zone.cards if zone.shown_to(viewer) else None)
             for name, zone in state.zones.items()
         },
-        state.parts,
+        PartsSeen(state.kept),
         state.winners,
         tuple(
             (decision.player, decision.topic)

@@ -161,7 +161,7 @@ def compose(setting: Setting) -> Ruleset:
 
     def in_force(game: StateOrView) -> Ruleset:
         """The rules as the campaign's packs are open now. (Every step and every menu asks.)"""
-        opened = game.part(Campaign).packs
+        opened = game.parts[Campaign].packs
         if not opened:
             return shut
         growths = growths_in(game)

@@ -29,7 +29,7 @@ def what_is_at_stake(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mappin
 def attack_as_seen(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """The numbers on both sides, and what stands on the territory. The attacker's side is his own; everybody else sees
     it from the defender's."""
-    attack, land = g.part(Invasion), g.state.land
+    attack, land = g.parts[Invasion], g.state.land
     if attack.attacker == NOBODY or decision.topic not in (BEFORE_ROLL, THROWN, ToDefend.kind):
         return now
     attacking, defending = spare(g, attack.source), land.armies(attack.target)
@@ -41,6 +41,6 @@ def attack_as_seen(g: Context, now: Occasion, decision: Decision) -> Occasion:
 
 def standing_on(g: Context, where: str) -> tuple[str, ...]:
     """What of these kinds stands on a territory."""
-    lasting = g.part(Campaign)
-    found = (where in g.part(Headquarters).at, where in lasting.cities, where in lasting.fortified)
+    lasting = g.parts[Campaign]
+    found = (where in g.parts[Headquarters].at, where in lasting.cities, where in lasting.fortified)
     return tuple(kind for kind, stands in zip(KINDS, found, strict=True) if stands)

@@ -71,7 +71,7 @@ class BallotCast(Event):
     powers: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Ballots({**state.part(Ballots).of, self.player: self.powers}))
+        state.keep(Ballots({**state.parts[Ballots].of, self.player: self.powers}))
 
 
 class NotItsPower(Refusal):
@@ -84,14 +84,14 @@ class NotItsPower(Refusal):
 @ballot.does(PowerBallot)
 def hold_ballot(g: Context, task: PowerBallot) -> None:
     """Everybody who is a person votes; an AI has no voice."""
-    if g.options["powers"] == "ballot" and not g.part(Campaign).powers:
+    if g.options["powers"] == "ballot" and not g.parts[Campaign].powers:
         g.ask(*(ToVotePowers(seat) for seat in g.state.seats if not is_ai(g.state, seat)), then=CountBallots())
 
 
 @ballot.does(CountBallots)
 def count_ballots(g: Context, task: CountBallots) -> None:
     """Most voices decide, and a die between equal ones."""
-    cast = g.part(Ballots).of.values()
+    cast = g.parts[Ballots].of.values()
     for faction, (first, second) in POWERS.items():
         voices = sum(first in powers for powers in cast), sum(second in powers for powers in cast)
         die = g.roll(1, "power")[0] if voices[0] == voices[1] else 0
@@ -105,7 +105,7 @@ def ask_first_owner(g: Context, event: FactionChosen) -> None:
 
     No ballot was held on a faction that a pack has brought.
     """
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     balloted = g.options["powers"] == "ballot" and event.faction in POWERS
     several = len(starting_powers(now)[event.faction]) > 1
     if several and not balloted and event.faction not in now.powers:
@@ -128,7 +128,7 @@ def vote(g: Context, action: VotePowers, decision: ToVotePowers) -> None:
 
 @ballot.allows(KeepPower, during=(ToKeepPower,))
 def may_keep(g: Context, action: KeepPower, decision: ToKeepPower) -> Refusal | None:
-    powers = starting_powers(g.part(Campaign))[decision.faction]
+    powers = starting_powers(g.parts[Campaign])[decision.faction]
     return None if action.power in powers else NotItsPower(decision.faction, powers)
 
 
@@ -147,7 +147,7 @@ def no_voice(g: Context, number: int, decision: ToVotePowers, wish: tuple[str, .
 
 
 def first_power(g: Context, number: int, decision: ToKeepPower, wish: tuple[str, ...]) -> Action:
-    return KeepPower(number, decision.player, starting_powers(g.part(Campaign))[decision.faction][0])
+    return KeepPower(number, decision.player, starting_powers(g.parts[Campaign])[decision.faction][0])
 
 
 @ballot.offers(ToVotePowers, default="no-voice", policies={"no-voice": no_voice})
@@ -157,4 +157,4 @@ def offer_votes(g: Context, decision: ToVotePowers) -> Iterator[Offer]:
 
 @ballot.offers(ToKeepPower, default="first", policies={"first": first_power})
 def offer_powers(g: Context, decision: ToKeepPower) -> Iterator[Offer]:
-    yield Offer(KeepPower, {"power": starting_powers(g.part(Campaign))[decision.faction]})
+    yield Offer(KeepPower, {"power": starting_powers(g.parts[Campaign])[decision.faction]})

@@ -28,7 +28,7 @@ def leader(of: StateOrView) -> Player:
 def sides_helped(g: Context, player: Player, wish: tuple[str, ...]) -> tuple[str, ...]:
     """The sides of the battle under way that a player's order helps."""
     (least,), wanted = HELPED.read(wish)
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     defender = g.state.land.owner(now.target)
     if now.attacker == NOBODY or (least and chance(g) < least):
         return ()
@@ -44,5 +44,5 @@ def sides_helped(g: Context, player: Player, wish: tuple[str, ...]) -> tuple[str
 
 def chance(g: Context) -> int:
     """The chance that the invasion under way takes the territory, in percent, rounded down."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     return int(forecast(g.rules, g.state, now.attacker, now.source, now.target).win * 100)

@@ -15,7 +15,7 @@ from rules.risk.turns import StateOrView
 
 def growths_in(game: StateOrView) -> tuple[Growth, ...]:
     """What each open pack has added to the board, as a game stands."""
-    return tuple([grows(game) for label in game.part(Campaign).packs if (grows := PACKS[label].growth)])
+    return tuple([grows(game) for label in game.parts[Campaign].packs if (grows := PACKS[label].growth)])
 
 
 @lru_cache(maxsize=64)

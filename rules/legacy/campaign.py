@@ -217,7 +217,7 @@ class PowerKept(FinalEvent):
     player: Player = NOBODY
 
     def apply(self, state: State) -> None:
-        powers = {**state.part(Campaign).powers, self.faction: self.power}
+        powers = {**state.parts[Campaign].powers, self.faction: self.power}
         glue(state, POWER, self.faction, self.player, self.power, powers=powers)
 
 
@@ -230,7 +230,7 @@ class CardUpgraded(FinalEvent):
     player: Player = NOBODY
 
     def apply(self, state: State) -> None:
-        coins = {**state.part(Campaign).coins, self.card: self.coins}
+        coins = {**state.parts[Campaign].coins, self.card: self.coins}
         glue(state, self.sticker, self.card, self.player, coins=coins)
 
 
@@ -244,7 +244,7 @@ class CityFounded(FinalEvent):
 
     def apply(self, state: State) -> None:
         founded = City(self.city, self.name, member_of(state, self.player))
-        cities = {**state.part(Campaign).cities, self.where: founded}
+        cities = {**state.parts[Campaign].cities, self.where: founded}
         glue(state, self.city, self.where, self.player, self.name, cities=cities)
 
 
@@ -255,7 +255,7 @@ class CityFortified(FinalEvent):
     where: str
 
     def apply(self, state: State) -> None:
-        fortified = {**state.part(Campaign).fortified, self.where: 0}
+        fortified = {**state.parts[Campaign].fortified, self.where: 0}
         glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
 
 
@@ -266,7 +266,7 @@ class BoxCrossed(FinalEvent):
     crossed: int
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         if self.crossed < MOST_BOXES:
             state.keep(replace(now, fortified={**now.fortified, self.where: self.crossed}))
         else:
@@ -281,7 +281,7 @@ class ScarGlued(FinalEvent):
     where: str
 
     def apply(self, state: State) -> None:
-        scars = {**state.part(Campaign).scars, self.where: self.scar}
+        scars = {**state.parts[Campaign].scars, self.where: self.scar}
         glue(state, self.scar, self.where, self.player, scars=scars)
 
 
@@ -293,7 +293,7 @@ class ScarCancelled(FinalEvent):
     where: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         cancelled = tuple(dict.fromkeys((*now.cancelled, self.where)))
         glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
 
@@ -307,7 +307,7 @@ class ContinentNamed(FinalEvent):
 
     def apply(self, state: State) -> None:
         named = ContinentName(self.name, member_of(state, self.player))
-        continents = {**state.part(Campaign).continents, self.continent: named}
+        continents = {**state.parts[Campaign].continents, self.continent: named}
         glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
 
 
@@ -319,7 +319,7 @@ class ContinentMarked(FinalEvent):
     mark: int
 
     def apply(self, state: State) -> None:
-        marks = {**state.part(Campaign).continent_marks, self.continent: self.mark}
+        marks = {**state.parts[Campaign].continent_marks, self.continent: self.mark}
         glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
 
 
@@ -330,7 +330,7 @@ class CardDestroyed(FinalEvent):
     card: str
 
     def apply(self, state: State) -> None:
-        destroyed = (*state.part(Campaign).destroyed, self.card)
+        destroyed = (*state.parts[Campaign].destroyed, self.card)
         glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
 
 
@@ -340,7 +340,7 @@ class Signed(FinalEvent):
     player: Player
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         signature = Signature(now.game, member_of(state, self.player))
         state.keep(replace(now, signatures=(*now.signatures, signature)))
 
@@ -351,7 +351,7 @@ class GameCounted(FinalEvent):
     entries: tuple[Entry, ...]
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         state.keep(replace(now, game=now.game + 1, entries=(*now.entries, *self.entries)))
 
 
@@ -365,7 +365,7 @@ class NamerChosen(FinalEvent):
     rolls: tuple[tuple[str, int], ...]
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(Campaign), namer=self.member))
+        state.keep(replace(state.parts[Campaign], namer=self.member))
 
 
 class WorldNamed(FinalEvent):
@@ -392,12 +392,12 @@ def begun_with(rules: Ruleset) -> Campaign:
 
 def member_of(of: StateOrView, player: Player) -> str:
     """The member of the campaign who sits there; "" for nobody."""
-    return of.part(Seated).members.get(player, "")
+    return of.parts[Seated].members.get(player, "")
 
 
 def is_ai(of: StateOrView, player: Player) -> bool:
     """Whether the seat's member is an AI."""
-    return member_of(of, player) in of.part(Campaign).ais
+    return member_of(of, player) in of.parts[Campaign].ais
 
 
 def brought(campaign: Campaign, what: str) -> dict[str, Any]:
@@ -436,7 +436,7 @@ def why_no_member(campaign: Campaign, member: str) -> Refusal | None:
 
 def left_of_stock(g: Context, kind: str) -> int:
     """How many of a kind are not used up."""
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
 
 
@@ -457,7 +457,7 @@ def without(kept: Mapping[str, Any], where: str) -> dict[str, Any]:
 
 def glue(state: State, what: str, where: str, by: Player = NOBODY, name: str = "", **changed: Any) -> None:
     """Change what lasts, count what it took from the stock, and note it in the history. For events' `apply`."""
-    now = state.part(Campaign)
+    now = state.parts[Campaign]
     used = {**now.used, what: now.used.get(what, 0) + 1} if what in whole_stock(now) else now.used
     noted = Glued(now.game, what, where, member_of(state, by), name)
     state.keep(replace(now, used=used, glued=(*now.glued, noted), **changed))

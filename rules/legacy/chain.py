@@ -179,7 +179,7 @@ def campaign_after(state: State) -> Campaign:
     A game that was called off does not count: nobody has signed it, and the next one bears its number. What was glued
     stays.
     """
-    left = state.part(Campaign)
+    left = state.parts[Campaign]
     signatures = tuple(one for one in left.signatures if one.game < left.game)
     owed = left.owed if state.winners is not None else ()
     return replace(left, signatures=signatures, owed=owed, left=left_by_packs(state))
@@ -188,7 +188,7 @@ def campaign_after(state: State) -> Campaign:
 def opened_in(setting: Setting, state: State) -> tuple[str, ...]:
     """The packs that a game of this setting has opened."""
     before, _ = read_before(setting)
-    return tuple(label for label in state.part(Campaign).packs if label not in before.packs)
+    return tuple(label for label in state.parts[Campaign].packs if label not in before.packs)
 
 
 def write_campaign(campaign: Campaign) -> str:
@@ -413,7 +413,7 @@ def campaigns(compose: Compose) -> Campaigns[Campaign]:
         rename=_renamed,
         named=_named,
         won=is_won,
-        seated=lambda state: state.part(Seated).members,
+        seated=lambda state: state.parts[Seated].members,
         substitute=_substitute,
         most=MOST_MEMBERS,
         owed=partial(reward_asked, compose),

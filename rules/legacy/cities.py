@@ -18,22 +18,22 @@ FORTIFIED_TOLL = 2
 
 def population(of: StateOrView, where: str) -> int:
     """The population of the city there; 0 without one."""
-    city = of.part(Campaign).cities.get(where)
+    city = of.parts[Campaign].cities.get(where)
     return inhabitants(of, city.kind) if city else 0
 
 
 def inhabitants(of: StateOrView, kind: str) -> int:
     """The population of a city of this kind."""
-    return POPULATION.get(kind) or int(brought(of.part(Campaign), "cities")[kind])
+    return POPULATION.get(kind) or int(brought(of.parts[Campaign], "cities")[kind])
 
 
 def population_of(of: StateOrView, player: Player) -> int:
     """The population of all cities that a player holds."""
-    return sum(population(of, where) for where in of.part(Campaign).cities if of.land.owner(where) == player)
+    return sum(population(of, where) for where in of.parts[Campaign].cities if of.land.owner(where) == player)
 
 
 @cities.modifies("toll")
 def city_toll(g: Context, toll: int, source: str, target: str) -> int:
     """A city that nobody holds costs its population, and two more if it is fortified."""
-    walls = FORTIFIED_TOLL if target in g.part(Campaign).fortified else 0
+    walls = FORTIFIED_TOLL if target in g.parts[Campaign].fortified else 0
     return toll + population(g.state, target) + walls

@@ -30,7 +30,7 @@ def as_chosen(g: Context, secret: bool, window: str) -> bool:
 @declaring.modifies("window-order")
 def active_player_first(g: Context, order: tuple[Player, ...], window: str) -> tuple[Player, ...]:
     """The active player, then the defender, then the others clockwise. Between turns nobody is active."""
-    active, now = g.state.active, g.part(Invasion)
+    active, now = g.state.active, g.parts[Invasion]
     if active == NOBODY:
         return order
     return clockwise(order, active, g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY)

@@ -71,7 +71,7 @@ def cards_due(g: Context, player: Player) -> tuple[str, ...]:
     He must have conquered a territory (walking into one does not count). If he holds the territory of an open card it
     is one of these; else a coin card, as long as there is one.
     """
-    if not g.value("earns-card", bool(g.part(Conquests).taken), player):
+    if not g.value("earns-card", bool(g.parts[Conquests].taken), player):
         return ()
     opened = tuple([card for card in g.zone(OPEN).cards if g.state.land.owner(card) == player])
     return g.value("cards-due", opened or g.zone(COINS).cards[:1], player)

@@ -45,8 +45,8 @@ class EventWithoutEffect(Event):
 
 def event_cards(of: StateOrView) -> tuple[str, ...]:
     """The event cards of the open packs that are left: `<kind>.<copy>`."""
-    used = of.part(Campaign).used
-    copies = brought(of.part(Campaign), "events")
+    used = of.parts[Campaign].used
+    copies = brought(of.parts[Campaign], "events")
     return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(used.get(kind, 0) + 1, most + 1)])
 
 

@@ -39,7 +39,7 @@ class FactionChosen(Event):
 
     def apply(self, state: State) -> None:
         LandTaken(self.player, self.where, self.troops, False).apply(state)
-        now = state.part(Factions)
+        now = state.parts[Factions]
         state.keep(
             Factions(
                 {**now.of, self.player: self.faction},
@@ -66,9 +66,9 @@ def has_room(campaign: Campaign, faction: str, label: str) -> bool:
 
 def faction_of(of: StateOrView, player: Player) -> str:
     """The faction that a player plays; "" before it is chosen, and for a neutral army."""
-    return of.part(Factions).of.get(player, "")
+    return of.parts[Factions].of.get(player, "")
 
 
 def power_of(of: StateOrView, player: Player) -> str:
     """The starting power that a player's faction has kept."""
-    return of.part(Campaign).powers.get(of.part(Factions).of.get(player, ""), "")
+    return of.parts[Campaign].powers.get(of.parts[Factions].of.get(player, ""), "")

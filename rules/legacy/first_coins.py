@@ -49,18 +49,18 @@ def put_first_coins(g: Context, task: FirstCoins) -> None:
             player = task.next or g.state.seats[0]
             g.ask(ToPutCoin(player, coins), then=FirstCoins(after(g.state, player)))
         return
-    plain = [card for card in g.rules.board.territories if g.part(Campaign).coins_on(card) == 1]
+    plain = [card for card in g.rules.board.territories if g.parts[Campaign].coins_on(card) == 1]
     for _ in range(coins):
         put(g, plain.pop(g.deal(len(plain), "coin")), NOBODY)
 
 
 def put(g: Context, card: str, player: Player) -> None:
-    g.emit(CardUpgraded(card, g.part(Campaign).coins_on(card) + 1, FIRST_COIN, player))
+    g.emit(CardUpgraded(card, g.parts[Campaign].coins_on(card) + 1, FIRST_COIN, player))
 
 
 def open_to_coins(g: Context) -> tuple[str, ...]:
     """The cards that can take another of the first coins."""
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     return tuple(card for card in g.rules.board.territories if now.coins_on(card) < MOST_FIRST_COINS)
 
 
@@ -77,7 +77,7 @@ def put_coin(g: Context, action: PutCoin, decision: ToPutCoin) -> None:
 
 def fewest(g: Context, number: int, decision: ToPutCoin, wish: tuple[str, ...]) -> Action:
     """The first of the cards that bear fewest coins."""
-    return PutCoin(number, decision.player, min(open_to_coins(g), key=g.part(Campaign).coins_on))
+    return PutCoin(number, decision.player, min(open_to_coins(g), key=g.parts[Campaign].coins_on))
 
 
 @first_coins.offers(ToPutCoin, default="fewest", policies={"fewest": fewest})

@@ -16,7 +16,7 @@ WEARING = 3
 
 @fortifications.modifies("dice-changes")
 def walls_hold(g: Context, changes: DiceChanges) -> DiceChanges:
-    crossed = g.part(Campaign).fortified.get(g.part(Invasion).target)
+    crossed = g.parts[Campaign].fortified.get(g.parts[Invasion].target)
     if crossed is None:
         return changes
     return changes._replace(walls=changes.walls + SideChanges(each=1), boxes=MOST_BOXES - crossed)
@@ -25,6 +25,6 @@ def walls_hold(g: Context, changes: DiceChanges) -> DiceChanges:
 @fortifications.reacts(BattleFought)
 def cross_box(g: Context, event: BattleFought) -> None:
     """After the comparison, whoever has won it: the tenth box still counts in its throw."""
-    crossed = g.part(Campaign).fortified.get(event.target)
+    crossed = g.parts[Campaign].fortified.get(event.target)
     if crossed is not None and len(event.attack) == WEARING:
         g.emit(BoxCrossed(event.target, crossed + 1))

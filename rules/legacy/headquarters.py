@@ -23,10 +23,10 @@ class HeadquartersPlaced(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Headquarters({**state.part(Headquarters).at, self.where: self.faction}))
+        state.keep(Headquarters({**state.parts[Headquarters].at, self.where: self.faction}))
 
 
 def headquarters_held(of: StateOrView, player: Player) -> tuple[str, ...]:
     """The territories with headquarters that a player controls, whosever they were."""
     owner = of.land.owner
-    return tuple([where for where in of.part(Headquarters).at if owner(where) == player])
+    return tuple([where for where in of.parts[Headquarters].at if owner(where) == player])

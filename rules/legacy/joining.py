@@ -72,12 +72,12 @@ def join_or_recruit(g: Context, task: JoinOrRecruit) -> None:
 @joining.modifies("income")
 def joined_instead(g: Context, count: int, player: Player) -> int:
     """Who has joined the war does not recruit in that turn."""
-    return 0 if g.part(Joined).done and player == g.state.active else count
+    return 0 if g.parts[Joined].done and player == g.state.active else count
 
 
 def joining_troops(g: Context, player: Player) -> int:
     """Half of the troops with which a player started the game."""
-    return g.part(Factions).troops[player] // 2
+    return g.parts[Factions].troops[player] // 2
 
 
 def kept_apart(g: Context) -> bool:

@@ -36,7 +36,7 @@ class MissilesTaken(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        left = state.part(Missiles).left
+        left = state.parts[Missiles].left
         state.keep(Missiles({**left, self.player: left.get(self.player, 0) + self.count}))
 
 
@@ -47,7 +47,7 @@ class MissileSpent(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        left = state.part(Missiles).left
+        left = state.parts[Missiles].left
         state.keep(Missiles({**left, self.player: left[self.player] - 1}))
 
 
@@ -57,7 +57,7 @@ class MissilesLost(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        left = state.part(Missiles).left
+        left = state.parts[Missiles].left
         state.keep(Missiles({player: count for player, count in left.items() if player != self.player}))
 
 
@@ -84,7 +84,7 @@ class MissileOfAnother(Refusal):
 
 def missiles_left(of: StateOrView, player: Player) -> int:
     """The missiles that a player has left."""
-    return of.part(Missiles).left.get(player, 0)
+    return of.parts[Missiles].left.get(player, 0)
 
 
 def might_fire(g: Context, player: Player) -> bool:
@@ -94,17 +94,17 @@ def might_fire(g: Context, player: Player) -> bool:
 
 def won_after(g: Context, side: str, hit: tuple[int, ...]) -> int:
     """How many pairs the attacker wins when these dice of a side are sixes."""
-    rows = {row: [die.now for die in g.part(Throw).row(row)] for row in (ATTACK, DEFENCE)}
+    rows = {row: [die.now for die in g.parts[Throw].row(row)] for row in (ATTACK, DEFENCE)}
     for die in hit:
         rows[side][die - 1] = SIX
     attack, defence = (tuple(sorted(rows[row], reverse=True)) for row in (ATTACK, DEFENCE))
-    return pairs_won(attack, defence, g.part(Throw).attack_changes.sixes_win)
+    return pairs_won(attack, defence, g.parts[Throw].attack_changes.sixes_win)
 
 
 def falls(g: Context, won: int) -> bool:
     """Whether the territory falls if the attacker wins so many pairs of the dice on the table."""
-    takes_all = dice_changes(g).triple_takes_all and triple([die.natural for die in g.part(Throw).attack])
-    return won >= (1 if takes_all else g.state.land.armies(g.part(Invasion).target))
+    takes_all = dice_changes(g).triple_takes_all and triple([die.natural for die in g.parts[Throw].attack])
+    return won >= (1 if takes_all else g.state.land.armies(g.parts[Invasion].target))
 
 
 def aimed(
@@ -138,7 +138,7 @@ def fire_to_decide(g: Context, number: int, decision: ToReact, wish: tuple[str, 
 )
 def holders(g: Context, window: str) -> Iterator[ToReact]:
     """Everybody who has a missile left, whoever fights."""
-    left = g.part(Missiles).left
+    left = g.parts[Missiles].left
     for seat in g.state.seats:
         if left.get(seat) and might_fire(g, seat):
             yield ToReact(seat, window)

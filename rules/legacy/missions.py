@@ -67,7 +67,7 @@ class FeatNoted(Event):
     city: bool
 
     def apply(self, state: State) -> None:
-        now = state.part(Feats)
+        now = state.parts[Feats]
         state.keep(Feats(now.by_sea + self.by_sea, now.cities + self.city))
 
 
@@ -86,7 +86,7 @@ class MissionNotFulfilled(Refusal):
 
 def landed(g: Context, player: Player) -> bool:
     """Four conquests by sea line in one turn."""
-    return g.part(Feats).by_sea >= SEA_LANDINGS
+    return g.parts[Feats].by_sea >= SEA_LANDINGS
 
 
 def mighty(g: Context, player: Player) -> bool:
@@ -97,23 +97,23 @@ def mighty(g: Context, player: Player) -> bool:
 
 def terrible(g: Context, player: Player) -> bool:
     """Nine conquests in one turn."""
-    return len(g.part(Conquests).taken) >= REIGN
+    return len(g.parts[Conquests].taken) >= REIGN
 
 
 def built_up(g: Context, player: Player) -> bool:
     """Six cities held."""
-    return sum(g.state.land.owner(where) == player for where in g.part(Campaign).cities) >= CITIES_HELD
+    return sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities) >= CITIES_HELD
 
 
 def overrun(g: Context, player: Player) -> bool:
     """All territories of a continent conquered in one turn, none of them entered without a battle."""
-    taken = set(g.part(Conquests).taken)
+    taken = set(g.parts[Conquests].taken)
     return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
 
 
 def stormed(g: Context, player: Player) -> bool:
     """Four cities conquered in one turn."""
-    return g.part(Feats).cities >= CITIES_TAKEN
+    return g.parts[Feats].cities >= CITIES_TAKEN
 
 
 Conditions = Mapping[str, Callable[[Context, Player], bool]]
@@ -141,7 +141,7 @@ def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard
 
 @missions.does(LayMission)
 def lay_mission(g: Context, task: LayMission) -> None:
-    lie_there = g.part(Campaign).game >= FROM_GAME and g.options["missions"] == "second-game"
+    lie_there = g.parts[Campaign].game >= FROM_GAME and g.options["missions"] == "second-game"
     if not g.value("missions-lie-there", lie_there):
         return
     g.lay(MISSION_DECK, mission_cards(g.state))
@@ -172,20 +172,20 @@ def open_mission(g: Context, task: OpenMission) -> None:
 
 def allowed(g: Context, mission: str) -> bool:
     """Whether the board has the cities, and whatever else a mission needs."""
-    enough = len(g.part(Campaign).cities) >= CITIES_NEEDED.get(mission, 0)
+    enough = len(g.parts[Campaign].cities) >= CITIES_NEEDED.get(mission, 0)
     return g.value("mission-allowed", enough, mission)
 
 
 def mission_cards(of: StateOrView) -> tuple[str, ...]:
     """The missions of a campaign: the box's, then those that packs have brought and that are not used up."""
-    now = of.part(Campaign)
+    now = of.parts[Campaign]
     others = brought(now, "missions")
     return (*MISSIONS, *(mission for mission, copies in others.items() if now.used.get(mission, 0) < copies))
 
 
 def stars_for(of: StateOrView, mission: str) -> int:
     """The red stars that a mission brings: one, unless its pack says otherwise."""
-    return int(brought(of.part(Campaign), "mission_stars").get(mission, 1))
+    return int(brought(of.parts[Campaign], "mission_stars").get(mission, 1))
 
 
 def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
@@ -196,7 +196,7 @@ def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
 @missions.reacts(Conquered)
 def note_feat(g: Context, event: Conquered) -> None:
     by_sea = g.links(event.source, event.leaders).get(event.target) == "sea"
-    city = event.target in g.part(Campaign).cities
+    city = event.target in g.parts[Campaign].cities
     if by_sea or city:
         g.emit(FeatNoted(event.player, event.target, by_sea, city))
 

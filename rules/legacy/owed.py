@@ -71,7 +71,7 @@ def with_reward(compose: Compose, campaign: Campaign, member: str, action: Actio
         raise Refused(NotAsked(action.decision))
     state = apply(*asked, action, NamedDraws()).state
     return replace(
-        state.part(Campaign), game=campaign.game, seals=campaign.seals, packs=campaign.packs, left=left_by_packs(state)
+        state.parts[Campaign], game=campaign.game, seals=campaign.seals, packs=campaign.packs, left=left_by_packs(state)
     )
 
 

@@ -81,7 +81,7 @@ class PackOpened(FinalEvent):
     drawn: int = 0
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         opened = OpenedPack(now.game, member_of(state, self.player), self.text, self.drawn)
         state.keep(replace(now, packs={**now.packs, self.label: opened}))
 
@@ -103,7 +103,7 @@ class GivingUpNoted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(GaveUp((*state.part(GaveUp).players, self.player)))
+        state.keep(GaveUp((*state.parts[GaveUp].players, self.player)))
 
 
 class Victor(Part):
@@ -132,7 +132,7 @@ class PackUnpacked(Event):
 
 @packs.does(OpenPack)
 def open_pack(g: Context, task: OpenPack) -> None:
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     if task.label not in now.seals or task.label in now.packs:
         return
     text = g.unseal(task.label)
@@ -193,7 +193,7 @@ def rewarded_again(
 
 def has_won_twice(g: Context, player: Player) -> bool:
     """Whether the player's member has signed often enough for the pack of the second victory."""
-    return g.part(Campaign).signed(member_of(g.state, player)) >= SIGNATURES
+    return g.parts[Campaign].signed(member_of(g.state, player)) >= SIGNATURES
 
 
 @packs.does(OpenAtTheEnd)
@@ -215,7 +215,7 @@ def settle_war(g: Context, task: SettleWar) -> None:
 
 def eliminated(of: StateOrView) -> tuple[Player, ...]:
     """The players who are eliminated as the war ends: those without a troop, except who gave up and who has won."""
-    spared = (*of.part(GaveUp).players, of.part(Victor).player)
+    spared = (*of.parts[GaveUp].players, of.parts[Victor].player)
     return tuple([seat for seat in of.seats if not of.land.of(seat) and seat not in spared])
 
 
@@ -226,12 +226,12 @@ def note_giving_up(g: Context, event: ArmyTurnedNeutral) -> None:
 
 @packs.reacts(DieFixed)
 def many_missiles(g: Context, event: DieFixed) -> None:
-    now = g.part(Throw)
+    now = g.parts[Throw]
     if sum(die.fixed for row in (now.attack, now.defence) for die in row) >= MISSILES:
         g.then(OpenPack("pocket_1", event.player))
 
 
 @packs.reacts(ArmiesGranted)
 def many_troops(g: Context, event: ArmiesGranted) -> None:
-    if g.part(Pools).stock >= TROOPS and missiles_left(g.state, event.player):
+    if g.parts[Pools].stock >= TROOPS and missiles_left(g.state, event.player):
         g.then(OpenPack("pocket_2", event.player))

@@ -32,22 +32,22 @@ class TerritoryStruck(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Struck((*state.part(Struck).lands, self.where)))
+        state.keep(Struck((*state.parts[Struck].lands, self.where)))
 
 
 @powers_attack.reacts(BattleJoined)
 def note_target(g: Context, event: BattleJoined) -> None:
-    if power_of(g.state, event.player) == FEAR and event.target not in g.part(Struck).lands:
+    if power_of(g.state, event.player) == FEAR and event.target not in g.parts[Struck].lands:
         g.emit(TerritoryStruck(event.player, event.target))
 
 
 @powers_attack.modifies("dice-changes")
 def attack_like_bears(g: Context, changes: DiceChanges) -> DiceChanges:
     """Fear in the first territory attacked in a turn, from wherever, until another one is attacked; or the triple."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     power = power_of(g.state, now.attacker)
     if power == TRIPLE:
         return changes._replace(triple_takes_all=True)
-    if power == FEAR and g.part(Struck).lands in ((), (now.target,)):
+    if power == FEAR and g.parts[Struck].lands in ((), (now.target,)):
         return changes._replace(defence=changes.defence + SideChanges(lowest=-1))
     return changes

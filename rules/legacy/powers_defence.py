@@ -17,11 +17,11 @@ FORTIFIED_HQ, WALL = "fortified_hq", "double_six_wall"
 def defend_like_mechanics(g: Context, changes: DiceChanges) -> DiceChanges:
     """Two natural sixes in defence: the territory cannot be attacked again this turn. Or +1 on both dice in the own
     headquarters, for ever; a fortification around them adds nothing to it."""
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     owner = g.state.land.owner(where)
     power = power_of(g.state, owner)
     if power == WALL:
         return changes._replace(double_six_ends=True)
-    if power == FORTIFIED_HQ and g.part(Headquarters).at.get(where) == faction_of(g.state, owner):
+    if power == FORTIFIED_HQ and g.parts[Headquarters].at.get(where) == faction_of(g.state, owner):
         return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
     return changes

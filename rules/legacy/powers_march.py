@@ -43,7 +43,7 @@ def may_march_early(g: Context, action: Fortify, decision: Any) -> Refusal | Non
     """Between two actions, never inside a battle: while a battle is fought, another decision is open."""
     if power_of(g.state, action.player) != TIMING:
         return NotYet()
-    return why_not_march(g, action, g.part(Marches).left)
+    return why_not_march(g, action, g.parts[Marches].left)
 
 
 @powers_march.reacts(Fortified)
@@ -56,7 +56,7 @@ def turn_to_march(g: Context, event: Fortified) -> None:
 @powers_march.offers(ToReinforce)
 @powers_march.offers(ToFight)
 def offer_early(g: Context, decision: Any) -> Iterator[Offer]:
-    if power_of(g.state, decision.player) == TIMING and g.part(Marches).left:
+    if power_of(g.state, decision.player) == TIMING and g.parts[Marches].left:
         yield from possible_marches(g, decision.player)
 
 

@@ -60,12 +60,12 @@ def round_up(g: Context, up: bool, player: Player) -> bool:
 @powers_recruit.reacts(Expanded)
 def count_expansion(g: Context, event: Expanded) -> None:
     if power_of(g.state, event.player) == EXPANSION_CARD:
-        g.emit(ExpansionCounted(event.player, g.part(Expansions).count + 1))
+        g.emit(ExpansionCounted(event.player, g.parts[Expansions].count + 1))
 
 
 @powers_recruit.modifies("earns-card")
 def card_for_expansions(g: Context, earned: bool, player: Player) -> bool:
-    return earned or g.part(Expansions).count >= ENOUGH_EXPANSIONS
+    return earned or g.parts[Expansions].count >= ENOUGH_EXPANSIONS
 
 
 @powers_recruit.reacts(TurnBegan)

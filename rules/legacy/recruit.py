@@ -28,7 +28,7 @@ def recruits(g: Context, count: int, player: Player) -> int:
 @recruit.modifies("region-bonus")
 def marked_and_named(g: Context, bonus: int, player: Player, region: str) -> int:
     """A continent's mark counts for everybody; its namer alone has one more."""
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     named = now.continents.get(region)
     own = NAMING_BONUS if named and named.by == member_of(g.state, player) else 0
     return bonus + now.continent_marks.get(region, 0) + own

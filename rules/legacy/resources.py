@@ -46,7 +46,7 @@ class CoinsRanOut(Event):
 
 def worth(of: StateOrView, card: str) -> int:
     """The coins of a resource card."""
-    return 1 if card in COIN_CARDS else of.part(Campaign).coins_on(card)
+    return 1 if card in COIN_CARDS else of.parts[Campaign].coins_on(card)
 
 
 def total(of: StateOrView, cards: Iterable[str]) -> int:
@@ -56,7 +56,7 @@ def total(of: StateOrView, cards: Iterable[str]) -> int:
 
 def in_play(of: StateOrView, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Of these territory cards those that the campaign has not destroyed."""
-    destroyed = of.part(Campaign).destroyed
+    destroyed = of.parts[Campaign].destroyed
     return tuple([card for card in cards if card not in destroyed])
 
 
@@ -116,7 +116,7 @@ def slide(g: Context) -> None:
 def take_coin(g: Context, player: Player) -> None:
     """Take a coin card; when the pile runs out for the first time, whoever holds most territories takes a star."""
     g.move(g.zone(COINS).cards[:1], COINS, hand(player))
-    if not g.zone(COINS).cards and not g.part(CoinPile).ran_out:
+    if not g.zone(COINS).cards and not g.parts[CoinPile].ran_out:
         greatest = widest(g)
         g.emit(CoinsRanOut(greatest))
         if greatest != NOBODY:

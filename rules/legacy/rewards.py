@@ -154,7 +154,7 @@ class RewardPutOff(Event):
     won: bool
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         lands = () if self.won else state.land.of(self.player)
         owed = OwedReward(member_of(state, self.player), self.won, lands)
         state.keep(replace(now, owed=(*now.owed, owed)))
@@ -189,7 +189,7 @@ def share_rewards(g: Context, task: ShareRewards) -> None:
     g.close("game")
     rewarded: tuple[Player, ...] = ()
     naming: tuple[Task, ...] = ()
-    if (game := g.part(Campaign).game) <= GAMES:
+    if (game := g.parts[Campaign].game) <= GAMES:
         g.emit(Signed(task.winner))
         rewarded = (task.winner, *(seat for seat in clockwise(g, task.winner) if g.state.land.of(seat)))
         naming = (ChooseNamer(),) if game == GAMES else ()
@@ -216,7 +216,7 @@ def take_rewards(g: Context, task: TakeRewards) -> None:
 @rewards.does(ChooseNamer)
 def choose_namer(g: Context, task: ChooseNamer) -> None:
     """Who has signed most often; equal ones throw a die, with one more for each continent that they named."""
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     signed = {member: now.signed(member) for member in now.members}
     tied = tuple(member for member in now.members if signed[member] == max(signed.values()))
     named = [continent.by for continent in now.continents.values()]
@@ -228,7 +228,7 @@ def choose_namer(g: Context, task: ChooseNamer) -> None:
         best = max(die for _, die in thrown)
         tied = tuple(member for member, die in thrown if die == best)
     g.emit(NamerChosen(tied[0], tuple(rolls)))
-    seat = next((seat for seat, member in g.part(Seated).members.items() if member == tied[0]), NOBODY)
+    seat = next((seat for seat, member in g.parts[Seated].members.items() if member == tied[0]), NOBODY)
     if seat != NOBODY:
         g.ask(ToNameWorld(seat))
 
@@ -243,12 +243,12 @@ def count_game(g: Context, task: CountGame) -> None:
 
 def entry(g: Context, faction: str, winner: Player) -> Entry:
     """The line of a faction's card for this game. Without a troop on the board at its end it was eliminated."""
-    game = g.part(Campaign).game
+    game = g.parts[Campaign].game
     seat = next((seat for seat in g.state.seats if faction_of(g.state, seat) == faction), NOBODY)
     if seat == NOBODY:
         return Entry(game, faction, "", "", UNPLAYED)
     result = WON if seat == winner else HELD_ON if g.state.land.of(seat) else OUT
-    return Entry(game, faction, member_of(g.state, seat), g.part(Factions).starts[seat], result)
+    return Entry(game, faction, member_of(g.state, seat), g.parts[Factions].starts[seat], result)
 
 
 def city_sites(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
@@ -256,12 +256,12 @@ def city_sites(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     if not left_of_stock(g, MAJOR if decision.won else MINOR):
         return ()
     among = g.rules.board.territories if decision.won else g.state.land.of(decision.player)
-    taken = (*g.part(Campaign).cities, *unmarkable(g))
+    taken = (*g.parts[Campaign].cities, *unmarkable(g))
     return tuple(where for where in among if where not in taken)
 
 
 def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
-    named = g.part(Campaign).continents
+    named = g.parts[Campaign].continents
     return tuple(where for where in g.rules.board.regions if where not in named) if decision.won else ()
 
 
@@ -269,7 +269,7 @@ def scarred(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     if not decision.won or not left_of_stock(g, CANCEL):
         return ()
     final = unmarkable(g)
-    return tuple(where for where in marked(g, g.part(Campaign).scars) if where not in final)
+    return tuple(where for where in marked(g, g.parts[Campaign].scars) if where not in final)
 
 
 def marked(g: Context, stickers: Container[str]) -> tuple[str, ...]:
@@ -283,18 +283,18 @@ def marks_left(g: Context) -> tuple[int, ...]:
 
 
 def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
-    marked = g.part(Campaign).continent_marks
+    marked = g.parts[Campaign].continent_marks
     able = decision.won and marks_left(g)
     return tuple(where for where in g.rules.board.regions if where not in marked) if able else ()
 
 
 def cities_to_fortify(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     """Every city; a new fortification replaces an old one."""
-    return marked(g, g.part(Campaign).cities) if decision.won and left_of_stock(g, FORTIFICATION) else ()
+    return marked(g, g.parts[Campaign].cities) if decision.won and left_of_stock(g, FORTIFICATION) else ()
 
 
 def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
-    gone = g.part(Campaign).destroyed
+    gone = g.parts[Campaign].destroyed
     return tuple(where for where in g.rules.board.territories if where not in gone) if decision.won else ()
 
 
@@ -302,7 +302,7 @@ def cards_to_upgrade(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     """The cards of one's own territories that can bear another coin."""
     if decision.won or not left_of_stock(g, HELD_ON_COIN):
         return ()
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     mine = g.state.land.of(decision.player)
     return tuple(where for where in mine if where not in now.destroyed and now.coins_on(where) < MOST_COINS)
 
@@ -337,7 +337,7 @@ def may_take(g: Context, action: Action, decision: ToTakeReward) -> Refusal | No
 @rewards.allows(NameContinent, during=(ToTakeReward,))
 def may_name(g: Context, action: FoundCity | NameContinent, decision: ToTakeReward) -> Refusal | None:
     named = CITY if isinstance(action, FoundCity) else CONTINENT
-    return why_not_there(g, action, decision) or names(g.part(Campaign), named).flaw(action.name)
+    return why_not_there(g, action, decision) or names(g.parts[Campaign], named).flaw(action.name)
 
 
 @rewards.allows(MarkContinent, during=(ToTakeReward,))
@@ -353,7 +353,7 @@ def may_put_off(g: Context, action: PutOff, decision: Decision) -> Refusal | Non
 
 @rewards.allows(NameWorld, during=(ToNameWorld,))
 def may_name_world(g: Context, action: NameWorld, decision: ToNameWorld) -> Refusal | None:
-    return names(g.part(Campaign), WORLD).flaw(action.name)
+    return names(g.parts[Campaign], WORLD).flaw(action.name)
 
 
 @rewards.allows(MakePeace)
@@ -379,7 +379,7 @@ def name_continent(g: Context, action: NameContinent, decision: ToTakeReward) ->
 
 @rewards.plays(CancelScar)
 def cancel_scar(g: Context, action: CancelScar, decision: ToTakeReward) -> None:
-    g.emit(ScarCancelled(action.player, g.part(Campaign).scars[action.where], action.where))
+    g.emit(ScarCancelled(action.player, g.parts[Campaign].scars[action.where], action.where))
 
 
 @rewards.plays(MarkContinent)
@@ -399,7 +399,7 @@ def destroy_card(g: Context, action: DestroyCard, decision: ToTakeReward) -> Non
 
 @rewards.plays(UpgradeCard)
 def upgrade_card(g: Context, action: UpgradeCard, decision: ToTakeReward) -> None:
-    coins = g.part(Campaign).coins_on(action.where) + 1
+    coins = g.parts[Campaign].coins_on(action.where) + 1
     g.emit(CardUpgraded(action.where, coins, HELD_ON_COIN, action.player))
 
 
@@ -421,7 +421,7 @@ def later(g: Context, number: int, decision: Decision, wish: tuple[str, ...]) ->
 
 @rewards.offers(ToTakeReward, default="later", policies={"later": later})
 def offer_rewards(g: Context, decision: ToTakeReward) -> Iterator[Offer]:
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     more: Mapping[type[Action], dict[str, Choices]] = {
         FoundCity: {"name": names(now, CITY)},
         NameContinent: {"name": names(now, CONTINENT)},
@@ -435,5 +435,5 @@ def offer_rewards(g: Context, decision: ToTakeReward) -> Iterator[Offer]:
 
 @rewards.offers(ToNameWorld, default="later", policies={"later": later})
 def offer_names(g: Context, decision: ToNameWorld) -> Iterator[Offer]:
-    yield Offer(NameWorld, {"name": names(g.part(Campaign), WORLD)})
+    yield Offer(NameWorld, {"name": names(g.parts[Campaign], WORLD)})
     yield Offer(PutOff, {})

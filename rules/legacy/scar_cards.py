@@ -60,14 +60,14 @@ def scar_kind(card: str) -> str:
 
 def scar_deck(of: StateOrView) -> tuple[str, ...]:
     """The scar cards that are not used up, by kind."""
-    now = of.part(Campaign)
+    now = of.parts[Campaign]
     copies = {kind: STOCK[kind] for kind in SERVED} | brought(now, "scars")
     return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(now.used.get(kind, 0) + 1, most + 1)])
 
 
 def scar_on(of: StateOrView, where: str) -> str:
     """The scar of a territory; "" where there is none, or it was covered."""
-    return of.part(Campaign).scars.get(where, "")
+    return of.parts[Campaign].scars.get(where, "")
 
 
 @scar_cards.lays("scar_cards")
@@ -110,7 +110,7 @@ def play_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[
 @scar_cards.opens(BEFORE_ROLL, policies={"play": play_where_it_helps}, wants={"play": HELPED})
 def holders(g: Context, window: str) -> Iterator[ToReact]:
     """Everybody who holds any scar card, while the attacked territory has no scar."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     if now.attacker != NOBODY and not scar_on(g.state, now.target):
         zones = g.state.zones
         for seat in g.state.seats:
@@ -134,14 +134,14 @@ def may_play(g: Context, action: PlayScar, decision: ToReact) -> Refusal | None:
         return NotInHand(action.card)
     if decision.window != BEFORE_ROLL or action.card not in playable(g, action.player):
         return NotNow(action.kind, decision.kind)
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     return Scarred(where) if scar_on(g.state, where) else None
 
 
 @scar_cards.plays(PlayScar)
 def play_scar(g: Context, action: PlayScar, decision: ToReact) -> None:
     """Where somebody before him in the order has scarred the territory, the card stays in his hand."""
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     if not scar_on(g.state, where):
         g.move((action.card,), scars_held(action.player), USED_SCARS)
         g.emit(ScarGlued(action.player, scar_kind(action.card), where))
@@ -149,7 +149,7 @@ def play_scar(g: Context, action: PlayScar, decision: ToReact) -> None:
 
 @scar_cards.offers(ToReact)
 def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     if decision.window == BEFORE_ROLL and not scar_on(g.state, where) and (cards := playable(g, decision.player)):
         yield Offer(PlayScar, {"card": cards})
 
@@ -157,7 +157,7 @@ def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
 @scar_cards.modifies("dice-changes")
 def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
     """In every roll for a scarred territory, the one before which it was scarred included."""
-    change = SCARS.get(scar_on(g.state, g.part(Invasion).target), 0)
+    change = SCARS.get(scar_on(g.state, g.parts[Invasion].target), 0)
     return changes._replace(defence=changes.defence + SideChanges(highest=change)) if change else changes
 
 

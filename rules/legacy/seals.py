@@ -48,8 +48,8 @@ class PackPart(Part, omit_defaults=True):
 
 def left_by_packs(state: State) -> dict[str, str]:
     """What the content of the open packs leaves to the next game, by label."""
-    parts = {label: part for label, part in PackPart.of_label.items() if part in state.parts}
-    return {label: canonical_text(plain(state.part(part))) for label, part in parts.items()}
+    kept = state.kept
+    return {label: canonical_text(plain(kept[part])) for label, part in PackPart.of_label.items() if part in kept}
 
 
 @dataclass(frozen=True, slots=True)

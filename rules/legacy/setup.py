@@ -112,14 +112,14 @@ def _one_each(to: Position, what: str, said: BySeat | None) -> dict[Player, str]
 @mustering.does(TakeTokens)
 def take_tokens(g: Context, task: TakeTokens) -> None:
     for seat in g.state.seats:
-        signed = g.part(Campaign).signed(member_of(g.state, seat))
+        signed = g.parts[Campaign].signed(member_of(g.state, seat))
         g.emit(MissilesTaken(seat, signed) if signed else StarsTaken(seat, 1, "start"))
 
 
 @mustering.does(ChooseFactions)
 def choose_factions(g: Context, task: ChooseFactions) -> None:
-    seats, chosen = g.state.seats, g.part(Factions).of
-    at = seats.index(g.part(Order).first)
+    seats, chosen = g.state.seats, g.parts[Factions].of
+    at = seats.index(g.parts[Order].first)
     waiting = [seat for seat in seats[at:] + seats[:at] if seat not in chosen]
     if waiting:
         g.ask(ToMuster(waiting[0]), then=task)
@@ -127,7 +127,7 @@ def choose_factions(g: Context, task: ChooseFactions) -> None:
 
 def factions_taken(g: Context) -> Mapping[Player, str]:
     """The faction of each player who has one already, on the board or not yet."""
-    return g.value("factions-taken", g.part(Factions).of)
+    return g.value("factions-taken", g.parts[Factions].of)
 
 
 def free_factions(g: Context, player: Player) -> tuple[str, ...]:
@@ -135,7 +135,7 @@ def free_factions(g: Context, player: Player) -> tuple[str, ...]:
     taken = factions_taken(g)
     if player in taken:
         return (taken[player],)
-    return tuple([faction for faction in factions_of(g.part(Campaign)) if faction not in taken.values()])
+    return tuple([faction for faction in factions_of(g.parts[Campaign]) if faction not in taken.values()])
 
 
 def kept_apart(g: Context) -> bool:
@@ -150,14 +150,14 @@ def starts(g: Context, player: Player) -> tuple[str, ...]:
     if found := legal_starts(g, player, apart=kept_apart(g)) or legal_starts(g, player, apart=False):
         return found
     free = tuple([where for where in g.rules.board.territories if not is_occupied(g, where)])
-    cities = g.part(Campaign).cities
+    cities = g.parts[Campaign].cities
     return tuple([where for where in free if where not in cities]) or free
 
 
 @mustering.allows(Muster, during=(ToMuster,))
 def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None:
     free = free_factions(g, action.player)
-    if action.faction not in factions_of(g.part(Campaign)):
+    if action.faction not in factions_of(g.parts[Campaign]):
         return NoSuchFaction(action.faction, free)
     if action.faction not in free:
         by = next((seat for seat, faction in factions_taken(g).items() if faction == action.faction), NOBODY)

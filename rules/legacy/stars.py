@@ -31,7 +31,7 @@ class StarsTaken(Event):
     why: str
 
     def apply(self, state: State) -> None:
-        tokens = state.part(Stars).tokens
+        tokens = state.parts[Stars].tokens
         state.keep(Stars({**tokens, self.player: tokens.get(self.player, 0) + self.count}))
 
 
@@ -41,19 +41,19 @@ class StarsLost(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        left = {player: count for player, count in state.part(Stars).tokens.items() if player != self.player}
+        left = {player: count for player, count in state.parts[Stars].tokens.items() if player != self.player}
         state.keep(Stars(left))
 
 
 def stars_of(of: StateOrView, player: Player) -> int:
     """A player's stars: his tokens, and one for each headquarters that he controls."""
-    return of.part(Stars).tokens.get(player, 0) + len(headquarters_held(of, player))
+    return of.parts[Stars].tokens.get(player, 0) + len(headquarters_held(of, player))
 
 
 def starred(of: StateOrView) -> list[Player]:
     """The players at the table who have the stars that win, all counted at once."""
-    tokens, owner = of.part(Stars).tokens, of.land.owner
-    controlled = [owner(where) for where in of.part(Headquarters).at]
+    tokens, owner = of.parts[Stars].tokens, of.land.owner
+    controlled = [owner(where) for where in of.parts[Headquarters].at]
     return [seat for seat in of.seats if tokens.get(seat, 0) + controlled.count(seat) >= STARS_TO_WIN]
 
 
@@ -61,5 +61,5 @@ def starred(of: StateOrView) -> list[Player]:
 @stars.reacts(ArmyTurnedNeutral)
 def leave_with_tokens(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """Somebody who is out for good leaves with his star tokens; his headquarters stay on the board."""
-    if g.part(Stars).tokens.get(event.player):
+    if g.parts[Stars].tokens.get(event.player):
         g.emit(StarsLost(event.player))

@@ -32,7 +32,7 @@ def is_marked(g: Context, where: str) -> bool:
 
     Modules name other marks in the query `marked`.
     """
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     if where in now.scars or where in now.cities:
         return True
     return g.value("marked", where in now.cancelled and g.options["marks"] == "any-sticker", where)
@@ -40,18 +40,18 @@ def is_marked(g: Context, where: str) -> bool:
 
 def is_occupied(g: Context, where: str) -> bool:
     """Whether any piece stands on a territory: troops, or headquarters alone."""
-    return g.state.land.owner(where) != NOBODY or where in g.part(Headquarters).at
+    return g.state.land.owner(where) != NOBODY or where in g.parts[Headquarters].at
 
 
 def founded_major(g: Context, player: Player, where: str) -> bool:
     """Whether a player's own member founded a major city there."""
-    city = g.part(Campaign).cities.get(where)
+    city = g.parts[Campaign].cities.get(where)
     return city is not None and city.kind == MAJOR and city.founder == member_of(g.state, player)
 
 
 def headquarters_beside(g: Context, where: str) -> str:
     """A neighbouring territory with headquarters; "" if there is none. The board alone says so."""
-    at = g.part(Headquarters).at
+    at = g.parts[Headquarters].at
     if not at:
         return ""
     return next((near for near in g.rules.board.links_of[where] if near in at), "")

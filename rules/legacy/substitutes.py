@@ -34,24 +34,24 @@ class Substituted(Event):
     ai: bool
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         if self.member not in now.members:
             ais = (*now.ais, self.member) if self.ai else now.ais
             state.keep(replace(now, members=(*now.members, self.member), ais=ais))
-        state.keep(Seated({**state.part(Seated).members, self.player: self.member}))
+        state.keep(Seated({**state.parts[Seated].members, self.player: self.member}))
 
 
 @substitutes.allows(Substitute)
 def may_substitute(g: Context, action: Substitute, decision: None) -> Refusal | None:
     """Until the war is won: what it leaves belongs to whoever held the seat then. A seat that is out stays its own."""
-    now = g.part(Campaign)
+    now = g.parts[Campaign]
     if any(signature.game == now.game for signature in now.signatures):
         return WarIsOver()
     if is_out(g.state, action.player):
         return OutOfTheGame(action.player)
     if not action.member:
         return NotAMember(action.member)
-    if action.member in g.part(Seated).members.values():
+    if action.member in g.parts[Seated].members.values():
         return MemberTwice(action.member)
     return None if action.member in now.members else why_no_member(now, action.member)
 

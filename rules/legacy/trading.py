@@ -83,7 +83,7 @@ def troops_for(table: str, resources: int) -> int:
 
 @trading.allows(TradeResources, during=(ToReinforce,))
 def may_trade(g: Context, action: TradeResources, decision: ToReinforce) -> Refusal | None:
-    if g.part(Traded).done:
+    if g.parts[Traded].done:
         return TradedAlready()
     if why := why_not_spent(g, action.player, action.cards):
         return why
@@ -103,7 +103,7 @@ def trade(g: Context, action: TradeResources, decision: ToReinforce) -> None:
 @trading.offers(ToReinforce)
 def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     """Two cards always suffice; a single one does if it bears two coins, or if a trade counts more than its cards."""
-    if g.part(Traded).done:
+    if g.parts[Traded].done:
         return
     held = g.zone(hand(decision.player)).cards
     least = FEWEST - max(traded_besides(g, decision.player), 0)

@@ -82,7 +82,7 @@ class SiteConquered(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(SiteTaken((*state.part(SiteTaken).where, self.where)))
+        state.keep(SiteTaken((*state.parts[SiteTaken].where, self.where)))
 
 
 class EventTurnedUp(Event):
@@ -154,7 +154,7 @@ def need_card(g: Context, player: Player, card: str) -> Refusal | None:
     """Why a player cannot play a card: it is not in hand, or no card may be played any more this turn."""
     if card not in g.zone(tales(player)).cards:
         return NotInHand(card)
-    return NoMoreCards() if player == g.state.active and g.part(AdventureDrawn).drawn else None
+    return NoMoreCards() if player == g.state.active and g.parts[AdventureDrawn].drawn else None
 
 
 def lay_open(g: Context, player: Player, card: str) -> None:
@@ -176,7 +176,7 @@ def deal_adventures(g: Context, task: DealAdventures) -> None:
     g.lay(SPENT, (), EVERYONE)
     g.lay(OPEN, (), EVERYONE)
     g.shuffle(PILE)
-    for seat in round_table(g.state, g.part(Order).first):
+    for seat in round_table(g.state, g.parts[Order].first):
         g.lay(tales(seat), (), seat)
         g.lay(laid(seat), (), EVERYONE)
         g.move(g.zone(PILE).cards[: g.rules.numbers.adventures], PILE, tales(seat))
@@ -198,7 +198,7 @@ def note_site(g: Context, event: Conquered) -> None:
 
 @adventure.does(AdventureCard)
 def adventure_card(g: Context, task: AdventureCard) -> None:
-    if g.part(SiteTaken).where:
+    if g.parts[SiteTaken].where:
         g.then(DrawAdventure(g.state.active))
 
 

@@ -70,7 +70,7 @@ class CaptainPlaced(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        _stand(state, self.player, (*state.part(Captains).at(self.player), self.where))
+        _stand(state, self.player, (*state.parts[Captains].at(self.player), self.where))
 
 
 class CaptainMoved(Event):
@@ -81,7 +81,7 @@ class CaptainMoved(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        at = state.part(Captains).at(self.player)
+        at = state.parts[Captains].at(self.player)
         _stand(state, self.player, tuple(self.target if where == self.source else where for where in at))
 
 
@@ -92,7 +92,7 @@ class CaptainLost(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        _stand(state, self.player, tuple(t for t in state.part(Captains).at(self.player) if t != self.where))
+        _stand(state, self.player, tuple(t for t in state.parts[Captains].at(self.player) if t != self.where))
 
 
 class CaptainThere(Refusal):
@@ -115,7 +115,7 @@ def stand_captains(to: Position, where: BySeat | None) -> None:
 
 
 def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
-    state.keep(Captains({**state.part(Captains).of, player: where}))
+    state.keep(Captains({**state.parts[Captains].of, player: where}))
 
 
 @captains.modifies("leader-kinds")
@@ -125,17 +125,17 @@ def captains_lead(g: Context, kinds: Leaders) -> Leaders:
 
 @captains.modifies("leaders")
 def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
-    return A_CAPTAIN if where in g.part(Captains).at(player) else kinds
+    return A_CAPTAIN if where in g.parts[Captains].at(player) else kinds
 
 
 @captains.modifies("attack-bonus")
 def captain_attacks(g: Context, bonus: int) -> int:
-    return bonus + (CAPTAIN in g.part(Battle).leaders)
+    return bonus + (CAPTAIN in g.parts[Battle].leaders)
 
 
 @captains.modifies("defence-bonus")
 def captain_defends(g: Context, bonus: int) -> int:
-    return bonus + (CAPTAIN in g.part(Battle).defence_leaders)
+    return bonus + (CAPTAIN in g.parts[Battle].defence_leaders)
 
 
 @captains.modifies("leads-in")
@@ -143,16 +143,16 @@ def fought_before(g: Context, leading: Leaders) -> Leaders:
     """Let a captain who fought in any battle of the invasion move into the conquest (decision 45, an option)."""
     if leading or g.options["captain-moves-in"] != "any-battle":
         return leading
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     return now.led_from.get(now.source, NO_LEADERS)
 
 
 @captains.reacts(Conquered)
 def move_captains(g: Context, event: Conquered) -> None:
     """Remove the loser's captain; move the attacker's captain in if he led the invasion."""
-    if event.target in g.part(Captains).at(event.loser):
+    if event.target in g.parts[Captains].at(event.loser):
         g.emit(CaptainLost(event.loser, event.target))
-    if CAPTAIN in event.leaders and event.source in g.part(Captains).at(event.player):
+    if CAPTAIN in event.leaders and event.source in g.parts[Captains].at(event.player):
         g.emit(CaptainMoved(event.player, event.source, event.target))
 
 
@@ -165,7 +165,7 @@ def march_captain(g: Context, event: Fortified) -> None:
 @captains.modifies("march-ends")
 def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Exclude territories where the player's other captain stands; marching through them is allowed."""
-    return tuple(t for t in ends if t not in g.part(Captains).at(player)) if CAPTAIN in leaders else ends
+    return tuple(t for t in ends if t not in g.parts[Captains].at(player)) if CAPTAIN in leaders else ends
 
 
 @captains.modifies("march-barred")
@@ -175,7 +175,7 @@ def another_there(g: Context, why: Refusal, player: Player, source: str, target:
 
 @captains.does(PlaceCaptains)
 def place_captains(g: Context, task: PlaceCaptains) -> None:
-    players = round_table(g.state, task.next or g.part(Order).first)
+    players = round_table(g.state, task.next or g.parts[Order].first)
     if task.placed < task.rounds * len(players):
         following = players[1 % len(players)]
         g.ask(ToPlaceCaptain(players[0]), then=PlaceCaptains(task.rounds, following, task.placed + 1))
@@ -183,13 +183,13 @@ def place_captains(g: Context, task: PlaceCaptains) -> None:
 
 @captains.does(NewCaptain)
 def new_captain(g: Context, task: NewCaptain) -> None:
-    if not g.part(Captains).at(g.state.active):
+    if not g.parts[Captains].at(g.state.active):
         g.then(BringCaptain(g.state.active))
 
 
 @captains.does(BringCaptain)
 def bring_captain(g: Context, task: BringCaptain) -> None:
-    standing = g.part(Captains).at(task.player)
+    standing = g.parts[Captains].at(task.player)
     if len(standing) < g.rules.numbers.most_captains and len(standing) < len(g.state.land.of(task.player)):
         g.ask(ToReplaceCaptain(task.player))
 
@@ -198,7 +198,7 @@ def bring_captain(g: Context, task: BringCaptain) -> None:
 def may_place(g: Context, action: PlaceCaptain, decision: ToPlaceCaptain) -> Refusal | None:
     if g.state.land.owner(action.where) != action.player:
         return NotYourLand(action.where)
-    return CaptainThere(action.where) if action.where in g.part(Captains).at(action.player) else None
+    return CaptainThere(action.where) if action.where in g.parts[Captains].at(action.player) else None
 
 
 @captains.plays(PlaceCaptain)
@@ -207,7 +207,7 @@ def place(g: Context, action: PlaceCaptain, decision: ToPlaceCaptain) -> None:
 
 
 def free_lands(g: Context, player: Player) -> tuple[str, ...]:
-    return tuple(t for t in g.state.land.of(player) if t not in g.part(Captains).at(player))
+    return tuple(t for t in g.state.land.of(player) if t not in g.parts[Captains].at(player))
 
 
 def with_the_most(g: Context, number: int, decision: ToPlaceCaptain, wish: tuple[str, ...]) -> Action:

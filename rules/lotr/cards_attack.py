@@ -92,7 +92,7 @@ class TrickPlayed(Event):
     trick: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Invasion)
+        now = state.parts[Invasion]
         state.keep(replace(now, tricks=(*now.tricks, self.trick)))
 
 
@@ -105,7 +105,7 @@ class WayOpened(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Invasion)
+        now = state.parts[Invasion]
         state.keep(replace(now, opened=(*now.opened, self.source)))
 
 
@@ -152,7 +152,7 @@ def _link(g: Context, source: str, target: str) -> str:
 
 def _fresh(g: Context, target: str) -> bool:
     """Whether no battle has been fought yet in an invasion of `target`: the card must come first."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     return now.target != target or not now.battles
 
 
@@ -242,19 +242,19 @@ def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, lead
 
     Games that went on from an older version of the rules know it by the invasion's link alone.
     """
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     opened = where in now.opened or (now.link == "mountain" and now.source == where)
     return {**links, now.target: "land"} if opened else links
 
 
 @preparations.modifies("breached")
 def breached(g: Context, breach: bool, target: str) -> bool:
-    return breach or any(trick in BREACHES for trick in g.part(Invasion).tricks)
+    return breach or any(trick in BREACHES for trick in g.parts[Invasion].tricks)
 
 
 @preparations.modifies("attack-bonus")
 def black_sails(g: Context, bonus: int) -> int:
-    return bonus + (SAILS in g.part(Invasion).tricks)
+    return bonus + (SAILS in g.parts[Invasion].tricks)
 
 
 @preparations.offers(ToFight)

@@ -51,7 +51,7 @@ def warn_defender(g: Context, event: InvasionDeclared) -> None:
 
 @answers.reacts(BattleJoined)
 def warn_port(g: Context, event: BattleJoined) -> None:
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     if now.link == "sea" and g.state.land.owner(now.target) != NEUTRAL:
         g.window(SEA_BATTLE)
 
@@ -60,7 +60,7 @@ def warn_port(g: Context, event: BattleJoined) -> None:
 @answers.opens(INVASION)
 def the_defender(g: Context, window: str) -> Iterator[ToReact]:
     """The defender, if the invasion still stands and he holds any Adventure card (so the question reveals nothing)."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     defender = g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY
     if defender in g.state.seats and g.zone(tales(defender)).cards:
         yield ToReact(defender, window)
@@ -82,25 +82,25 @@ def may_interpose(g: Context, action: Interpose, decision: ToReact) -> Refusal |
 
 @answers.plays(Interpose)
 def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     lay_open(g, action.player, action.card)
     if card_title(action.card) == COURAGE:
         strengthen(g, action.player, now.target, ENCOURAGED)
         return
-    g.emit(ArmiesLost(now.attacker, now.source, g.part(Battle).dice, STORMS))
+    g.emit(ArmiesLost(now.attacker, now.source, g.parts[Battle].dice, STORMS))
     g.close("battle")
 
 
 def refuges(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The neighbouring territories to which the defender may withdraw."""
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     near = tuple(t for t in g.links(where, leaders) if g.state.land.owner(t) == player)
-    return tuple(t for t in near if t not in g.part(Captains).at(player)) if leaders else near
+    return tuple(t for t in near if t not in g.parts[Captains].at(player)) if leaders else near
 
 
 @answers.allows(Withdraw, during=(ToReact,))
 def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | None:
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     if why := need_card(g, action.player, action.card):
         return why
     if card_title(action.card) != WITHDRAWAL or decision.window != INVASION:
@@ -115,13 +115,13 @@ def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | N
         return why
     if action.target in refuges(g, action.player, action.leaders):
         return None
-    together = action.leaders and action.target in g.part(Captains).at(action.player)
+    together = action.leaders and action.target in g.parts[Captains].at(action.player)
     return CaptainThere(action.target) if together else why_no_way(g, where, action.target)
 
 
 @answers.plays(Withdraw)
 def withdraw(g: Context, action: Withdraw, decision: ToReact) -> None:
-    where = g.part(Invasion).target
+    where = g.parts[Invasion].target
     lay_open(g, action.player, action.card)
     g.emit(ArmiesMoved(action.player, where, action.target, g.state.land.armies(where) - 1))
     if action.leaders:
@@ -132,7 +132,7 @@ def withdraw(g: Context, action: Withdraw, decision: ToReact) -> None:
 def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
     if decision.window not in (INVASION, SEA_BATTLE):
         return
-    player, where = decision.player, g.part(Invasion).target
+    player, where = decision.player, g.parts[Invasion].target
     if cards := fitting(g, player, decision.window):
         yield Offer(Interpose, {"card": cards})
     away = held(g, player, WITHDRAWAL) if decision.window == INVASION and g.state.land.armies(where) > 1 else ()

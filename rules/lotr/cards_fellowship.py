@@ -44,7 +44,7 @@ class StepForced(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(Crossing), forced=True))
+        state.keep(replace(state.parts[Crossing], forced=True))
 
 
 class StepHeld(Event):
@@ -54,7 +54,7 @@ class StepHeld(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(Crossing), held_by=card_title(self.card)))
+        state.keep(replace(state.parts[Crossing], held_by=card_title(self.card)))
 
 
 class RollChanged(Event):
@@ -65,7 +65,7 @@ class RollChanged(Event):
     change: int
 
     def apply(self, state: State) -> None:
-        now = state.part(Crossing)
+        now = state.parts[Crossing]
         state.keep(replace(now, change=now.change + self.change))
 
 
@@ -86,12 +86,12 @@ def silenced(g: Context, player: Player) -> bool:
     That is the one who drew; the play aid may be read so that it is everybody, or nobody on the Fellowship's step.
     """
     whose = {"none": (g.state.active,), "fellowship": (), "nobody": g.state.seats}[g.options["cards-after-drawing"]]
-    return player in whose and g.part(AdventureDrawn).drawn
+    return player in whose and g.parts[AdventureDrawn].drawn
 
 
 def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ...]]:
     """The cards in hand that can be played in this window, each with the values that it may add to the roll."""
-    now = g.part(Crossing)
+    now = g.parts[Crossing]
     if window not in (BEFORE, AFTER) or now.held_by or barred(g):
         return {}
     if window == BEFORE:
@@ -119,7 +119,7 @@ def on_the_fellowship(g: Context, windows: tuple[str, ...], card: str) -> tuple[
 @meddling.opens(BEFORE)
 def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
     """Everyone who holds an Adventure card, whichever it is, and may still play one this turn (ruling 18)."""
-    now = g.part(Crossing)
+    now = g.parts[Crossing]
     if now.held_by or (window == BEFORE and now.forced) or barred(g):
         return
     for seat in living(g.state):
@@ -139,7 +139,7 @@ def may_meddle(g: Context, action: Meddle, decision: ToReact) -> Refusal | None:
 
 @meddling.plays(Meddle)
 def meddle(g: Context, action: Meddle, decision: ToReact) -> None:
-    now, name = g.part(Crossing), card_title(action.card)
+    now, name = g.parts[Crossing], card_title(action.card)
     if now.held_by or (name in OBSTACLES and now.forced):
         in_vain(g, action)
         return

@@ -45,7 +45,7 @@ class SpellLaid(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Spells((*state.part(Spells).laid, Spell(self.what, self.lands, self.player))))
+        state.keep(Spells((*state.parts[Spells].laid, Spell(self.what, self.lands, self.player))))
 
 
 class SpellsLifted(Event):
@@ -55,7 +55,7 @@ class SpellsLifted(Event):
     what: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Spells(tuple(spell for spell in state.part(Spells).laid if spell.until != self.player)))
+        state.keep(Spells(tuple(spell for spell in state.parts[Spells].laid if spell.until != self.player)))
 
 
 class InStorm(Refusal):
@@ -75,7 +75,7 @@ class BridgeClosed(Refusal):
 def lift(g: Context, event: TurnBegan) -> None:
     """End a player's effects when his turn begins; those of eliminated players end with the next turn."""
     for seat in g.state.seats:
-        ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == seat)
+        ending = tuple(spell.what for spell in g.parts[Spells].laid if spell.until == seat)
         if ending and (seat == event.player or not still_plays(g.state, seat)):
             g.emit(SpellsLifted(seat, ending))
 
@@ -83,7 +83,7 @@ def lift(g: Context, event: TurnBegan) -> None:
 @spells.modifies("targets")
 def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """A territory in a winter storm can neither attack nor be attacked."""
-    bound = g.part(Spells).lands(STORM)
+    bound = g.parts[Spells].lands(STORM)
     if not bound:
         return targets
     return () if source in bound else tuple(t for t in targets if t not in bound)
@@ -91,14 +91,14 @@ def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> 
 
 @spells.modifies("spared-because")
 def stormy(g: Context, why: Refusal, source: str, target: str) -> Refusal:
-    bound = g.part(Spells).lands(STORM)
+    bound = g.parts[Spells].lands(STORM)
     return next((InStorm(t) for t in (source, target) if t in bound), why)
 
 
 @spells.modifies("links")
 def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """Only an army led by a captain can cross a closed bridge."""
-    laid = g.part(Spells).laid
+    laid = g.parts[Spells].laid
     if leaders or not laid:
         return links
     shut = [spell.lands for spell in laid if spell.what == BRIDGE and where in spell.lands]
@@ -115,7 +115,7 @@ def over_a_closed_bridge(g: Context, why: Refusal, source: str, target: str, led
 @spells.reacts(SourceSwitched)
 def corsairs(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
     """While the corsairs are in force, every invasion by sea first costs up to three regiments; one always survives."""
-    raided = event.link == "sea" and any(spell.what == CORSAIRS for spell in g.part(Spells).laid)
+    raided = event.link == "sea" and any(spell.what == CORSAIRS for spell in g.parts[Spells].laid)
     cost = min(CORSAIRS_TAKE, g.state.land.armies(event.source) - 1)
     if raided and cost > 0:
         g.emit(ArmiesLost(event.player, event.source, cost, CORSAIRS))

@@ -60,7 +60,7 @@ class EndOfThePath(Refusal):
 
 def at_the_start(g: Context) -> bool:
     """Whether the turn has just started: no reinforcement placed and no set traded yet."""
-    return not g.part(StockPlaced).count and not g.part(SetsTraded).count
+    return not g.parts[StockPlaced].count and not g.parts[SetsTraded].count
 
 
 @powers.modifies("before-placing")
@@ -126,13 +126,13 @@ def close_bridge(g: Context, action: CloseBridge, decision: Any) -> None:
 def may_carry(g: Context, action: CarryCaptain, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "borne_to_another_place"):
         return why
-    if action.source not in g.part(Captains).at(action.player):
+    if action.source not in g.parts[Captains].at(action.player):
         return NoLeader(action.source)
     if g.state.land.owner(action.target) != action.player:
         return NotYourLand(action.target)
     if action.source == action.target:
         return SameLand(action.source)
-    return CaptainThere(action.target) if action.target in g.part(Captains).at(action.player) else None
+    return CaptainThere(action.target) if action.target in g.parts[Captains].at(action.player) else None
 
 
 @powers.plays(CarryCaptain)
@@ -156,7 +156,7 @@ def offer_at_the_start(g: Context, decision: ToReinforce) -> Iterator[Offer]:
         return
     if (cards := held(g, player, "you_shall_not_pass")) and (open_bridges := bridges(g)):
         yield Offer(CloseBridge, {"card": cards, "bridge": open_bridges})
-    free, standing = free_lands(g, player), g.part(Captains).at(player)
+    free, standing = free_lands(g, player), g.parts[Captains].at(player)
     if (cards := held(g, player, "borne_to_another_place")) and free and standing:
         yield Offer(CarryCaptain, {"card": cards, "source": standing, "target": free})
 

@@ -67,7 +67,7 @@ class FellowshipRolled(Event):
     die: int
 
     def apply(self, state: State) -> None:
-        now = state.part(Crossing)
+        now = state.parts[Crossing]
         state.keep(Crossing(now.forced, self.die, now.change, now.held_by))
 
 
@@ -78,7 +78,7 @@ class FellowshipMoved(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        state.keep(Journey(state.part(Journey).steps + 1))
+        state.keep(Journey(state.parts[Journey].steps + 1))
 
 
 class FellowshipStayed(Event):
@@ -110,7 +110,7 @@ def set_fellowship(to: Position, where: str | None) -> None:
 
 def ring_stands(g: Context) -> str:
     """The territory where the Fellowship is."""
-    return g.rules.board.path[g.part(Journey).steps][0]
+    return g.rules.board.path[g.parts[Journey].steps][0]
 
 
 def doomed(g: Context) -> bool:
@@ -119,7 +119,7 @@ def doomed(g: Context) -> bool:
 
 
 def needs_die(g: Context) -> bool:
-    return g.rules.board.path[g.part(Journey).steps][1] or g.part(Crossing).forced
+    return g.rules.board.path[g.parts[Journey].steps][1] or g.parts[Crossing].forced
 
 
 @fellowship.does(FellowshipStep)
@@ -140,7 +140,7 @@ def roll_to_leave(g: Context, task: RollToLeave) -> None:
 
 @fellowship.does(SettleStep)
 def settle_step(g: Context, task: SettleStep) -> None:
-    now, where = g.part(Crossing), ring_stands(g)
+    now, where = g.parts[Crossing], ring_stands(g)
     total = now.die + now.change
     if now.held_by or (now.die and total < NEEDED):
         g.emit(FellowshipStayed(where, total, now.held_by))
@@ -152,7 +152,7 @@ def settle_step(g: Context, task: SettleStep) -> None:
 
 @fellowship.does(Advance)
 def advance(g: Context, task: Advance) -> None:
-    steps = g.part(Journey).steps
+    steps = g.parts[Journey].steps
     path = g.rules.board.path
     if steps == len(path) - 1:
         g.emit(FellowshipGone(path[steps][0]))

@@ -63,7 +63,7 @@ class TerritoryCardEarned(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(CardsEarned(state.part(CardsEarned).count + 1))
+        state.keep(CardsEarned(state.parts[CardsEarned].count + 1))
 
 
 class CaptainRested(Event):
@@ -91,7 +91,7 @@ class CaptainSettled(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(CaptainsAtRest((*state.part(CaptainsAtRest).where, self.where)))
+        state.keep(CaptainsAtRest((*state.parts[CaptainsAtRest].where, self.where)))
 
 
 class NotAMission(Refusal):
@@ -116,7 +116,7 @@ def may_complete(g: Context, action: CompleteMission, decision: Any) -> Refusal 
         return NotAMission(action.card)
     if too_early(g, decision):
         return WrongMoment(action.card)
-    standing = mission.territory in g.part(Captains).at(action.player)
+    standing = mission.territory in g.parts[Captains].at(action.player)
     return None if standing else NoCaptainOnSite(action.card, mission.territory)
 
 
@@ -164,29 +164,29 @@ def captain_rests(g: Context, event: Fortified) -> None:
 @missions.modifies("linger")
 def linger(g: Context, stay: bool) -> bool:
     """Ask for a mission after any captain's march. Regardless of the hand, so that asking reveals nothing."""
-    return stay or g.part(CaptainMarched).marched
+    return stay or g.parts[CaptainMarched].marched
 
 
 @missions.modifies("leaders")
 def settled(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
-    at_rest = player == g.state.active and where in g.part(CaptainsAtRest).where
+    at_rest = player == g.state.active and where in g.parts[CaptainsAtRest].where
     return NO_LEADERS if at_rest else kinds
 
 
 @missions.modifies("leads-in")
 def settled_meanwhile(g: Context, leading: Leaders) -> Leaders:
     """Nor can he move into a conquest, if he fought in the invasion before his mission was declared."""
-    return NO_LEADERS if g.part(Invasion).source in g.part(CaptainsAtRest).where else leading
+    return NO_LEADERS if g.parts[Invasion].source in g.parts[CaptainsAtRest].where else leading
 
 
 @missions.does(MissionCards)
 def mission_cards(g: Context, task: MissionCards) -> None:
     """Draw the cards earned, up to the hand limit, even without a conquest (decision 49, an option)."""
     player = g.state.active
-    if g.options["mission-card"] == "with-conquest" and not g.part(Conquests).taken:
+    if g.options["mission-card"] == "with-conquest" and not g.parts[Conquests].taken:
         return
-    for _ in range(g.part(CardsEarned).count):
+    for _ in range(g.parts[CardsEarned].count):
         if len(g.zone(hand(player)).cards) < HAND_LIMIT:
             draw(g, hand(player))
 
@@ -195,7 +195,7 @@ def mission_cards(g: Context, task: MissionCards) -> None:
 @missions.offers(ToFight)
 @missions.offers(ToFortify)
 def offer_missions(g: Context, decision: Any) -> Iterator[Offer]:
-    sites = g.part(Captains).at(decision.player)
+    sites = g.parts[Captains].at(decision.player)
     done = tuple(
         c for c in g.zone(tales(decision.player)).cards if card_data(c).territory in sites and card_data(c).territory
     )

@@ -39,7 +39,7 @@ def hunt_ring(g: Context, task: RingHunt) -> None:
     if side(g.state.active) != EVIL or side(hunter) != EVIL or (own_turn_only and hunter != g.state.active):
         return
     region = g.value("hunt-bonus", 0, hunter, where)
-    captain = int(where in g.part(Captains).at(hunter))
+    captain = int(where in g.parts[Captains].at(hunter))
     dice = g.roll(2, "hunt")
     found = sum(dice) + region + captain >= FOUND
     g.emit(RingHunted(hunter, where, dice, region, captain, found))

@@ -30,7 +30,7 @@ class SetCounted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(SetsTraded(state.part(SetsTraded).count + 1))
+        state.keep(SetsTraded(state.parts[SetsTraded].count + 1))
 
 
 @sets.modifies("set-value")
@@ -76,7 +76,7 @@ def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bo
 @sets.modifies("may-trade")
 def sets_left(g: Context, more: bool, player: Player) -> bool:
     """Allow one set a turn or several (ruling 5, an option); a required trade is always allowed."""
-    fresh = g.options["sets"] == "several" or not g.part(SetsTraded).count
+    fresh = g.options["sets"] == "several" or not g.parts[SetsTraded].count
     return more and (fresh or g.value("must-trade", None, player) is not None)
 
 

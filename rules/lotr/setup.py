@@ -62,7 +62,7 @@ def deal_land(g: Context, task: DealLand) -> None:
 
 @piles_dealt.does(DealEmptyLand)
 def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
-    player = g.part(Order).first
+    player = g.parts[Order].first
     while left := empty(g):
         g.emit(Claimed(player, left[g.deal(len(left), "land")], True))
         player = after(g.state, player)
@@ -73,6 +73,6 @@ def deal_hands(g: Context, task: DealHands) -> None:
     g.lay(DECK, (*g.rules.board.territories, *WILDS), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)
-    for seat in round_table(g.state, g.part(Order).first):
+    for seat in round_table(g.state, g.parts[Order].first):
         g.lay(hand(seat), (), seat)
         g.move(g.zone(DECK).cards[: g.rules.numbers.territory_cards], DECK, hand(seat))

@@ -49,6 +49,6 @@ def lone_die(g: Context, most: int, attacking: int) -> int:
 @strongholds.modifies("defence-bonus")
 def walls_defend(g: Context, bonus: int) -> int:
     """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
-    target = g.part(Invasion).target
+    target = g.parts[Invasion].target
     manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL
     return bonus + (target in walls(g) and manned and not g.value("breached", False, target))

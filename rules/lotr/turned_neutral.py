@@ -17,7 +17,7 @@ leaving = Module("leaving", needs=("concede", "adventures", "captains"))
 
 @leaving.reacts(ArmyTurnedNeutral)
 def leave(g: Context, event: ArmyTurnedNeutral) -> None:
-    for where in g.part(Captains).at(event.player):
+    for where in g.parts[Captains].at(event.player):
         g.emit(CaptainLost(event.player, where))
     for seat in g.state.seats:
         if not still_plays(g.state, seat):  # his own hand, and one won by elimination but not taken yet

@@ -27,7 +27,7 @@ class NotAgreed(Refusal):
 
 @agreement.allows(MakePeace)
 def may_make_peace(g: Context, action: MakePeace, decision: None) -> Refusal | None:
-    if not g.part(Order).turns:
+    if not g.parts[Order].turns:
         return NotBegun()
     missing = tuple(seat for seat in living(g.state) if seat not in action.agreed)
     return NotAgreed(missing) if missing else None

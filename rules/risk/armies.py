@@ -37,12 +37,12 @@ class ArmiesPlaced(Event):
     def apply(self, state: State) -> None:
         state.land.add(self.where, self.count)
         if self.pool:
-            pools = state.part(Pools)
+            pools = state.parts[Pools]
             taken = {"stock": pools.stock, "reward": pools.reward}
             taken[self.pool] -= self.count
             state.keep(Pools(**taken))
         if self.pool == "stock":
-            state.keep(StockPlaced(state.part(StockPlaced).count + self.count))
+            state.keep(StockPlaced(state.parts[StockPlaced].count + self.count))
 
 
 class ArmiesGranted(Event):
@@ -55,7 +55,7 @@ class ArmiesGranted(Event):
     what: str = ""
 
     def apply(self, state: State) -> None:
-        pools = state.part(Pools)
+        pools = state.parts[Pools]
         state.keep(
             Pools(pools.stock + self.count, pools.reward)
             if self.pool == "stock"

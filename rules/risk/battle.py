@@ -128,7 +128,7 @@ class BattleJoined(Event):
     leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
-        now = state.part(Invasion)
+        now = state.parts[Invasion]
         if self.leaders:
             fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
             now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
@@ -146,7 +146,7 @@ class DefenceChosen(Event):
     leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
-        now = state.part(Battle)
+        now = state.parts[Battle]
         state.keep(Battle(now.dice, now.leaders, self.dice, self.leaders))
 
 
@@ -232,13 +232,13 @@ class Conquered(Event):
     def apply(self, state: State) -> None:
         state.land.put(self.target, Holding(self.player, self.armies))
         state.land.add(self.source, -self.armies)
-        state.keep(Conquests((*state.part(Conquests).taken, self.target)))
+        state.keep(Conquests((*state.parts[Conquests].taken, self.target)))
         state.keep(NO_INVASION)
 
 
 @battle.does(Engage)
 def engage(g: Context, task: Engage) -> None:
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     able = throwable(g, now.source, task.dice) if now.attacker != NOBODY else 0
     if not able or not g.state.land.holdings.get(now.target, EMPTY).armies:
         end_invasion(g)
@@ -252,7 +252,7 @@ def engage(g: Context, task: Engage) -> None:
 
 @battle.does(AskDefender)
 def ask_defender(g: Context, task: AskDefender) -> None:
-    target = g.part(Invasion).target
+    target = g.parts[Invasion].target
     army = g.state.land.holdings.get(target, EMPTY).owner
     ask = g.rules.queries.get("defends")
     g.ask(ToDefend(army if ask is None else ask(g, army, target), target, army), then=THROW_DICE)
@@ -261,7 +261,7 @@ def ask_defender(g: Context, task: AskDefender) -> None:
 def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
     ask = g.rules.queries.get("defence-dice")
-    most = 2 if ask is None else ask(g, 2, g.part(Battle).dice)
+    most = 2 if ask is None else ask(g, 2, g.parts[Battle].dice)
     able = g.state.land.holdings.get(decision.where, EMPTY).armies
     return range(1, (able if able < most else most) + 1)
 
@@ -282,7 +282,7 @@ def defend(g: Context, action: Defend, decision: ToDefend) -> None:
 @battle.does(ThrowDice)
 def throw_dice(g: Context, task: ThrowDice) -> None:
     """Throw and compare, unless a side has lost its armies since the dice were committed."""
-    now, engaged, held = g.part(Invasion), g.part(Battle), g.state.land.holdings
+    now, engaged, held = g.parts[Invasion], g.parts[Battle], g.state.land.holdings
     source, target = now.source, now.target
     there = held.get(target, EMPTY)
     attacking = throwable(g, source, engaged.dice)
@@ -409,11 +409,11 @@ def attack_under_way(g: Context, now: Occasion, decision: Decision) -> Occasion:
 
     In a window before the first battle, the attacker's leaders are all who stand at the source and may lead.
     """
-    land, invasion = g.state.land, g.part(Invasion)
+    land, invasion = g.state.land, g.parts[Invasion]
     if not isinstance(decision, ToDefend | ToReact) or invasion.attacker == NOBODY:
         return now
     source, where = invasion.source, invasion.target
     fighting = isinstance(decision, ToDefend)
-    theirs = g.part(Battle).leaders if fighting else leaders_at(g, invasion.attacker, source)
+    theirs = g.parts[Battle].leaders if fighting else leaders_at(g, invasion.attacker, source)
     ours = leaders_at(g, land.owner(where), where)
     return Occasion(where, spare(g, source), land.armies(where), theirs, ours)

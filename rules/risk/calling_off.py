@@ -30,16 +30,16 @@ class NoInvasion(Refusal):
 
 @calling_off.allows(CallOff, during=(ToFight,))
 def may_call_off(g: Context, action: CallOff, decision: ToFight) -> Refusal | None:
-    return NoInvasion() if g.part(Invasion).attacker == NOBODY else None
+    return NoInvasion() if g.parts[Invasion].attacker == NOBODY else None
 
 
 @calling_off.plays(CallOff)
 def call_off(g: Context, action: CallOff, decision: ToFight) -> None:
-    g.emit(CalledOff(action.player, g.part(Invasion).target))
+    g.emit(CalledOff(action.player, g.parts[Invasion].target))
     end_invasion(g)
 
 
 @calling_off.offers(ToFight)
 def offer_calling_off(g: Context, decision: ToFight) -> Iterator[Offer]:
-    if g.part(Invasion).attacker != NOBODY:
+    if g.parts[Invasion].attacker != NOBODY:
         yield Offer(CallOff, {})

@@ -176,7 +176,7 @@ def lay_cards(to: Position, hands: BySeat | None, deck: Names | None, discard: N
 
 @cards.does(TerritoryCard)
 def territory_card(g: Context, task: TerritoryCard) -> None:
-    if g.part(Conquests).taken:
+    if g.parts[Conquests].taken:
         draw(g, hand(g.state.active))
 
 

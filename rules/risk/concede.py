@@ -47,7 +47,7 @@ class OutOfTheGame(Refusal):
 
 @concede.allows(Concede)
 def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
-    if not g.part(Order).turns:
+    if not g.parts[Order].turns:
         return NotBegun()
     return None if still_plays(g.state, action.player) else OutOfTheGame(action.player)
 

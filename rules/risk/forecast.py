@@ -53,7 +53,7 @@ def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:
         after = apply(rules, state, action, NoChance()).state
     except LookupError:
         return None
-    now = after.part(Invasion)
+    now = after.parts[Invasion]
     return forecast(rules, after, action.player, now.source, now.target) if now.attacker == action.player else None
 
 
@@ -82,7 +82,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     imagined = state.fork()
     imagined.active = player
     g = Context.of(rules, imagined, NoChance())
-    now = imagined.part(Invasion)
+    now = imagined.parts[Invasion]
     if not now.goes(source, target):
         link = g.links(source, leaders).get(target, "land")
         imagined.keep(Invasion(player, source, target, link))

@@ -60,7 +60,7 @@ class MarchesGranted(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(Marches(state.part(Marches).left + self.count))
+        state.keep(Marches(state.parts[Marches].left + self.count))
 
 
 class Fortified(Event):
@@ -74,7 +74,7 @@ class Fortified(Event):
 
     def apply(self, state: State) -> None:
         ArmiesMoved(self.player, self.source, self.target, self.count).apply(state)
-        state.keep(Marches(state.part(Marches).left - 1))
+        state.keep(Marches(state.parts[Marches].left - 1))
 
 
 class NotConnected(Refusal):
@@ -102,7 +102,7 @@ def fortification(g: Context, task: Fortification) -> None:
 
 @fortify.does(March)
 def march(g: Context, task: March) -> None:
-    left = g.part(Marches).left
+    left = g.parts[Marches].left
     if left > 0 or g.value("linger", False):
         g.ask(ToFortify(g.state.active, left), then=task)
 

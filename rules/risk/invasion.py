@@ -117,7 +117,7 @@ class SourceSwitched(Event):
     link: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Invasion)
+        now = state.parts[Invasion]
         state.keep(replace(now, source=self.source, link=self.link))
 
 
@@ -252,7 +252,7 @@ def attack_dice(g: Context) -> int:
 
 def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
     """Begin an invasion, or continue the current one; from another territory too, unless a game begins a new one."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     same = now.attacker != NOBODY and now.target == target
     if same and now.source == source:
         return
@@ -266,7 +266,7 @@ def invade(g: Context, player: Player, source: str, target: str, link: str) -> N
 
 def end_invasion(g: Context) -> None:
     """End the current invasion, if there is one."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     if now.attacker != NOBODY:
         g.emit(InvasionEnded(now.attacker, now.target))
 
@@ -320,7 +320,7 @@ def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
 
 @invasion.plays(Attack)
 def attack(g: Context, action: Attack, decision: ToFight) -> None:
-    if not g.part(Invasion).goes(action.source, action.target):
+    if not g.parts[Invasion].goes(action.source, action.target):
         invade_with(g, action)
     start_battle(g, action)
 

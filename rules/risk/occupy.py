@@ -78,7 +78,7 @@ class PlayerKnockedOut(Event):
     target: str = ""
 
     def apply(self, state: State) -> None:
-        before = state.part(KnockedOut).players
+        before = state.parts[KnockedOut].players
         state.keep(KnockedOut((*(other for other in before if other != self.player), self.player)))
 
 

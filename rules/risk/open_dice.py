@@ -111,7 +111,7 @@ class DieFixed(Event):
     die: int
 
     def apply(self, state: State) -> None:
-        now = state.part(Throw)
+        now = state.parts[Throw]
         row = list(now.row(self.side))
         row[self.die - 1] = Die(row[self.die - 1].natural, SIX, fixed=True)
         state.keep(replace(now, **{self.side: tuple(row)}))
@@ -124,7 +124,7 @@ class AttackBarred(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Barred((*state.part(Barred).lands, self.where)))
+        state.keep(Barred((*state.parts[Barred].lands, self.where)))
 
 
 class NoSuchDie(Refusal):
@@ -163,7 +163,7 @@ def dice_changes(g: Context) -> DiceChanges:
 
 def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
     """Why a die on the table cannot be made a six. Modules let no die be, by modifying the query `dice-are-final`."""
-    thrown = g.part(Throw)
+    thrown = g.parts[Throw]
     row = thrown.row(side) if side in (ATTACK, DEFENCE) else ()
     if not 1 <= die <= len(row):
         return NoSuchDie(side, die, len(row))
@@ -174,13 +174,13 @@ def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
 
 def fixable(g: Context, side: str) -> tuple[int, ...]:
     """The numbers of a side's dice that can be made a six."""
-    return tuple(die for die in range(1, len(g.part(Throw).row(side)) + 1) if why_not_fixed(g, side, die) is None)
+    return tuple(die for die in range(1, len(g.parts[Throw].row(side)) + 1) if why_not_fixed(g, side, die) is None)
 
 
 @open_dice.does(ThrowDice, instead=True)
 def throw_open_dice(g: Context, task: ThrowDice) -> None:
     """Throw, unless a side has lost its armies since the dice were committed; then whoever can change a die may."""
-    now, engaged = g.part(Invasion), g.part(Battle)
+    now, engaged = g.parts[Invasion], g.parts[Battle]
     army = g.state.land.at(now.target)
     attacking = throwable(g, now.source, engaged.dice)
     defending = min(engaged.defence, army.armies)
@@ -204,7 +204,7 @@ def throw_open_dice(g: Context, task: ThrowDice) -> None:
 @open_dice.does(CompareDice)
 def compare_dice(g: Context, task: CompareDice) -> None:
     """Sort and compare; end the invasion unfought where these dice have no armies any more."""
-    now, thrown, land = g.part(Invasion), g.part(Throw), g.state.land
+    now, thrown, land = g.parts[Invasion], g.parts[Throw], g.state.land
     attacking, army = len(thrown.attack), land.at(now.target)
     fights = now.attacker not in (NOBODY, army.owner) and army.armies >= len(thrown.defence)
     if not fights or throwable(g, now.source, attacking) < attacking:
@@ -223,7 +223,7 @@ def compare_dice(g: Context, task: CompareDice) -> None:
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
-        leading = g.value("leads-in", g.part(Battle).leaders)
+        leading = g.value("leads-in", g.parts[Battle].leaders)
         g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leading))
     elif walled:
         g.emit(AttackBarred(army.owner, now.target))
@@ -253,13 +253,13 @@ def _read(row: tuple[Die, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 @open_dice.modifies("targets", given=Barred)
 def without_the_barred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    barred = g.part(Barred).lands
+    barred = g.parts[Barred].lands
     return tuple(target for target in targets if target not in barred) if barred else targets
 
 
 @open_dice.modifies("spared-because", given=Barred)
 def because_barred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
-    return AttackedEnough(target) if target in g.part(Barred).lands else why
+    return AttackedEnough(target) if target in g.parts[Barred].lands else why
 
 
 @open_dice.modifies("foreseen-dice")

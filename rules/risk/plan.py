@@ -368,7 +368,7 @@ def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine
         count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
         march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
         return Onward(march, write_plan(lines[1:]))
-    if isinstance(first, InvadeLine) and first.target in g.part(Conquests).taken:
+    if isinstance(first, InvadeLine) and first.target in g.parts[Conquests].taken:
         return marching(g, number, decision, lines[1:])
     if first and first.place(g.rules) > place_of(g.rules, Fortification()):
         return Onward(Finish(number, decision.player), write_plan(lines))

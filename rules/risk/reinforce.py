@@ -157,7 +157,7 @@ def place_stock(g: Context, task: PlaceStock) -> None:
     Armies that may be placed nowhere are lost: neither on his land nor where modules let them arrive (the query
     `arrivals`).
     """
-    player, left = g.state.active, g.part(Pools).stock
+    player, left = g.state.active, g.parts[Pools].stock
     if left and not recruit_lands(g, player) and not g.value("arrivals", (), player):
         g.emit(ArmiesForfeited(player, left))
     elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
@@ -171,7 +171,7 @@ def give_reward(g: Context, task: GiveReward) -> None:
 
 @reinforce.does(PlaceReward)
 def place_reward(g: Context, task: PlaceReward) -> None:
-    left = g.part(Pools).reward
+    left = g.parts[Pools].reward
     if left and len(task.among) == 1:
         g.emit(ArmiesPlaced(task.player, task.among[0], left, "reward"))
     elif left:
@@ -217,7 +217,7 @@ def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
     """Remove the armies that a conceding seat had still to place."""
     asked = (type(decision) for decision in g.state.pending.values() if decision.player == event.player)
     if any(kind in (ToReinforce, ToDeploy) for kind in asked):
-        pools = g.part(Pools)
+        pools = g.parts[Pools]
         g.emit(ArmiesForfeited(event.player, pools.stock + pools.reward))
 
 

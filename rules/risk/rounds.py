@@ -51,20 +51,20 @@ def rounds_over(of: StateOrView) -> int:
 
     Games that began before rounds were counted have no number yet: theirs follows from the turns begun.
     """
-    now = of.part(Rounds)
-    derived = max(of.part(Order).turns - 1, 0) // max(len(of.seats), 1)
+    now = of.parts[Rounds]
+    derived = max(of.parts[Order].turns - 1, 0) // max(len(of.seats), 1)
     return now.over if now.over or now.counted else derived
 
 
 def this_round(of: StateOrView) -> int:
     """The number of the current round, from 1; 0 before the first turn."""
-    return rounds_over(of) + 1 if of.part(Order).turns else 0
+    return rounds_over(of) + 1 if of.parts[Order].turns else 0
 
 
 def _place(state: State, player: Player) -> int:
     """A seat's distance from the first player, in order of play."""
     seats = order_of_play(state)
-    return (seats.index(player) - seats.index(state.part(Order).first)) % len(seats)
+    return (seats.index(player) - seats.index(state.parts[Order].first)) % len(seats)
 
 
 def round_is_over(state: State) -> bool:

@@ -127,7 +127,7 @@ class StationsFor(Refusal):
 
 
 def _spend(state: State, player: Player, count: int) -> None:
-    left = dict(state.part(Recruits).left)
+    left = dict(state.parts[Recruits].left)
     left[player] -= count
     state.keep(Recruits(left))
 
@@ -146,22 +146,22 @@ def after(state: State, player: Player) -> Player:
 def claim_land(g: Context, task: ClaimLand) -> None:
     held = g.state.land.holdings
     if any(t not in held for t in g.rules.board.territories):
-        player = task.next or g.part(Order).first
+        player = task.next or g.parts[Order].first
         g.ask(ToClaim(player), then=ClaimLand(after(g.state, player)))
 
 
 @setup.does(StationArmies)
 def station_armies(g: Context, task: StationArmies) -> None:
-    left = g.part(Recruits).left
-    order = [p for p in round_table(g.state, task.next or g.part(Order).first) if left.get(p, 0) > 0]
+    left = g.parts[Recruits].left
+    order = [p for p in round_table(g.state, task.next or g.parts[Order].first) if left.get(p, 0) > 0]
     if order:
         g.ask(ToStation(order[0], left[order[0]]), then=StationArmies(after(g.state, order[0])))
 
 
 @setup.does(SpreadArmies)
 def spread_armies(g: Context, task: SpreadArmies) -> None:
-    left = g.part(Recruits).left
-    for player in round_table(g.state, g.part(Order).first):
+    left = g.parts[Recruits].left
+    for player in round_table(g.state, g.parts[Order].first):
         spread(g, player, left[player])
 
 

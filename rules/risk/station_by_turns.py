@@ -33,8 +33,8 @@ class StationByTurns(Task):
 
 @by_turns.does(StationByTurns)
 def station_by_turns(g: Context, task: StationByTurns) -> None:
-    left = g.part(Recruits).left
-    now = task if task.next else StationByTurns(task.round, g.part(Order).first)
+    left = g.parts[Recruits].left
+    now = task if task.next else StationByTurns(task.round, g.parts[Order].first)
     for _ in range(len(g.state.seats) * len(now.round)):
         neutral = now.round[now.step] == NEUTRAL
         if (count := left.get(NEUTRAL if neutral else now.next, 0)) > 0:

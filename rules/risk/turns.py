@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar, Protocol
 
 from rules.kernel.context import TURN, Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.state import Land, State
+from rules.kernel.state import Land, PartReader, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 
 turns = Module("turns")
-P = TypeVar("P", bound=Part)
 
 
 class Order(Part):
@@ -56,7 +55,7 @@ class FirstChosen(Event):
     first: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Order(self.first, state.part(Order).turns))
+        state.keep(Order(self.first, state.parts[Order].turns))
 
 
 class TurnCounted(Event):
@@ -66,8 +65,8 @@ class TurnCounted(Event):
     turn: int
 
     def apply(self, state: State) -> None:
-        state.keep(Order(state.part(Order).first, self.turn))
-        order = state.part(TurnOrder)
+        state.keep(Order(state.parts[Order].first, self.turn))
+        order = state.parts[TurnOrder]
         if order.anew:
             state.keep(TurnOrder(order.seats))
 
@@ -81,30 +80,31 @@ class StateOrView(Protocol):
     @property
     def land(self) -> Land: ...
 
-    def part(self, of: type[P]) -> P: ...
+    @property
+    def parts(self) -> PartReader: ...
 
 
 def still_plays(of: StateOrView, player: Player) -> bool:
     """Whether a player still plays: he holds a territory on the main map, or may come back to it."""
-    return bool(of.land.of(player)) or player in of.part(KnockedOut).players
+    return bool(of.land.of(player)) or player in of.parts[KnockedOut].players
 
 
 def is_out(of: StateOrView, player: Player) -> bool:
     """Whether a player has been in the game and is out of it for good; before the first turn nobody is."""
-    return bool(of.part(Order).turns) and not still_plays(of, player)
+    return bool(of.parts[Order].turns) and not still_plays(of, player)
 
 
 def living(of: StateOrView) -> tuple[Player, ...]:
     """The seats that still play, in table order."""
     holding = of.land.holders(of.seats)  # (As `still_plays`, for all of them at once.)
-    if len(holding) < len(of.seats) and (knocked_out := of.part(KnockedOut).players):
+    if len(holding) < len(of.seats) and (knocked_out := of.parts[KnockedOut].players):
         return tuple(seat for seat in of.seats if seat in holding or seat in knocked_out)
     return holding
 
 
 def forget_knock_out(state: State, player: Player) -> None:
     """No longer count a player as knocked out: he holds land again, or is out for good. For events alone."""
-    knocked_out = state.part(KnockedOut).players
+    knocked_out = state.parts[KnockedOut].players
     if player in knocked_out:
         state.keep(KnockedOut(tuple(other for other in knocked_out if other != player)))
 
@@ -116,7 +116,7 @@ def standing(state: State, last: Player) -> tuple[Player, ...]:
 
 def order_of_play(state: State) -> tuple[Player, ...]:
     """The seats in the order in which turns come round, those that are out included."""
-    return state.part(TurnOrder).seats or state.seats
+    return state.parts[TurnOrder].seats or state.seats
 
 
 def round_table(state: State, first: Player) -> tuple[Player, ...]:
@@ -142,7 +142,7 @@ def setting_up(rules: Ruleset, state: State) -> bool:
 
     Modules that ask something between the set-up and that turn say so by modifying the query `setting-up`.
     """
-    if state.part(Order).turns:
+    if state.parts[Order].turns:
         return False
     return Context.of(rules, state, NoChance()).value("setting-up", True)
 
@@ -161,8 +161,8 @@ def roll_for_first(g: Context, task: RollForFirst) -> None:
 
 @turns.does(NextTurn)
 def next_turn(g: Context, task: NextTurn) -> None:
-    order = g.part(Order)
-    first = g.state.active == NOBODY or g.part(TurnOrder).anew
+    order = g.parts[Order]
+    first = g.state.active == NOBODY or g.parts[TurnOrder].anew
     after = order.first if first else left_of(g.state, g.state.active)
     player = round_table(g.state, after)[0]
     g.emit(TurnBegan(player))

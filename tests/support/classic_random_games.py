@@ -46,7 +46,7 @@ def table(mode: str, board: str, players: int, *house: str, **options: str) -> R
 
 def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
     """An answer from a player's offers; now and then a seat concedes."""
-    if rnd.random() < 0.002 and state.part(Order).turns:
+    if rnd.random() < 0.002 and state.parts[Order].turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     return pick(rules, state, rnd.choice(state.unanswered), rnd)
 

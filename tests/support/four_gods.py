@@ -40,7 +40,7 @@ class GodsMoved(Event):
     kinds: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        at = dict(state.part(Gods).at)
+        at = dict(state.parts[Gods].at)
         at[self.source] = tuple(kind for kind in at[self.source] if kind not in self.kinds)
         at[self.target] = tuple(kind for kind in KINDS if kind in (*at.get(self.target, ()), *self.kinds))
         state.keep(Gods(at))
@@ -53,7 +53,7 @@ def gods_lead(g: Context, kinds: Leaders) -> Leaders:
 
 @gods.modifies("leaders")
 def who_stands_there(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
-    return g.part(Gods).at.get(where, ()) if g.state.land.owner(where) == player else ()
+    return g.parts[Gods].at.get(where, ()) if g.state.land.owner(where) == player else ()
 
 
 @gods.modifies("links")
@@ -63,12 +63,12 @@ def sky_carries(g: Context, links: dict[str, LinkKind], where: str, leaders: Lea
 
 @gods.modifies("attack-bonus")
 def war_attacks(g: Context, bonus: int) -> int:
-    return bonus + (WAR in g.part(Battle).leaders)
+    return bonus + (WAR in g.parts[Battle].leaders)
 
 
 @gods.modifies("defence-bonus")
 def death_defends(g: Context, bonus: int) -> int:
-    return bonus + (DEATH in g.part(Battle).defence_leaders)
+    return bonus + (DEATH in g.parts[Battle].defence_leaders)
 
 
 @gods.modifies("march-ends")
@@ -80,7 +80,7 @@ def not_into_the_plague(
 
 @gods.modifies("follows")
 def who_stayed(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
-    return g.part(Gods).at.get(source, ())
+    return g.parts[Gods].at.get(source, ())
 
 
 @gods.plays(MoveIn, instead=True)

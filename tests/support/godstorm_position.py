@@ -76,10 +76,10 @@ class Field(UnderWay):
         return faith_of(self.state, Player(player))
 
     def gods(self, player: str) -> dict[str, str]:
-        return dict(self.state.part(Gods).of(Player(player)))
+        return dict(self.state.parts[Gods].of(Player(player)))
 
     def temples(self) -> tuple[str, ...]:
-        return self.state.part(Temples).at
+        return self.state.parts[Temples].at
 
     def below(self, player: str) -> tuple[str, ...]:
         return self.state.land.of(Player(player), "underworld")

@@ -67,7 +67,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, well: bool = False) ->
     Now and then a seat concedes, more often where others wait for an answer.
     """
     delicate = any(isinstance(decision, DELICATE) for decision in state.pending.values())
-    if rnd.random() < (0.01 if delicate else 0.0005) and state.part(Order).turns:
+    if rnd.random() < (0.01 if delicate else 0.0005) and state.parts[Order].turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     number = rnd.choice(state.unanswered)
     if well:
@@ -127,9 +127,9 @@ def _sound(rules: Ruleset, state: State, events: tuple[Event, ...]) -> None:
 
 def _leave_nothing_behind(state: State) -> None:
     """Sunken land is empty, an announced card waits for an answer, and no look at a hand outlasts its question."""
-    out = set(BOARD.regions[ATLANTIS].territories) if state.part(Waters).sunk else set()
+    out = set(BOARD.regions[ATLANTIS].territories) if state.parts[Waters].sunk else set()
     assert not any(state.land.armies(where) for where in out)
-    assert not out & {*state.part(Temples).at, *state.part(Plague).at}
+    assert not out & {*state.parts[Temples].at, *state.parts[Plague].at}
     if state.winners is None:
         kinds = {type(decision) for decision in state.pending.values()}
         assert not state.zone(ANNOUNCED).cards or kinds & {ToReact, ToOpenBox}
@@ -140,13 +140,13 @@ def _leave_nothing_behind(state: State) -> None:
 
 def _hold(state: State) -> None:
     """Gods stand with armies of their own, temples are few, faith is never owed, and no card is lost or doubled."""
-    for seat, at in state.part(Gods).at.items():
+    for seat, at in state.parts[Gods].at.items():
         for where in at.values():
             assert state.land.owner(where) == seat
             assert where in BOARD.region_of
-    temples = state.part(Temples).at
+    temples = state.parts[Temples].at
     assert len(set(temples)) == len(temples) <= MOST_TEMPLES
-    assert all(left >= 0 for left in state.part(Faith).of.values())
+    assert all(left >= 0 for left in state.parts[Faith].of.values())
     if "miracles:war" in state.zones:
         lying = Counter(
             card for name, zone in state.zones.items() if not name.startswith("seen:") for card in zone.cards

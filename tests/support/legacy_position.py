@@ -50,7 +50,7 @@ class War(UnderWay):
 
     @property
     def lasting(self) -> Campaign:
-        return self.state.part(Campaign)
+        return self.state.parts[Campaign]
 
 
 def opening(seats: str = THREE, options: Named | None = None, key: bytes = b"a war", before: str = "") -> War:

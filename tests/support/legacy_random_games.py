@@ -118,7 +118,7 @@ def run(rules: Ruleset, seed: int, eager: bool = True) -> State:
 
 def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool) -> Action:
     """An answer from a player's offers; now and then a seat concedes, knocked out or not."""
-    if rnd.random() < 0.002 and state.part(Order).turns and not rewarding(state):
+    if rnd.random() < 0.002 and state.parts[Order].turns and not rewarding(state):
         return Concede(0, rnd.choice([seat for seat in state.seats if still_plays(state, seat)]))
     return pick(rules, state, rnd.choice(state.unanswered), rnd, eager)
 
@@ -159,7 +159,7 @@ def _hold(rules: Ruleset, state: State, events: tuple[Event, ...]) -> None:
             if name in ("deck", "discard", "open", "coins") or name.startswith("hand:")
             for card in zone.cards
         )
-        wanted = {*rules.board.territories, *COIN_CARDS} - set(state.part(Campaign).destroyed)
+        wanted = {*rules.board.territories, *COIN_CARDS} - set(state.parts[Campaign].destroyed)
         if state.winners is None and not rewarding(state):
             assert lying == Counter(wanted)
             assert len(state.zone("open").cards) == SLOTS or not state.zone("deck").cards

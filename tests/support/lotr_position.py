@@ -47,7 +47,7 @@ class Position(UnderWay):
         return self.play(Defend, len(defence), A_CAPTAIN if shielded else (), attack=attack, defence=defence)
 
     def captains(self, player: str) -> list[str]:
-        return sorted(self.state.part(Captains).at(Player(player)))
+        return sorted(self.state.parts[Captains].at(Player(player)))
 
     def tales(self, player: str) -> list[str]:
         return sorted(self.state.zone(tales(Player(player))).cards)
@@ -58,7 +58,7 @@ class Position(UnderWay):
     @property
     def ring(self) -> str:
         """Where the Fellowship is."""
-        return self.rules.board.path[self.state.part(Journey).steps][0]
+        return self.rules.board.path[self.state.parts[Journey].steps][0]
 
 
 def opening(seats: str = TWO, options: Named | None = None, key: bytes = b"a table") -> Position:

@@ -68,7 +68,7 @@ def setting(name: str, **options: str) -> Setting:
 
 def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool = False) -> Action:
     """An answer from a player's offers; now and then a seat concedes. `eager` players fight while they can."""
-    if rnd.random() < 0.001 and state.part(Order).turns:
+    if rnd.random() < 0.001 and state.parts[Order].turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     number = rnd.choice([n for n in state.pending if n not in state.replies])
     return pick(rules, state, number, rnd, eager)
@@ -98,11 +98,11 @@ def rout(rules: Ruleset, seed: int) -> State:
     """A first turn in which one seat holds nearly everything, the others two weak territories and four cards each."""
     chance = Seeded(b"%d" % seed)
     state = begin(rules, chance).state
-    while not state.part(Order).turns:
+    while not state.parts[Order].turns:
         advance(rules, state, default(rules, state, next(iter(state.pending))), chance)
     for seat in state.seats:
         for where in state.land.of(seat)[2:] if seat != state.active else ():
-            if where not in state.part(Captains).at(seat):
+            if where not in state.parts[Captains].at(seat):
                 state.land.put(where, Holding(state.active, 1))
     for where in state.land:
         owner = state.land.owner(where)

@@ -93,12 +93,12 @@ class Grown(Event):
 
     def apply(self, state: State) -> None:
         state.land.add(self.where, self.count)
-        state.keep(Larder(state.part(Larder).left - self.stored))
+        state.keep(Larder(state.parts[Larder].left - self.stored))
 
 
 class DayPassed(Event):
     def apply(self, state: State) -> None:
-        kept = state.part(Calendar)
+        kept = state.parts[Calendar]
         state.keep(Calendar(kept.turns + 1, kept.gone))
         state.keep(Larder())
 
@@ -113,7 +113,7 @@ class RaidDeclared(Event):
 
 class SpearAdded(Event):
     def apply(self, state: State) -> None:
-        raid = state.part(OnTheWay)
+        raid = state.parts[OnTheWay]
         state.keep(OnTheWay(raid.source, raid.target, raid.spears + 1))
 
 
@@ -123,7 +123,7 @@ class Fought(Event):
     won: bool
 
     def apply(self, state: State) -> None:
-        raid = state.part(OnTheWay)
+        raid = state.parts[OnTheWay]
         state.land.add(raid.target if self.won else raid.source, -1)
 
 
@@ -142,7 +142,7 @@ class Left(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        kept = state.part(Calendar)
+        kept = state.parts[Calendar]
         state.keep(Calendar(kept.turns, (*kept.gone, self.player)))
         for tree in state.land.of(self.player):
             state.land.put(tree, Holding(NOBODY, state.land.armies(tree)))
@@ -265,7 +265,7 @@ def deal(g: Context, task: Deal) -> None:
 
 @wood.does(Day)
 def day(g: Context, task: Day) -> None:
-    kept = g.part(Calendar)
+    kept = g.parts[Calendar]
     if kept.turns >= 15:
         most = max(len(g.state.land.of(player)) for player in g.state.seats)
         g.end(tuple(p for p in g.state.seats if len(g.state.land.of(p)) == most), "days")
@@ -307,13 +307,13 @@ def resting(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) ->
 
 
 def growing(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action | None:
-    left = g.part(Larder).left
+    left = g.parts[Larder].left
     return Grow(number, decision.player, wish[0], left) if left and wish else None
 
 
 @wood.offers(ToWork, default="rest", policies={"rest": resting, "grow": growing})
 def offer_work(g: Context, decision: ToWork) -> Iterator[Offer]:
-    mine, left = g.state.land.of(decision.player), g.part(Larder).left
+    mine, left = g.state.land.of(decision.player), g.parts[Larder].left
     if left and mine:
         yield Offer(Grow, {"where": mine, "count": range(1, left + 1)})
     for action in (Fair, CallVote, Rest):
@@ -324,7 +324,7 @@ def offer_work(g: Context, decision: ToWork) -> Iterator[Offer]:
 def may_grow(g: Context, action: Grow, decision: ToWork) -> Refusal | None:
     if g.state.land.owner(action.where) != action.player:
         return NotYourTree(action.where)
-    left = g.part(Larder).left
+    left = g.parts[Larder].left
     return None if 1 <= action.count <= left else TooMany(left)
 
 
@@ -372,13 +372,13 @@ def vote(g: Context, action: Vote, decision: ToVote) -> None:
 
 @wood.allows(Leave)
 def may_leave(g: Context, action: Leave, decision: None) -> Refusal | None:
-    return AlreadyGone() if action.player in g.part(Calendar).gone else None
+    return AlreadyGone() if action.player in g.parts[Calendar].gone else None
 
 
 @wood.plays(Leave)
 def leave(g: Context, action: Leave, decision: None) -> None:
     g.emit(Left(action.player))
-    here = tuple(p for p in g.state.seats if p not in g.part(Calendar).gone)
+    here = tuple(p for p in g.state.seats if p not in g.parts[Calendar].gone)
     if len(here) == 1:
         g.end(here, "alone")
     elif g.state.active == action.player:
@@ -411,7 +411,7 @@ def raid(g: Context, action: Raid, decision: ToWork) -> None:
 
 @squirrels.does(Fight)
 def fight(g: Context, task: Fight) -> None:
-    under_way = g.part(OnTheWay)
+    under_way = g.parts[OnTheWay]
     attack = g.roll(g.value("raid-dice", 1 + under_way.spears, under_way), "attack")
     defence = g.roll(1, "defence")
     land = g.state.land
@@ -444,7 +444,7 @@ def offer_cards(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 def useful(g: Context, card: str, window: str) -> bool:
     """Nuts are for the fair, other cards for a raid; the storm, which ends the game, not before the eighth turn."""
-    return card.startswith("nut") == (window == "fair") and (card != "storm" or g.part(Calendar).turns >= 8)
+    return card.startswith("nut") == (window == "fair") and (card != "storm" or g.parts[Calendar].turns >= 8)
 
 
 @squirrels.allows(Play, during=(ToReact,))
@@ -510,7 +510,7 @@ def the(state: State, player: Player) -> int:
 def anything(state: State, luck: Random, rules: Ruleset = GAME) -> Action:
     """A random legal answer to a random open decision; now and then a seat gives up."""
     if luck.random() < 0.01:
-        here = [p for p in state.seats if p not in state.part(Calendar).gone]
+        here = [p for p in state.seats if p not in state.parts[Calendar].gone]
         return Leave(0, luck.choice(here))
     number = luck.choice(waiting(state))
     offers = list(legal(rules, state, number))

@@ -31,7 +31,7 @@ class BoatNamed(Event):
     name: str
 
     def apply(self, state: State) -> None:
-        state.keep(Boats({**state.part(Boats).names, self.player: self.name}))
+        state.keep(Boats({**state.parts[Boats].names, self.player: self.name}))
 
     @property
     def final(self) -> bool:
@@ -72,12 +72,12 @@ def left_by(before: str) -> Left:
 
 def before_next(state: State, record: str) -> str:
     """What the game after this one, which has this record, begins with."""
-    return canonical_text(plain(Left(dict(state.part(Boats).names), record_code(record))))
+    return canonical_text(plain(Left(dict(state.parts[Boats].names), record_code(record))))
 
 
 def follows(end: State | None, setting: Setting) -> bool:
     """Whether the boats are those that the game before left."""
-    return left_by(setting.before).boats == (end.part(Boats).names if end else {})
+    return left_by(setting.before).boats == (end.parts[Boats].names if end else {})
 
 
 LINKS = Links(lambda setting: left_by(setting.before).record, follows)
@@ -95,15 +95,15 @@ def before_flaw(setting: Setting) -> Refusal | None:
 
 def names(g: Context) -> Typed:
     """What a boat may be called: as no other boat, and as no place in the harbour."""
-    return Typed(SUGGESTED, tuple(g.part(Boats).names.values()), PLACES)
+    return Typed(SUGGESTED, tuple(g.parts[Boats].names.values()), PLACES)
 
 
 @boats.does(Naming)
 def ask_for_names(g: Context, task: Naming) -> None:
-    if not g.part(Boats).names:
+    if not g.parts[Boats].names:
         for seat, name in left_by(g.rules.before).boats.items():
             g.emit(BoatNamed(seat, name))
-    nameless = [seat for seat in g.state.seats if seat not in g.part(Boats).names]
+    nameless = [seat for seat in g.state.seats if seat not in g.parts[Boats].names]
     if nameless:
         g.ask(ToNameBoat(nameless[0]), then=Naming())
 

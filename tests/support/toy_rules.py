@@ -63,7 +63,7 @@ class BoatSailed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Sailed(state.part(Sailed).count + 1, self.where))
+        state.keep(Sailed(state.parts[Sailed].count + 1, self.where))
 
 
 class BoatTurnedAway(Event):
@@ -77,7 +77,7 @@ class LandingOff(Event):
     bookkeeping: ClassVar[bool] = True
 
     def apply(self, state: State) -> None:
-        state.keep(Sailed(state.part(Sailed).count, ""))
+        state.keep(Sailed(state.parts[Sailed].count, ""))
 
 
 class PierTaken(Event):
@@ -145,7 +145,7 @@ def lay_out(g: Context, task: LayOut) -> None:
 
 @piers.does(Sailing)
 def sailing(g: Context, task: Sailing) -> None:
-    if g.part(Sailed).count < g.value("sails", 1):
+    if g.parts[Sailed].count < g.value("sails", 1):
         g.ask(ToSail(g.state.active), then=Sailing())
 
 
@@ -198,7 +198,7 @@ def against_a_boat(g: Context, windows: tuple[str, ...], card: str) -> tuple[str
 def who_may_turn_away(g: Context, window: str) -> Iterator[ToReact]:
     """All other players with a secret card, useful or not, while the boat is about to land."""
     for seat in g.state.seats:
-        if seat != g.state.active and g.zone(secrets_of(seat)).cards and g.part(Sailed).where:
+        if seat != g.state.active and g.zone(secrets_of(seat)).cards and g.parts[Sailed].where:
             yield ToReact(seat, window)
 
 
@@ -221,7 +221,7 @@ def turn_away(g: Context, action: TurnAway, decision: ToReact) -> None:
 
 @piers.does(Land)
 def land(g: Context, task: Land) -> None:
-    where, player = g.part(Sailed).where, g.state.active
+    where, player = g.parts[Sailed].where, g.state.active
     if where:
         g.emit(PierTaken(player, where, g.state.land.owner(where)))
 

@@ -28,7 +28,7 @@ class ToyWords(GameWords):
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """Whose boat is landing, and where."""
-        return {"sailor": naming(seen.active), "pier": seen.part(Sailed).where}
+        return {"sailor": naming(seen.active), "pier": seen.parts[Sailed].where}
 
     def told(self, before: Event, event: Event) -> Told:
         """Report a successful landing instead of the boat's departure."""
@@ -38,7 +38,7 @@ class ToyWords(GameWords):
         """How many secrets a seat holds, and what its boat is called."""
         if rules.has(piers):
             yield words.say("status-secrets", count=seen.cards(secrets_of(seat)).count)
-        if name := seen.part(Boats).names.get(seat):
+        if name := seen.parts[Boats].names.get(seat):
             yield words.say("status-boat", name=typed_text(name))
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:

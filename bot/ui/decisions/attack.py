@@ -88,13 +88,13 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
             button(prompt.key("wars", str(page + 1)), prompt.words.say("button-next"), disabled=page == last),
         )
         layout.text(prompt.words.say("panel-page", page=page, pages=last))
-    under_way = prompt.seen.part(Invasion).target
+    under_way = prompt.seen.parts[Invasion].target
     return (Attack.kind,) if any(front.target == under_way for front in found) else (Attack.kind, CallOff.kind)
 
 
 def declared(layout: Layout, prompt: Prompt) -> None:
     """Add the player's invasion that was declared with a card and not fought yet, and the ways to fight it."""
-    now = prompt.seen.part(Invasion)
+    now = prompt.seen.parts[Invasion]
     if now.attacker == prompt.seat and not now.battles and _along(prompt, now.source, now.target):
         ways_to_invade(layout, prompt, now.source, now.target)
 

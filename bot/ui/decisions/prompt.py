@@ -193,7 +193,7 @@ class Prompt:
         named = value if isinstance(value, tuple) else (value,)
         if not named or not all(isinstance(one, str) and f"leader-{one}" in self.words for one in named):
             return ""
-        seat = self.seen.part(Invasion).attacker if isinstance(self.decision, ToReact) else self.seat
+        seat = self.seen.parts[Invasion].attacker if isinstance(self.decision, ToReact) else self.seat
         return " + ".join(leader_label(one, self.words, seat) for one in named)
 
     def region(self, value: Any) -> str:

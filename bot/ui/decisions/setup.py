@@ -33,7 +33,7 @@ def _all_is_claimed(state: State, rules: Ruleset, seat: Player) -> bool:
 
 
 def _all_is_stationed(state: State, rules: Ruleset, seat: Player) -> bool:
-    return _all_is_claimed(state, rules, seat) and not any(state.part(Recruits).left.values())
+    return _all_is_claimed(state, rules, seat) and not any(state.parts[Recruits].left.values())
 
 
 SHARED = {

@@ -28,7 +28,7 @@ def last_of_turns(states: Iterable[State]) -> list[State]:
     last: dict[int, State] = {}
     turn = 0
     for state in states:
-        turn = state.part(Order).turns
+        turn = state.parts[Order].turns
         last[turn] = state
     return [state for of_turn, state in sorted(last.items()) if of_turn <= turn]
 

@@ -70,18 +70,18 @@ class ClassicWords(GameWords):
         cards = seen.cards(hand(seat)).count if rules.has(sets) and not rules.has(mobilisation) else None
         if cards or (cards is not None and seen.winners is None):
             yield words.say("status-cards", count=cards)
-        if where := seen.part(Capitals).of.get(seat):
+        if where := seen.parts[Capitals].of.get(seat):
             yield words.say("status-capital", where=where, own="yes" if seen.land.owner(where) == seat else "no")
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The next set's value, if it rises."""
         counts = rules.has(sets) and not rules.has(equal_arms, mobilisation) and seen.winners is None
         if counts and rules.options["set-values"] == "escalating":
-            yield words.say("status-next-set", armies=worth(seen.part(SetsTraded).count))
+            yield words.say("status-next-set", armies=worth(seen.parts[SetsTraded].count))
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The capital on a territory."""
-        for seat, place in seen.part(Capitals).of.items():
+        for seat, place in seen.parts[Capitals].of.items():
             if place == where:
                 yield words.say("board-capital", of=words.say(f"seat-{seat}"))
 
@@ -94,7 +94,7 @@ class ClassicWords(GameWords):
                 of=words.say(f"seat-{seat}"),
                 who=words.say(f"seat-{seen.land.owner(where)}"),
             )
-            for seat, where in seen.part(Capitals).of.items()
+            for seat, where in seen.parts[Capitals].of.items()
         ]
         if capitals:
             yield words.say("alt-capitals", list=", ".join(capitals))

@@ -305,7 +305,7 @@ class GodstormWords(GameWords):
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The epoch and its order of play, and what has become of the sea."""
-        epoch, of = seen.part(Epochs).now, seen.part(Markers).of
+        epoch, of = seen.parts[Epochs].now, seen.parts[Markers].of
         if epoch and seen.winners is None:
             order = [words.say(f"seat-{seat}") for seat in sorted(of, key=lambda seat: int(of[seat]))]
             yield words.say("status-epoch", epoch=epoch, epochs=LAST_EPOCH, order=words.all_of(order) or "none")
@@ -314,11 +314,11 @@ class GodstormWords(GameWords):
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """Gods, a temple, plague."""
         owner = seen.land.owner(where)
-        if gods := seen.part(Gods).standing(owner, where):
+        if gods := seen.parts[Gods].standing(owner, where):
             yield _gods(owner, gods, words)
-        if where in seen.part(Temples).at:
+        if where in seen.parts[Temples].at:
             yield words.say("board-temple")
-        if where in seen.part(Plague).at:
+        if where in seen.parts[Plague].at:
             yield words.say("board-plague")
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -352,7 +352,7 @@ class GodstormWords(GameWords):
 
     def first_round_begun(self, of: State | View) -> bool:
         """True from the first epoch's bids on."""
-        return of.part(Epochs).now > 0
+        return of.parts[Epochs].now > 0
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The epoch and the order of play; sunken land and the maelstrom."""
@@ -360,7 +360,7 @@ class GodstormWords(GameWords):
 
     def alt_seat(self, seat: Player, seen: View, words: Words) -> Arguments:
         """A seat's faith, and where its gods stand."""
-        at = seen.part(Gods).of(seat)
+        at = seen.parts[Gods].of(seat)
         gods = [
             f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{at[god]}', 'in')}" for god in GODS if god in at
         ]
@@ -369,7 +369,7 @@ class GodstormWords(GameWords):
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Temples, plague, and who holds what in the Underworld."""
         land = seen.land
-        for key, at in (("alt-temples", seen.part(Temples).at), ("alt-plague", seen.part(Plague).at)):
+        for key, at in (("alt-temples", seen.parts[Temples].at), ("alt-plague", seen.parts[Plague].at)):
             if at:
                 yield words.say(key, list=", ".join(land_name(where, words) for where in at))
         below = [
@@ -382,34 +382,34 @@ class GodstormWords(GameWords):
 
     def gone(self, seen: View, board: Board) -> Collection[str]:
         """What has sunk."""
-        return seen.part(Waters).lands(board)
+        return seen.parts[Waters].lands(board)
 
     def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
         """What has sunk, and the other end of a sea line on which the maelstrom lies."""
-        now = seen.part(Waters)
+        now = seen.parts[Waters]
         return {*now.lands(board), *(end for line in now.boiling if where in line for end in line)}
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The miracle card that was announced, by whom and at what, and the gods who invade."""
-        announced, by = seen.cards(ANNOUNCED).faces or (), seen.part(Announced)
+        announced, by = seen.cards(ANNOUNCED).faces or (), seen.parts[Announced]
         return {
             "announced": card_title(announced[0]) if announced else "none",
             "by": naming(by.player),
             "at": words.all_of(list(_targets(by, words, naming))) or "none",
-            "who_id": seen.part(Invasion).attacker,
-            **leaders_said(seen.part(Force).gods, "gods"),
+            "who_id": seen.parts[Invasion].attacker,
+            **leaders_said(seen.parts[Force].gods, "gods"),
         }
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """The faith to spend and the gods on Earth; what the card does that may be cancelled; who fights a godswar; the
         dead in Heaven; in combat, what the Labors still ask."""
         seat = decision.player
-        if seat not in seen.part(Faith).of:
+        if seat not in seen.parts[Faith].of:
             return
         window = decision.window if isinstance(decision, ToReact) else ""
         fights = isinstance(decision, ToFight) and not decision.realm
         if isinstance(decision, SPENDING) or window == SKY_WINDOW or fights:
-            gods = _gods(seat, seen.part(Gods).of(seat), words)
+            gods = _gods(seat, seen.parts[Gods].of(seat), words)
             yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
             if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
                 yield words.say("panel-no-miracle")
@@ -495,7 +495,7 @@ def _stocks(seat: Player, points: Score, seen: View, words: Words) -> Iterator[s
     faith, temples, _, armies = points.ties
     dead = seen.land.armies(HEAVENS[seat])
     yield words.say("status-forces", armies=armies, dead=dead, faith=faith)
-    if gods := seen.part(Gods).of(seat):
+    if gods := seen.parts[Gods].of(seat):
         yield _gods(seat, gods, words)
     if temples:
         yield words.say("status-temples", count=temples)
@@ -508,7 +508,7 @@ def _stocks(seat: Player, points: Score, seen: View, words: Words) -> Iterator[s
 
 def _sea(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     """That Atlantis has sunk, and where the maelstrom lies."""
-    now = seen.part(Waters)
+    now = seen.parts[Waters]
     if now.sunk:
         yield words.say("status-sunk")
     for one, other in now.boiling:
@@ -522,9 +522,9 @@ def _gods(seat: Player, gods: Collection[str], words: Words) -> str:
 
 def _godswar(seen: View, words: Words) -> str:
     """Where a godswar is fought, and the gods of both sides who are left."""
-    now, at = seen.part(Invasion), seen.part(Gods)
+    now, at = seen.parts[Invasion], seen.parts[Gods]
     foe = seen.land.owner(now.target)
-    ours = set(seen.part(Force).gods).intersection(at.standing(now.attacker, now.source))
+    ours = set(seen.parts[Force].gods).intersection(at.standing(now.attacker, now.source))
     sides = {"ours": _gods(now.attacker, ours, words), "theirs": _gods(foe, at.standing(foe, now.target), words)}
     return words.say("panel-godswar", source=now.source, target=now.target, **sides)
 
@@ -539,8 +539,8 @@ def _labors(decision: Decision, seen: View, words: Words) -> Iterator[str]:
     seat = decision.player
     below = not isinstance(decision, ToFight) or bool(decision.realm)
     may_be_done = (MAGIC, *([] if _holds_a_crypt(seat, seen) else [DEATH])) if below else (WAR, SKY, MAGIC)
-    ready = [god for god in may_be_done if god in seen.part(Gods).of(seat) and god not in seen.part(LaborsDone).gods]
-    taken = sum(where not in spaces() for where in seen.part(Conquests).taken)
+    ready = [god for god in may_be_done if god in seen.parts[Gods].of(seat) and god not in seen.parts[LaborsDone].gods]
+    taken = sum(where not in spaces() for where in seen.parts[Conquests].taken)
     named = [words.say(f"panel-labor-{god}", taken=taken, wanted=CONQUESTS) for god in ready]
     if named:
         yield " · ".join(named)

@@ -47,16 +47,16 @@ class HouseWords(GameWords):
 
 def reserves(seat: Player, seen: View, words: Words) -> Iterator[str]:
     """A seat's reserve and its prisoners, each in a few words; none without these rules."""
-    if seat in (left := seen.part(Reserve).left):
+    if seat in (left := seen.parts[Reserve].left):
         yield words.say("status-reserve", count=left[seat])
-    for owner, count in seen.part(Prisoners).held.get(seat, {}).items():
+    for owner, count in seen.parts[Prisoners].held.get(seat, {}).items():
         if count:
             yield words.say("status-prisoners", count=count, owner=words.say(f"seat-{owner}"))
 
 
 def _front(offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
     """Where the turn's only front is, or that it is used up."""
-    front = seen.part(Front)
+    front = seen.parts[Front]
     if not front.source:
         return
     if Attack.kind not in offered:
@@ -68,7 +68,7 @@ def _front(offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
 
 def _bounty(seen: View, words: Words) -> Iterator[str]:
     """The regions with a bounty, if the player can still earn it."""
-    bounty = seen.part(Bounty)
+    bounty = seen.parts[Bounty]
     if bounty.whole and not bounty.broken:
         regions = words.all_of([words.say(f"region-{region}") for region in bounty.whole])
         yield words.say("panel-bounty", regions=regions)

@@ -178,11 +178,11 @@ class LegacyWords(GameWords):
 
     def coins(self, card: str, seen: View, words: Words) -> int:
         """What a territory's card or a coin card is worth."""
-        return worth(seen, card) if seen.part(Factions).of and _is_resource(card, words) else 0
+        return worth(seen, card) if seen.parts[Factions].of and _is_resource(card, words) else 0
 
     def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
         """Headquarters, each a red star."""
-        at, count = state.part(Headquarters).at, stars_of(state, seat)
+        at, count = state.parts[Headquarters].at, stars_of(state, seat)
         return {
             where: words.say("story-headquarters", faction=at[where], where=where, stars=count)
             for where in headquarters_held(state, seat)
@@ -238,7 +238,7 @@ class LegacyWords(GameWords):
         mission."""
         if not rules.has(stars):
             return
-        now = seen.part(Campaign)
+        now = seen.parts[Campaign]
         war = now.game - (seen.winners is not None)  # a war that was won has been counted
         later = "yes" if war > GAMES else "no"
         yield words.say("status-war", game=war, last=GAMES, world=now.world or "none", later=later)
@@ -254,26 +254,26 @@ class LegacyWords(GameWords):
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """Headquarters, a city with its walls, a scar."""
-        now = seen.part(Campaign)
-        if faction := seen.part(Headquarters).at.get(where):
+        now = seen.parts[Campaign]
+        if faction := seen.parts[Headquarters].at.get(where):
             yield words.say("board-hq", faction=faction)
         yield from _glued_on(where, now, words)
 
     def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
         """The names that continents have been given, and what these pay more or less; who has signed."""
-        now, seats = seen.part(Campaign), {member: seat for seat, member in seen.part(Seated).members.items()}
+        now, seats = seen.parts[Campaign], {member: seat for seat, member in seen.parts[Seated].members.items()}
         yield from _continents(now, rules.board, words)
         yield from _signatures(now, words, lambda member: naming(seats[member]) if member in seats else "none")
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The world's name."""
-        if world := seen.part(Campaign).world:
+        if world := seen.parts[Campaign].world:
             yield words.say("alt-world", name=world)
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Headquarters, cities and scars."""
-        now = seen.part(Campaign)
-        quarters = [words.say("alt-hq", faction=its, where=at) for at, its in seen.part(Headquarters).at.items()]
+        now = seen.parts[Campaign]
+        quarters = [words.say("alt-hq", faction=its, where=at) for at, its in seen.parts[Headquarters].at.items()]
         if quarters:
             yield words.say("alt-hqs", list=", ".join(quarters))
         cities = [words.say("alt-city", name=city.name, where=at) for at, city in now.cities.items()]
@@ -286,7 +286,7 @@ class LegacyWords(GameWords):
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """Whose turn it is, who attacks what from where, what the dice on the table show, in their places, the reader's
         missiles and stars, and the open mission."""
-        now, lying = seen.part(Invasion), seen.part(Throw)
+        now, lying = seen.parts[Invasion], seen.parts[Throw]
         return {
             "who": naming(now.attacker),
             "turn": naming(seen.active),
@@ -295,7 +295,7 @@ class LegacyWords(GameWords):
             "attack": dice_text("attack", [die.now for die in lying.attack]) or "none",
             "defence": dice_text("defence", [die.now for die in lying.defence]) or "none",
             "missiles": missiles_left(seen, seen.viewer or NOBODY),
-            "stars": stars_of(seen, seen.viewer) if seen.viewer and seen.part(Factions).of else 0,
+            "stars": stars_of(seen, seen.viewer) if seen.viewer and seen.parts[Factions].of else 0,
             "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
 
@@ -308,7 +308,7 @@ class LegacyWords(GameWords):
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What resources bring, where they may be traded."""
         if TradeResources.kind in offered:
-            table = trade_table(seen.part(Campaign).options)
+            table = trade_table(seen.parts[Campaign].options)
             ways = (words.say("trade-table-one", resources=count, troops=brings) for count, brings in table.items())
             yield words.say("trade-table", list=", ".join(ways))
 
@@ -324,10 +324,10 @@ class LegacyWords(GameWords):
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""
-        if power := seen.part(Campaign).powers.get(str(value)):
+        if power := seen.parts[Campaign].powers.get(str(value)):
             return words.say("power-kept-hint", power=power, effect=words.attribute(f"card-{power}", "effect"))
         cards = value if isinstance(value, tuple) else (value,)
-        if seen.part(Factions).of and field in CARD_FIELDS and all(_is_resource(card, words) for card in cards):
+        if seen.parts[Factions].of and field in CARD_FIELDS and all(_is_resource(card, words) for card in cards):
             return words.say("cards-worth", count=total(seen, cards))
         return ""
 

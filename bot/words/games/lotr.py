@@ -208,35 +208,35 @@ class LotrWords(GameWords):
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the Fellowship is, and how far it still has to go."""
-        path, steps = rules.board.path, seen.part(Journey).steps
+        path, steps = rules.board.path, seen.parts[Journey].steps
         if path and rules.has(fellowship) and seen.winners is None:
             yield words.say("status-ring", where=path[steps][0], left=len(path) - 1 - steps)
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Captains, the Ring, strongholds and sites, harbours; storms and closed bridges."""
         board = rules.board
-        if any(where in stand for stand in seen.part(Captains).of.values()):
+        if any(where in stand for stand in seen.parts[Captains].of.values()):
             yield words.say("board-captain")
-        if rules.has(fellowship) and board.path and board.path[seen.part(Journey).steps][0] == where:
+        if rules.has(fellowship) and board.path and board.path[seen.parts[Journey].steps][0] == where:
             yield words.say("board-ring")
         if rules.has(strongholds):
             yield from _places(where, board, words)
         if where in board.ports:
             yield words.say("board-port")
         for what, key in ((STORM, "board-storm"), (BRIDGE, "board-closed")):
-            if where in seen.part(Spells).lands(what):
+            if where in seen.parts[Spells].lands(what):
                 yield words.say(key)
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the Ring is."""
         path = rules.board.path
         if path and rules.has(fellowship):
-            steps = seen.part(Journey).steps
+            steps = seen.parts[Journey].steps
             yield words.say("alt-ring", where=path[steps][0], step=steps + 1, steps=len(path))
 
     def alt_seat(self, seat: Player, seen: View, words: Words) -> Arguments:
         """Where a seat's captains are."""
-        captains = seen.part(Captains).at(seat)
+        captains = seen.parts[Captains].at(seat)
         return {"captains": lands_in("in", captains, words), "captains_count": len(captains)}
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -254,12 +254,12 @@ class LotrWords(GameWords):
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The Fellowship's step and its die."""
-        where = board.path[seen.part(Journey).steps][0] if board.path else ""
-        return {"where": where, "die": seen.part(Crossing).die}
+        where = board.path[seen.parts[Journey].steps][0] if board.path else ""
+        return {"where": where, "die": seen.parts[Crossing].die}
 
     def asks_again(self, seen: View) -> bool:
         """True after a captain's march."""
-        return seen.part(CaptainMarched).marched
+        return seen.parts[CaptainMarched].marched
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of an Adventure card, with its points for this seat."""

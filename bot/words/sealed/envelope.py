@@ -20,7 +20,7 @@ class EnvelopeWords(GameWords):
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What the event does that has been turned up, while it may still be destroyed."""
         if isinstance(decision, ToReact) and decision.window == TURNED_UP:
-            named = f"card-{seen.part(Omen).event}"
+            named = f"card-{seen.parts[Omen].event}"
             effect = words.attribute(named, "effect")
             yield f"-# {words.say('panel-explained', name=words.say(named), about=effect)}"
 
@@ -31,14 +31,14 @@ class EnvelopeWords(GameWords):
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Until when the sea is closed."""
-        now = seen.part(ClosedSea)
+        now = seen.parts[ClosedSea]
         if now.until != NOBODY:
             attacks = "yes" if now.attacks else "no"
             yield words.say("status-sea-closed", who=words.say(f"seat-{now.until}"), attacks=attacks)
 
     def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
         """The neighbours over the sea, while it is closed to all."""
-        now = seen.part(ClosedSea)
+        now = seen.parts[ClosedSea]
         if now.until == NOBODY or now.attacks:
             return ()
         return [near for near, kind in board.links_of[where].items() if kind == "sea"]

@@ -33,7 +33,7 @@ class Pack1Words(GameWords):
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What each player has picked, while they pick and place."""
-        picked = seen.part(Drafted).of
+        picked = seen.parts[Drafted].of
         if picked and decision.kind in ("to-draft", "to-muster"):
             titles = {
                 seat: words.all_of([words.say(f"card-{card}") for card in cards]) for seat, cards in picked.items()

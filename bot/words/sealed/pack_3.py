@@ -24,7 +24,7 @@ class Pack3Words(GameWords):
         """The homeland of the faction, as long as the war lasts."""
         if not rules.has(homelands) or seen.winners is not None:
             return
-        if seat in seen.part(Factions).of and (region := homeland_of(seen, rules.board, seat)):
+        if seat in seen.parts[Factions].of and (region := homeland_of(seen, rules.board, seat)):
             yield words.say("status-homeland", region=region)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:

@@ -41,7 +41,7 @@ class Pocket1Words(GameWords):
         faction = faction_of(seen, seat)
         if not rules.has(power_uses) or not faction:
             return
-        now = seen.part(Pocket1)
+        now = seen.parts[Pocket1]
         if faction == now.bringer:
             yield words.say("status-bringer")
         if power := now.missile_powers.get(faction):
@@ -51,14 +51,14 @@ class Pocket1Words(GameWords):
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else."""
-        struck = (ToBurn.kind,) if seen.part(Pocket1).fallout else ()
+        struck = (ToBurn.kind,) if seen.parts[Pocket1].fallout else ()
         faction = faction_of(seen, seen.viewer or NOBODY)
         theirs = (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
         return struck if faction in ("", MUTANTS) else (*struck, *theirs)
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The resource card that a player is about to take, and who."""
-        now = seen.part(WantedCard)
+        now = seen.parts[WantedCard]
         if not now.card:
             return {"wanted": "none", "taker": "none"}
         return {"wanted": card_name(now.card, words), "taker": naming(now.player)}
@@ -72,7 +72,7 @@ class Pocket1Words(GameWords):
         """What holds for this turn: territories protected and jammed, continents that bring nothing."""
         if not rules.has(power_uses):
             return
-        used, protected = seen.part(PowersUsed), seen.part(Protected)
+        used, protected = seen.parts[PowersUsed], seen.parts[Protected]
         for where in protected.lands:
             yield words.say("status-protected", where=where, who=naming(protected.player))
         yield from (words.say("status-jammed", where=where) for where in used.of(EMP))

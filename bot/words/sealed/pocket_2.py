@@ -23,19 +23,19 @@ class Pocket2Words(GameWords):
         """The faction's weakness, and the coin cards that it keeps open."""
         if weakness := weakness_of(seen, seat):
             yield words.say(f"card-{weakness}")
-        if coins := seen.part(OpenCoins).of.get(seat):
+        if coins := seen.parts[OpenCoins].of.get(seat):
             yield words.say("status-open-coins", count=coins)
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """A ruin."""
-        if where in seen.part(Pocket2).ruins:
+        if where in seen.parts[Pocket2].ruins:
             yield words.say("card-ruin")
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the island lies, and the ruins."""
         if not rules.has(visitors):
             return
-        left = seen.part(Pocket2)
+        left = seen.parts[Pocket2]
         if left.ends:
             first, second = left.ends
             yield words.say("alt-island", spot=left.spot, first_end=first, second_end=second)

@@ -56,7 +56,7 @@ def about_to_win(sight: Sight, caller: Player) -> list[Player]:
 
 def headquarters_of(sight: Sight, holders: Collection[Player]) -> list[str]:
     """The headquarters that these players hold."""
-    return [where for where in sight.view.part(Headquarters).at if sight.land.owner(where) in holders]
+    return [where for where in sight.view.parts[Headquarters].at if sight.land.owner(where) in holders]
 
 
 def cards_held(sight: Sight) -> dict[Player, int]:
@@ -105,7 +105,7 @@ def cost(sight: Sight) -> float:
 
     The Entity obeys somebody else: he denies me my last star or empties my hand where I would do so in his place.
     """
-    now, queries = sight.view.part(Omen), war(sight).queries
+    now, queries = sight.view.parts[Omen], war(sight).queries
     if now.event == VIRUS:
         return sum(count for where, count in infected(queries).items() if sight.land.owner(where) == sight.me)
     if now.event not in NAMED or (caller := called(queries, now)) == sight.me:

@@ -47,7 +47,7 @@ def hold_people(sight: Sight) -> Action:
 
 def build(sight: Sight) -> Action:
     """Walls for a city of one's own founding, which will be a start again; else troops in the best cities."""
-    cities, me = sight.view.part(Campaign).cities, member_of(sight.view, sight.me)
+    cities, me = sight.view.parts[Campaign].cities, member_of(sight.view, sight.me)
     for offer in sight.offered(FortifyCity):
         own = [where for where in offer.fields["where"] if cities[where].founder == me]
         if own:
@@ -67,7 +67,7 @@ def biohazard_site(sight: Sight, where: str) -> float:
     owner = sight.land.owner(where)
     if owner in (NOBODY, sight.me):
         return 0.0
-    quarters = FOR_QUARTERS if where in sight.view.part(Headquarters).at else 0.0
+    quarters = FOR_QUARTERS if where in sight.view.parts[Headquarters].at else 0.0
     return 1.0 + population(sight.view, where) + quarters + (FOR_LEADER if owner == leader(sight.view) else 0.0)
 
 

@@ -48,9 +48,9 @@ def outnumbered(sight: Sight, where: str) -> int:
 
 def entry_spoils(sight: Sight, where: str) -> float:
     """The card of the turn, if it is not due already."""
-    if comeback_of(sight.view, sight.me) != RESOURCEFUL or where not in sight.view.part(Campaign).cities:
+    if comeback_of(sight.view, sight.me) != RESOURCEFUL or where not in sight.view.parts[Campaign].cities:
         return 0.0
-    return 0.0 if sight.view.part(Conquests).taken or sight.view.part(CityEntered).done else A_CARD
+    return 0.0 if sight.view.parts[Conquests].taken or sight.view.parts[CityEntered].done else A_CARD
 
 
 def arrive(sight: Sight, where: str, count: int) -> Action | None:
@@ -76,7 +76,7 @@ def mercenary_site(sight: Sight, where: str) -> float:
     """What mercenaries are worth there: a troop each turn on land that one holds for long."""
     if sight.land.owner(where) != sight.me:
         return 0.0
-    quarters = IN_QUARTERS if where in sight.view.part(Headquarters).at else 0.0
+    quarters = IN_QUARTERS if where in sight.view.parts[Headquarters].at else 0.0
     return AT_HOME + quarters + 0.5 * population(sight.view, where)
 
 

@@ -42,7 +42,7 @@ def choose_mission(sight: Sight) -> Action:
     """The one about cities for whoever holds most of them, the one about continents for whoever holds one; else any."""
     (offer,) = sight.offered(ChooseMission)
     land, me = sight.land, sight.me
-    owners = [land.owner(where) for where in sight.view.part(Campaign).cities]
+    owners = [land.owner(where) for where in sight.view.parts[Campaign].cities]
     mine = set(land.of(me))
     near = {
         OF_CITIES: bool(owners) and owners.count(me) * 2 > len(owners),

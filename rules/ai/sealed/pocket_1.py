@@ -70,7 +70,7 @@ def burn(sight: Sight) -> Action:
 
     def gain(where: str) -> float:
         there = loss(sight, where, sight.land.armies(where)) + population(sight.view, where)
-        if where in sight.view.part(Headquarters).at:
+        if where in sight.view.parts[Headquarters].at:
             there += loss(sight, where, A_HEADQUARTERS)
         near = (t for t, link in sight.board.links_of[where].items() if link == "land")
         return there + sum(loss(sight, t, min(BLAST, sight.land.armies(t))) for t in near)
@@ -112,7 +112,7 @@ def protect(sight: Sight) -> Action:
 
     def danger(where: str) -> float:
         foes = sum(sight.land.armies(near) for near in sight.foes(where))
-        return foes + (A_HEADQUARTERS if where in sight.view.part(Headquarters).at else 0.0)
+        return foes + (A_HEADQUARTERS if where in sight.view.parts[Headquarters].at else 0.0)
 
     return Protect(sight.number, sight.me, sight.best(mine, danger))
 
@@ -141,7 +141,7 @@ def jam(sight: Sight, side: str) -> Action:
 
 def interfere(sight: Sight, side: str) -> Action:
     """Where somebody is near a star that would win."""
-    taker = sight.view.part(WantedCard).player
+    taker = sight.view.parts[WantedCard].player
     near = war(sight).stars.get(taker, 0) >= STARS_TO_WIN - 1
     many = sight.view.cards(hand(taker)).count >= MANY_CARDS
     useful = near and many and sight.offered(Interfere)
@@ -161,11 +161,11 @@ def deny(sight: Sight, side: str) -> Action:
 
 def land_worth(sight: Sight, where: str) -> float:
     """The Mutants want every scar of their mission."""
-    burnt = sight.view.part(Pocket1).fallout
+    burnt = sight.view.parts[Pocket1].fallout
     if not burnt or not is_mutant(sight.view, sight.me):
         return 0.0
-    wanted = where == burnt or sight.view.part(Campaign).scars.get(where) == BIOHAZARD
-    return FOR_MISSION if wanted and sight.me not in sight.view.part(OwnMissions).done else 0.0
+    wanted = where == burnt or sight.view.parts[Campaign].scars.get(where) == BIOHAZARD
+    return FOR_MISSION if wanted and sight.me not in sight.view.parts[OwnMissions].done else 0.0
 
 
 ANSWERS: dict[type[Decision], Answer] = {

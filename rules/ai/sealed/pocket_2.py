@@ -32,7 +32,7 @@ FOR_ISLAND, FOR_RUIN = 2.0, 0.7
 def place_island(sight: Sight) -> Action:
     """With lines to what is worth most of the others': headquarters first, then weakly held land."""
     offers = sight.offered(PlaceIsland)
-    quarters = sight.view.part(Headquarters).at
+    quarters = sight.view.parts[Headquarters].at
 
     def prey(where: str) -> float:
         owner = sight.land.owner(where)
@@ -54,7 +54,7 @@ def beam_down(sight: Sight) -> Action:
 
 def ruin_city(sight: Sight) -> Action:
     """The city with most to lose for others; none if all are mine."""
-    quarters = sight.view.part(Headquarters).at
+    quarters = sight.view.parts[Headquarters].at
 
     def harm(where: str) -> float:
         troops = sight.land.armies(where) + A_HEADQUARTERS * (where in quarters)
@@ -85,8 +85,8 @@ def land_worth(sight: Sight, where: str) -> float:
     if not is_alien(sight.view, sight.me):
         return 0.0
     points = FOR_ISLAND if where == ISLAND else 0.0
-    points += FOR_RUIN * (where in sight.view.part(Pocket2).ruins)
-    return points + 0.5 * (where in sight.view.part(Campaign).cities and population(sight.view, where) > 0)
+    points += FOR_RUIN * (where in sight.view.parts[Pocket2].ruins)
+    return points + 0.5 * (where in sight.view.parts[Campaign].cities and population(sight.view, where) > 0)
 
 
 ANSWERS: dict[type[Decision], Answer] = {

@@ -31,7 +31,7 @@ class HeadquartersDemolished(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        left = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.where}
+        left = {where: faction for where, faction in state.parts[Headquarters].at.items() if where != self.where}
         state.keep(Headquarters(left))
 
 

@@ -21,8 +21,8 @@ def test_a_recorded_game_becomes_a_film_of_a_frame_a_turn(tmp_path: Path, capsys
     assert step is not None
     last = step.state
     with Image.open(out) as film:
-        assert film.n_frames == last.part(Order).turns + 1  # the set-up, then each turn
-    assert f"{last.part(Order).turns + 1} turns" in capsys.readouterr().out
+        assert film.n_frames == last.parts[Order].turns + 1  # the set-up, then each turn
+    assert f"{last.parts[Order].turns + 1} turns" in capsys.readouterr().out
     assert out.stat().st_size < 10 * 2**20
 
 

@@ -70,7 +70,7 @@ def test_rounds_and_wins_by_the_order_of_play_are_those_of_the_records(
         steps = [step for _, step in replay(record, game.compose) if step is not None]
         last = steps[-1]
         assert last.state.winners
-        seats, first = last.state.seats, last.state.part(Order).first
+        seats, first = last.state.seats, last.state.parts[Order].first
         turns = [*islice(cycle(seats), seats.index(first), seats.index(first) + len(seats))]
         places.update(str(turns.index(winner) + 1) for winner in last.state.winners)
         rounds.append(1 + sum(isinstance(event, RoundEnded) for step in steps for event in step.events))

@@ -157,11 +157,11 @@ def test_a_bid_that_was_sealed_before_stays_as_it_is_whoever_else_changes() -> N
     progress = Progress(session_of(game), choose)
     progress.lapse(waiting_for(game.state, GREEN)[0])
     progress.play_on()
-    assert progress.state.part(Bids).faith == {}, "nothing lies open while ochre is waited for"
+    assert progress.state.parts[Bids].faith == {}, "nothing lies open while ochre is waited for"
     number = waiting_for(progress.state, OCHRE)[0]
     progress.answer(Bid(number, OCHRE, 0), CAROL)
     progress.play_on()
-    assert progress.state.part(Markers).of[BLUE] == "3"
+    assert progress.state.parts[Markers].of[BLUE] == "3"
 
 
 def test_where_a_bidder_gives_up_there_is_a_marker_less() -> None:
@@ -171,7 +171,7 @@ def test_where_a_bidder_gives_up_there_is_a_marker_less() -> None:
     number = waiting_for(progress.state, OCHRE)[0]
     progress.answer(Bid(number, OCHRE, 0), CAROL)
     progress.play_on()
-    markers = progress.state.part(Markers).of
+    markers = progress.state.parts[Markers].of
     assert sorted(markers.values()) == ["1", "2"]
     assert set(markers) == {BLUE, OCHRE}
 
@@ -186,7 +186,7 @@ def test_an_attacker_who_falls_in_the_window_loses_his_turn() -> None:
     game.play(Invoke, "lava_erupts", by="green", dice=thrown)
     assert [event.player for event in game.told(Eliminated)] == [BLUE]
     assert game.state.active != BLUE
-    assert game.state.part(Invasion) == Invasion()
+    assert game.state.parts[Invasion] == Invasion()
     goes_on(game, Progress(session_of(game), choose))
 
 
@@ -214,7 +214,7 @@ def test_a_defender_who_falls_in_his_own_window_is_asked_nothing_more() -> None:
     game.play(Invoke, "lava_erupts", by="green", dice=thrown)
     assert [event.player for event in game.told(Eliminated)] == [GREEN]
     assert game.told(GodswarFought) == []
-    assert game.state.part(Invasion) == Invasion()
+    assert game.state.parts[Invasion] == Invasion()
     assert [(type(asked), asked.player) for asked in game.state.pending.values()] == [(ToFight, BLUE)]
     goes_on(game, Progress(session_of(game), choose))
 
@@ -233,7 +233,7 @@ def test_who_falls_before_the_bids_is_not_asked_for_one() -> None:
             progress.answer(Bid(number, GREEN, 5), BOB)
     for person, number in zip((ALICE, CAROL), game.state.pending, strict=True):
         progress.answer(Bid(number, game.state.pending[number].player, 0), person)
-    assert sorted(progress.state.part(Markers).of) == [BLUE, OCHRE]
+    assert sorted(progress.state.parts[Markers].of) == [BLUE, OCHRE]
     goes_on(game, progress)
 
 

@@ -289,7 +289,7 @@ async def voted(wars: Backend, *people: int) -> None:
 
 async def holders(wars: Backend) -> dict[str, str]:
     """Which member the war's record says has which seat."""
-    return {str(seat): member for seat, member in (await wars.sessions.load(1)).state.part(Seated).members.items()}
+    return {str(seat): member for seat, member in (await wars.sessions.load(1)).state.parts[Seated].members.items()}
 
 
 async def proved(wars: Backend) -> Campaign:
@@ -465,7 +465,7 @@ async def test_a_seal_breaks_after_the_second_signature(wars: Backend) -> None:
     second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
     session, sealed = await wars.sessions.load(second), await secrets_of(wars)
-    opened = session.state.part(Campaign).packs
+    opened = session.state.parts[Campaign].packs
     assert {label: pack.text for label, pack in opened.items()} == {"pack_3": sealed.texts["pack_3"]}
     await wars.say(second, BOB, UpgradeCard, where="japan")
     await wars.say(second, CAROL, UpgradeCard, where="peru")
@@ -492,11 +492,11 @@ async def test_a_text_that_is_not_the_sealed_one_opens_nothing(wars: Backend) ->
         await wars.say(second, ALICE, DestroyCard, where="egypt")
     assert str(told.value) == "what is said to be in pack_3 is not what was sealed"
     assert [step.seq for step in await wars.sessions.steps(second)] == before
-    assert (await wars.sessions.load(second)).state.part(Campaign).packs == {}
+    assert (await wars.sessions.load(second)).state.parts[Campaign].packs == {}
     await wars.store.transact(lambda tx: tx.campaigns.keep_seals(1, true))
     await wars.restart()
     await wars.say(second, ALICE, DestroyCard, where="egypt")
-    assert [*(await wars.sessions.load(second)).state.part(Campaign).packs] == ["pack_3"]
+    assert [*(await wars.sessions.load(second)).state.parts[Campaign].packs] == ["pack_3"]
 
 
 async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: Backend) -> None:

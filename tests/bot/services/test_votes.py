@@ -318,7 +318,7 @@ async def test_the_list_of_moments_names_turns_and_what_everybody_saw(table: Tab
     await turns_played(table, 3)
     found = await table.alice.member.autocomplete(table.channel, "risk table vote", "to", "", about="rewind")
     names = [choice["name"] for choice in found]
-    first = (await table.session()).state.part(Order).first.capitalize()
+    first = (await table.session()).state.parts[Order].first.capitalize()
     assert f"Round 1: {first}'s turn begins" in names
     assert any(name.startswith("Before: ") for name in names)
 

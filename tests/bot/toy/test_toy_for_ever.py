@@ -15,7 +15,7 @@ from rules import Player
 
 
 async def names(table: Table) -> Mapping[Player, str]:
-    return (await table.session()).state.part(Boats).names
+    return (await table.session()).state.parts[Boats].names
 
 
 async def christened(table: Table, **options: str) -> tuple[Person, Person]:

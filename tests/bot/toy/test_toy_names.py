@@ -38,7 +38,7 @@ async def opened(table: Table, **options: str) -> tuple[Person, Person]:
 
 
 async def named(table: Table) -> Mapping[Player, str]:
-    return (await table.session()).state.part(Boats).names
+    return (await table.session()).state.parts[Boats].names
 
 
 async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Table) -> None:

@@ -576,7 +576,7 @@ async def test_a_substitute_comes_into_the_campaign_with_the_seat(table: Table) 
     await table.carol.press("concede")
     await table.quiet()
     await table.restart()
-    held = (await table.session()).state.part(Seated).members
+    held = (await table.session()).state.parts[Seated].members
     assert {str(seat): member for seat, member in held.items()} == {"red": "m1", "blue": "m4", "yellow": "m5"}
     await table.alice.type("risk table end")
     await table.alice.press("end-game")

@@ -93,7 +93,7 @@ async def test_a_capital_is_seen_by_its_owner_alone_until_all_have_chosen(
     await table.restart()
     await table.bob.press("play", table.last("play"))
     await table.bob.choose("ans:choose-capital", (await table.session()).state.land.of(BLUE)[0])
-    assert (await table.session()).state.part(Capitals).of[RED] == second
+    assert (await table.session()).state.parts[Capitals].of[RED] == second
     await played_out(table, "with the capitals")
 
 

@@ -235,7 +235,7 @@ async def test_a_card_asks_for_its_own_fields_one_after_the_other(table: Table) 
         await alice.press(key.split(":", 3)[3])
     await alice.choose("some", "sky")
     state = (await table.session()).state
-    assert state.part(Gods).at["blue"] == {"war": "gaul", "sky": "anglia"}
+    assert state.parts[Gods].at["blue"] == {"war": "gaul", "sky": "anglia"}
     assert state.land.armies("anglia") == 5
 
 
@@ -275,7 +275,7 @@ async def test_empty_land_is_walked_into_with_gods(table: Table) -> None:
     await alice.choose("some", "war")
     state = (await table.session()).state
     assert (state.land.owner("liguria"), state.land.armies("liguria")) == ("blue", 2)
-    assert state.part(Gods).at["blue"] == {"war": "liguria", "sky": "gaul"}
+    assert state.parts[Gods].at["blue"] == {"war": "liguria", "sky": "gaul"}
 
 
 async def test_a_card_that_no_list_explains_is_explained_above_its_button(table: Table) -> None:

@@ -207,7 +207,7 @@ async def test_the_channel_is_deleted_between_two_wars_and_the_campaign_goes_on_
     await table.start(table.dora)
     session = await table.session()
     assert session.table.war == 2
-    assert session.state.part(Campaign).cities["iceland"].name == "Port-aux-Ours"
+    assert session.state.parts[Campaign].cities["iceland"].name == "Port-aux-Ours"
 
 
 async def test_somebody_who_has_signed_forgets_and_the_others_play_on(table: Table) -> None:
@@ -224,7 +224,7 @@ async def test_somebody_who_has_signed_forgets_and_the_others_play_on(table: Tab
     for person, seat in zip((table.bob, table.carol, table.dora), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.bob)
-    campaign = (await table.session()).state.part(Campaign)
+    campaign = (await table.session()).state.parts[Campaign]
     assert [signature.game for signature in campaign.signatures] == [1, 2]
 
 

@@ -35,7 +35,7 @@ async def test_a_first_war_with_its_rewards(
     await table.open(table.alice, game="legacy", seats=SEATS)
     await table.quiet()
     session = await played_out(table, "four red stars")
-    left = session.state.part(Campaign)
+    left = session.state.parts[Campaign]
     assert left.game == 2
     assert [signature.game for signature in left.signatures] == [1]
     assert len(left.entries) == 5
@@ -59,7 +59,7 @@ async def told(table: Table, caplog: pytest.LogCaptureFixture) -> list[str]:
     for each in spoken:
         seen += [rules_text(topic, each) for topic in all_topics(GAMES["legacy"])]
         seen += board_lines(view(session.state, None), session.rules, each, naming(each))
-        seen += packs("legacy", session.state.part(Campaign), each, str)
+        seen += packs("legacy", session.state.parts[Campaign], each, str)
     steps = await table.bot.services.games.export(session.table.id)
     return [*seen, caplog.text, steps, session.table.before]
 

@@ -34,10 +34,10 @@ async def whole_game(table: Table, edition: str, people: int) -> None:
     friends = (table.alice, table.bob, table.carol)[:people]
     await table.begun(*friends, seats=SEATS, edition=edition)
     begun = await table.session()
-    assert [len(begun.state.part(Captains).at(seat)) for seat in begun.state.seats] == [1, 1, 1]
+    assert [len(begun.state.parts[Captains].at(seat)) for seat in begun.state.seats] == [1, 1, 1]
     assert (len(begun.rules.board.territories), _goal(begun)) == BOXES[edition]
     session = await played_out(table, "on points")
-    assert begun.rules.board.path[session.state.part(Journey).steps][0] == _goal(begun)
+    assert begun.rules.board.path[session.state.parts[Journey].steps][0] == _goal(begun)
 
 
 def _goal(session: Session) -> str:

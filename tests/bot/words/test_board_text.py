@@ -90,12 +90,12 @@ def test_a_war_without_points_counts_land_regiments_capitals_and_prisoners(spoke
     first = next(line for line in table.splitlines() if line.startswith("**"))
     assert first.startswith(f"**{spoken.say(f'seat-{most}')}**")
     assert str(sum(map(seen.land.armies, seen.land.of(most)))) in first
-    held = {owner: count for of in seen.part(Prisoners).held.values() for owner, count in of.items() if count}
+    held = {owner: count for of in seen.parts[Prisoners].held.values() for owner, count in of.items() if count}
     assert held
     assert all(spoken.say("status-prisoners", count=9, owner=spoken.say(f"seat-{each}"))[1:] in table for each in held)
-    assert spoken.say("status-next-set", armies=worth(seen.part(SetsTraded).count)) in table
+    assert spoken.say("status-next-set", armies=worth(seen.parts[SetsTraded].count)) in table
     text = "\n".join(board_lines(seen, rules, spoken, naming(spoken)))
-    for seat, where in seen.part(Capitals).of.items():
+    for seat, where in seen.parts[Capitals].of.items():
         line = next(line for line in text.splitlines() if line.startswith(spoken.say(f"land-{where}")))
         assert spoken.say("board-capital", of=spoken.say(f"seat-{seat}")) in line
     alt = alt_text(seen, rules, spoken, naming(spoken))

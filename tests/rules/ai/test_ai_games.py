@@ -17,7 +17,7 @@ def test_forty_games(table: str, seed: int) -> None:
     game = watch(at(table, setup="dealt" if seed % 2 else "book"), seed)
     assert game.state.winners
     assert len(game.state.winners) == (2 if table == "team" else 1)
-    assert game.state.part(Order).turns >= 2
+    assert game.state.parts[Order].turns >= 2
     assert not game.state.pending
 
 
@@ -29,7 +29,7 @@ def test_every_edition(edition: str, mode: str, players: int) -> None:
     assert winners
     sides = [seat for seat in game.rules.seats if side(seat) == side(winners[0])]
     assert len(winners) == (len(sides) if mode in ("team", "hunt") else 1)
-    assert game.state.part(Journey).steps < len(game.rules.board.path)
+    assert game.state.parts[Journey].steps < len(game.rules.board.path)
     assert not game.state.pending
 
 

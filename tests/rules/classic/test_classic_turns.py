@@ -236,7 +236,7 @@ class TestTheCard:
         game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish, shuffle="deck")
         assert game.told(Reshuffled) == [Reshuffled(DECK)]
         assert (len(game.hand(RED)), len(game.zone(DECK)), game.zone(DISCARD)) == (1, 43, [])
-        assert game.state.part(SetsTraded).count == 7
+        assert game.state.parts[SetsTraded].count == 7
 
 
 class TestMarching:
@@ -520,14 +520,14 @@ class TestThePlayAid:
         game = field(hold={"red": "alaska:9", "blue": "alberta:2"}, first_rounds="truce")
         for _ in range(2):
             game.play(Finish).play(Finish).until(ToFight)
-        assert game.state.part(Rounds).over == 0
+        assert game.state.parts[Rounds].over == 0
         game.play(Finish).play(Finish)
-        assert game.state.part(Rounds).over == 1
+        assert game.state.parts[Rounds].over == 1
 
 
 def test_a_battle_is_forgotten_with_the_turn() -> None:
     """M20 · Attaquer: what was committed to a battle does not outlast the turn."""
     game = field(hold={"red": "alaska:9", "yellow": "alberta:3"}).battle("alaska", "alberta", attack=(6,), defence=(1,))
-    assert game.state.part(Battle).dice == 1
+    assert game.state.parts[Battle].dice == 1
     game.play(Finish).play(Finish)
-    assert game.state.part(Battle).dice == 0
+    assert game.state.parts[Battle].dice == 0

@@ -215,4 +215,4 @@ def test_the_battle_is_the_stake() -> None:
     """H-calculated-risks · Risques calculés: what is engaged is the stake."""
     game = field(hold={"red": "alaska:9", "yellow": "alberta:4"}, calculated_risks="on")
     game.play(Attack, "alaska", "alberta", 7)
-    assert game.state.part(Battle).dice == 7
+    assert game.state.parts[Battle].dice == 7

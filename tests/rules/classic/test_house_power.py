@@ -214,8 +214,8 @@ class TestEurope:
         """H-continental-power · Pouvoir continental: Europe: won at a turn's end, it holds until the end of the
         next."""
         game = turn_ends(MOST["europe"])
-        assert game.state.part(InForce).of[RED] == (REROLL,)
-        assert turn_ends("peru", parts=(self.FORCE,)).state.part(InForce).of[RED] == ()
+        assert game.state.parts[InForce].of[RED] == (REROLL,)
+        assert turn_ends("peru", parts=(self.FORCE,)).state.parts[InForce].of[RED] == ()
 
     def test_the_lowest_die_again(self) -> None:
         """H-continental-power · Pouvoir continental: Europe: one attack die is thrown again, the better is kept."""

@@ -48,7 +48,7 @@ class TestTheStock:
     def test_twice_the_starting_army(self, rule: str) -> None:
         """H-hecatomb, H-prisoners-of-war · Hécatombe, Prisonniers: twice the starting army for the whole game."""
         game = opening(3, mode="conquest", **{rule: "on"}).until(ToReinforce)
-        assert game.state.part(Reserve).left == {RED: 35, BLUE: 35, YELLOW: 35, game.state.active: 31}
+        assert game.state.parts[Reserve].left == {RED: 35, BLUE: 35, YELLOW: 35, game.state.active: 31}
 
     def test_what_is_left_and_no_more(self, rule: str) -> None:
         """H-hecatomb, H-prisoners-of-war · Hécatombe, Prisonniers: who would receive more than is left receives
@@ -56,7 +56,7 @@ class TestTheStock:
         hold = {"red": "venezuela peru brazil argentina"}
         game = field(step=Reinforcement, hold=hold, parts=(reserve(red=4, blue=9, yellow=9),), **{rule: "on"})
         assert [(e.why, e.count) for e in game.told(ArmiesGranted)] == [("territories", 3), ("region", 1)]
-        assert game.state.part(Reserve).left[RED] == 0
+        assert game.state.parts[Reserve].left[RED] == 0
 
     def test_sets_too(self, rule: str) -> None:
         """H-hecatomb, H-prisoners-of-war · Hécatombe, Prisonniers: sets, and the two armies for a land, come out of
@@ -107,7 +107,7 @@ def test_the_dead_stay_dead() -> None:
         hold={"red": "alaska:9", "yellow": "alberta:9"}, parts=(reserve(red=5, blue=5, yellow=5),), hecatomb="on"
     )
     game.battle("alaska", "alberta", attack=(6, 1), defence=(5, 4))
-    assert game.state.part(Reserve).left == {RED: 5, BLUE: 5, YELLOW: 5}
+    assert game.state.parts[Reserve].left == {RED: 5, BLUE: 5, YELLOW: 5}
     assert game.told(PrisonersTaken) == []
 
 
@@ -128,7 +128,7 @@ class TestPrisoners:
         """H-prisoners-of-war · Prisonniers: armies removed in battle are the other side's prisoners."""
         game = self.at_war().battle("alaska", "alberta", attack=(6, 1), defence=(5, 4))
         assert game.told(PrisonersTaken) == [PrisonersTaken(RED, YELLOW, 1), PrisonersTaken(YELLOW, RED, 1)]
-        assert game.state.part(Prisoners).of(RED, YELLOW) == 1
+        assert game.state.parts[Prisoners].of(RED, YELLOW) == 1
 
     def test_under_calculated_risks_too(self) -> None:
         """H-prisoners-of-war, H-calculated-risks · Together: a stake that is lost is taken prisoner."""
@@ -143,7 +143,7 @@ class TestPrisoners:
             parts=(reserve(red=5, blue=5),), prisoners_of_war="on",
         )  # fmt: skip
         game.battle("alaska", "alberta", attack=(1,), defence=(6,))
-        assert (game.told(PrisonersTaken), game.state.part(Reserve).left[RED]) == ([], 6)
+        assert (game.told(PrisonersTaken), game.state.parts[Reserve].left[RED]) == ([], 6)
 
     def parley(self, prisoners: Prisoners, **said: object) -> Field:
         said.setdefault("hold", {"red": "alaska:9", "blue": "alberta:9"})
@@ -160,7 +160,7 @@ class TestPrisoners:
         assert game.asked() == ToAnswerRansom(BLUE, RED, 1, 2, ())
         game.play(AcceptRansom)
         assert game.told(PrisonersExchanged) == [PrisonersExchanged(RED, BLUE, 1, 2)]
-        assert (game.state.part(Reserve).left[RED], game.state.part(Reserve).left[BLUE]) == (2, 1)
+        assert (game.state.parts[Reserve].left[RED], game.state.parts[Reserve].left[BLUE]) == (2, 1)
         assert isinstance(game.asked(), ToParley)
         game.play(Finish)
         assert game.asked() == ToReinforce(RED, 2)
@@ -175,7 +175,7 @@ class TestPrisoners:
         game = self.parley(held(red={"blue": 3}, blue={"red": 2})).play(ProposeRansom, BLUE, 0, 2, ())
         game.play(DeclineRansom)
         assert game.told(RansomDeclined) == [RansomDeclined(RED, BLUE)]
-        assert game.state.part(Prisoners).of(BLUE, RED) == 2
+        assert game.state.parts[Prisoners].of(BLUE, RED) == 2
         assert isinstance(game.asked(), ToParley)
 
     def test_what_cannot_be_proposed(self) -> None:
@@ -210,9 +210,9 @@ class TestPrisoners:
             hold={"red": "alaska:9", "blue": "alberta"}, parts=(reserve(red=5, blue=5, yellow=5), prisoners)
         )
         game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
-        now = game.state.part(Prisoners)
+        now = game.state.parts[Prisoners]
         assert (now.of(RED, YELLOW), now.of(RED, BLUE), now.of(YELLOW, BLUE)) == (2, 0, 0)
-        assert game.state.part(Reserve).left[RED] == 5 + 3
+        assert game.state.parts[Reserve].left[RED] == 5 + 3
 
     def test_who_gives_up_frees_them(self) -> None:
         """H-prisoners-of-war · Prisonniers: those whom a player holds who gave up go home."""
@@ -220,6 +220,6 @@ class TestPrisoners:
         hold = {"red": "alaska:9", "blue": "alberta"}
         game = self.at_war(hold=hold, parts=(reserve(red=5, blue=5, yellow=5), prisoners), concede="neutral")
         game.say(Concede, BLUE)
-        left = game.state.part(Reserve).left
+        left = game.state.parts[Reserve].left
         assert (left[RED], left[YELLOW]) == (8, 7)
-        assert game.state.part(Prisoners).of(BLUE, RED) == 0
+        assert game.state.parts[Prisoners].of(BLUE, RED) == 0

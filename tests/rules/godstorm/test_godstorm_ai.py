@@ -94,7 +94,7 @@ def _at_work(rules: Ruleset, state: State, event: Event) -> Iterator[str]:
         case GodswarFought():
             if MJOLNIR in _relics(state, event.attacker) and event.attack_bonus % 4 == 3:
                 yield MJOLNIR
-            magic = MAGIC in state.part(Gods).of(event.attacker)
+            magic = MAGIC in state.parts[Gods].of(event.attacker)
             if len(event.attack_falls) > 1 and not magic and GUNGNIR in _relics(state, event.attacker):
                 yield GUNGNIR
 

@@ -123,7 +123,7 @@ class TestParadiseIsLost:
         game = turn_of_cards("paradise_lost ragnarok", plague="roma", gods={"blue": "war@gaul death@gaul"})
         free = [t for t in game.rules.board.territories if t != "roma"]
         game.invoke("paradise_lost", where="roma", land=(free.index("gaul") + 1,))
-        assert game.state.part(Plague).at == ("gaul",)
+        assert game.state.parts[Plague].at == ("gaul",)
         assert (game.armies("gaul"), game.gods("blue")) == (5, {"war": "gaul", "death": "gaul"})
 
     def test_not_where_plague_lies_nor_under_water(self) -> None:
@@ -132,7 +132,7 @@ class TestParadiseIsLost:
         out = ("roma", "dacia", *game.rules.board.regions["atlantis"].territories)
         free = [t for t in game.rules.board.territories if t not in out]
         game.invoke("paradise_lost", where="roma", land=(len(free),))
-        assert game.state.part(Plague).at == (free[-1], "dacia")
+        assert game.state.parts[Plague].at == (free[-1], "dacia")
 
 
 def test_ragnarok_cometh() -> None:
@@ -169,7 +169,7 @@ def test_the_gods_forsake_us() -> None:
         assert game.cannot("gods_forsake", where=spared) == NotATarget("gods_forsake", spared)
     game.invoke("gods_forsake", where="roma")
     assert (game.armies("roma"), game.heaven("green"), game.gods("green")) == (3, 2, {})
-    assert game.state.part(Plague).at == ("thule", "roma")
+    assert game.state.parts[Plague].at == ("thule", "roma")
 
 
 def test_the_ground_shakes() -> None:
@@ -202,10 +202,10 @@ class TestTheSeaIsYourTomb:
         gods = {"blue": "death@gaul sky@tritonis", "green": "war@hesperide"}
         game = turn_of_cards("sea_tomb", hold=hold, gods=gods, temples="hesperide gaul", plague="poseidonis")
         game.invoke("sea_tomb")
-        assert game.state.part(Waters).sunk
+        assert game.state.parts[Waters].sunk
         assert (game.heaven("blue"), game.heaven("green")) == (6, 3)
         assert (game.gods("blue"), game.gods("green"), game.temples()) == ({"death": "gaul"}, {}, ("gaul",))
-        assert game.state.part(Plague).at == ()
+        assert game.state.parts[Plague].at == ()
         assert {game.owner(where) for where in game.rules.board.regions["atlantis"].territories} == {NOBODY}
 
     def test_no_way_leads_there(self) -> None:

@@ -56,7 +56,7 @@ class TestBids:
     def test_secret_until_all_are_in(self) -> None:
         """R24, A17, A60 · Début d'une époque: nothing is paid or shown before the last one."""
         game = bidding(3, 2)
-        assert (game.told(BidsRevealed), game.faith("blue"), game.state.part(Markers).of) == ([], 6, {})
+        assert (game.told(BidsRevealed), game.faith("blue"), game.state.parts[Markers].of) == ([], 6, {})
         game.play(Bid, 0, (), by="ochre")
         assert dict(game.told(BidsRevealed)[0].bids) == {"blue": 3, "green": 2, "ochre": 0}
 
@@ -76,7 +76,7 @@ class TestBids:
             .play(Bid, 2, ("3", "2"), by="ochre")
         )
         assert game.told(BidsRevealed)[0].order == (GREEN, OCHRE, BLUE)
-        assert dict(game.state.part(Markers).of) == {"green": "3", "ochre": "2", "blue": "1"}
+        assert dict(game.state.parts[Markers].of) == {"green": "3", "ochre": "2", "blue": "1"}
 
     def test_ties_by_dice(self) -> None:
         """R24, A17 · Début d'une époque: dice decide between equal bids, thrown again while they are equal."""
@@ -88,7 +88,7 @@ class TestBids:
     def test_wishes_come_with_the_bid(self) -> None:
         """A60 · Début d'une époque: the first wish that is free, else the earliest marker; nobody is waited for."""
         game = bidding().play(Bid, 3, ("2",), by="blue").play(Bid, 2, ("2",), by="green").play(Bid, 0, (), by="ochre")
-        assert dict(game.state.part(Markers).of) == {"blue": "2", "green": "1", "ochre": "3"}
+        assert dict(game.state.parts[Markers].of) == {"blue": "2", "green": "1", "ochre": "3"}
 
     def test_or_one_chooses_when_they_lie_open(self) -> None:
         """A60 · Début d'une époque: who said so is asked after the reveal, and for him alone is waited."""
@@ -99,7 +99,7 @@ class TestBids:
         assert game.asked() == ToTakeMarker(GREEN)
         assert game.refused(TakeMarker, "1") == MarkerNotFree("1", ("2", "3"))
         game.play(TakeMarker, "3")
-        assert dict(game.state.part(Markers).of) == {"blue": "1", "green": "3", "ochre": "2"}
+        assert dict(game.state.parts[Markers].of) == {"blue": "1", "green": "3", "ochre": "2"}
 
     def test_a_bid_may_be_changed(self) -> None:
         """A60 · Début d'une époque: until the last is in, a bid is changed freely, and nobody sees that it was."""
@@ -118,7 +118,7 @@ class TestGivingUpOverBids:
         game = bidding(3, options={"concede": "neutral"})
         game.say(Concede, "green")
         game.play(Bid, 0, (), by="ochre")
-        assert dict(game.state.part(Markers).of) == {"blue": "1", "ochre": "2"}
+        assert dict(game.state.parts[Markers].of) == {"blue": "1", "ochre": "2"}
 
     @pytest.mark.parametrize(
         ("who", "order"), [("blue", [OCHRE, GREEN]), ("green", [BLUE, OCHRE]), ("ochre", [BLUE, GREEN])]
@@ -130,7 +130,7 @@ class TestGivingUpOverBids:
         game.say(Concede, who)
         if game.asked() == ToTakeMarker(GREEN):
             game.play(TakeMarker, "2")
-        assert list(game.state.part(TurnOrder).seats) == order
+        assert list(game.state.parts[TurnOrder].seats) == order
         assert game.state.active == order[0]
 
 
@@ -189,6 +189,6 @@ class TestTheLastEpoch:
         """A43 · Fin d'une époque: set back in the fifth, the fifth is played once more, with its own bid."""
         game = turn_of_cards("time_stands_still", turn="blue", epoch=5, parts=(Order(GREEN, 3),))
         game.invoke("time_stands_still")
-        assert game.state.part(Epochs).now == 4
+        assert game.state.parts[Epochs].now == 4
         game.until(ToBid)
         assert (game.told(EpochBegan), game.state.winners) == ([EpochBegan(5)], None)

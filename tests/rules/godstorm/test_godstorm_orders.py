@@ -110,7 +110,7 @@ class TestBids:
         game = self.bids()
         assert by(game, "blue") == Bid(game.number("blue"), BLUE, 0)
         game.play(Bid, 1, ("1",), by="green").play(Bid, 2, ("3",), by="ochre").play(Bid, 0, by="blue")
-        assert dict(game.state.part(Markers).of) == {"ochre": "3", "green": "1", "blue": "2"}
+        assert dict(game.state.parts[Markers].of) == {"ochre": "3", "green": "1", "blue": "2"}
 
     def test_a_bid_may_be_changed_until_the_last_is_in_and_only_the_last_word_counts(self) -> None:
         game = self.bids()
@@ -120,13 +120,13 @@ class TestBids:
         game.state = apply(game.rules, game.state, Bid(number, BLUE, 1, ("3",)), DICE).state
         assert game.seen("green") == first, "nobody sees that a bid was changed"
         game.play(Bid, 0, by="ochre", dice=(6, 1))
-        assert game.state.part(Markers).of[BLUE] == "3"
+        assert game.state.parts[Markers].of[BLUE] == "3"
 
     def test_who_would_rather_choose_is_asked_and_the_caretaker_takes_the_earliest_for_him(self) -> None:
         game = self.bids()
         game.play(Bid, 1, (), True, by="blue").play(Bid, 2, ("1",), by="green").play(Bid, 0, by="ochre")
         assert isinstance(game.asked(), ToTakeMarker)
-        assert game.state.part(Bids).asks == (BLUE,)
+        assert game.state.parts[Bids].asks == (BLUE,)
         assert getattr(by(game, "blue"), "marker", "") == "2"
 
     def test_after_the_last_turn_of_an_epoch_nobody_is_next(self) -> None:

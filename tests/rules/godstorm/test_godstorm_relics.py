@@ -202,7 +202,7 @@ class TestPandorasBox:
         assert [type(event) for event in game.events if isinstance(event, BoxOpened | MiraclePlayed | FaithRaised)] == [
             BoxOpened, MiraclePlayed, FaithRaised,
         ]  # fmt: skip
-        assert game.state.part(Waters).sunk
+        assert game.state.parts[Waters].sunk
         assert (game.faith("blue"), granted(game)) == (3, {"territories": 3})
 
     def test_its_choices_are_its_owners(self) -> None:

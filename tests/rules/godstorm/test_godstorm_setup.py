@@ -36,7 +36,7 @@ def plagued_founder(**options: str) -> tuple[Field, str]:
     """A game in which a player with a plagued territory places his War god, and that territory."""
     game = Field.opened(table(4, **options), b"godstorm").until(ToFound)
     while isinstance(asked := game.asked(), ToFound):
-        for where in game.state.part(Plague).at:
+        for where in game.state.parts[Plague].at:
             if game.owner(where) == asked.player:
                 return game, where
         mine = game.state.land.of(asked.player)[0]
@@ -86,7 +86,7 @@ class TestPlague:
         game = opened()
         drawn = [event.where for event in game.told(PlagueLaid)]
         assert len(set(drawn)) == 4
-        assert game.state.part(Plague).at == tuple(drawn)
+        assert game.state.parts[Plague].at == tuple(drawn)
         kinds = [type(event) for event in game.events]
         assert kinds.index(PlagueLaid) < kinds.index(FirstChosen) < kinds.index(Claimed)
 
@@ -134,7 +134,7 @@ class TestDealtLand:
             mine = game.state.land.of(asked.player)
             placed.append(str(asked.player))
             game.play(Station, mine[len(placed) % 2])
-        first = game.state.part(Order).first
+        first = game.state.parts[Order].first
         at = SEATS.index(first)
         assert placed[:9] == [str(seat) for seat in [first] * 3 + [SEATS[(at + 1) % 5]] * 3 + [SEATS[(at + 2) % 5]] * 3]
 
@@ -185,7 +185,7 @@ class TestGodsAndTemples:
     def test_the_first_epoch(self) -> None:
         """R9 · Mise en place: the game begins in the first epoch."""
         game = opened(setup="quick")
-        assert (game.told(EpochBegan), game.state.part(Epochs).now) == ([EpochBegan(1)], 1)
+        assert (game.told(EpochBegan), game.state.parts[Epochs].now) == ([EpochBegan(1)], 1)
 
     def test_nobody_is_below(self) -> None:
         """A14 · Mise en place: all spaces of the Underworld and all Heavens are empty at the start."""

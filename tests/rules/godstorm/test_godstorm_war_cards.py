@@ -197,7 +197,7 @@ def test_the_land_is_purged() -> None:
     game = turn_of_cards("land_is_purged", plague="roma thule", gods={"blue": "war@gaul", "green": "sky@roma"})
     assert game.targets("land_is_purged") == ["roma", "thule"]
     game.invoke("land_is_purged", where="roma")
-    assert (game.state.part(Plague).at, game.owner("roma"), game.gods("green")) == (("thule",), NOBODY, {})
+    assert (game.state.parts[Plague].at, game.owner("roma"), game.gods("green")) == (("thule",), NOBODY, {})
     assert (game.heaven("green"), game.faith("blue")) == (4, 7)
 
 
@@ -253,7 +253,7 @@ class TestTimeStandsStill:
         """C-time_stands_still, A43 · Cartes de Guerre: the marker goes back by one, so the epoch is played again."""
         game = turn_of_cards("time_stands_still", epoch=3).invoke("time_stands_still")
         assert game.told(EpochSetBack) == [EpochSetBack(BLUE)]
-        assert (game.state.part(Epochs).now, game.faith("blue")) == (2, 5)
+        assert (game.state.parts[Epochs].now, game.faith("blue")) == (2, 5)
 
     @pytest.mark.parametrize("epoch", [2, 3, 5])
     def test_the_epoch_that_is_read_is_the_markers(self, epoch: int) -> None:
@@ -264,7 +264,7 @@ class TestTimeStandsStill:
         game.invoke("time_stands_still")
         assert this_round(game.state) == this_round(game.seen(None)) == epoch - 1
         game.until(ToBid)
-        assert (game.state.part(Epochs).now, this_round(game.state)) == (epoch, epoch)
+        assert (game.state.parts[Epochs].now, this_round(game.state)) == (epoch, epoch)
 
     def test_not_in_the_first(self) -> None:
         """C-time_stands_still · Cartes de Guerre: not in the first epoch."""

@@ -66,7 +66,7 @@ class WordSaid(Event):
     word: str
 
     def apply(self, state: State) -> None:
-        state.keep(Said((*state.part(Said).words, self.word)))
+        state.keep(Said((*state.parts[Said].words, self.word)))
 
 
 @talk.does(Talk)
@@ -107,7 +107,7 @@ def rules() -> Ruleset:
 
 
 def words(state: State) -> tuple[str, ...]:
-    return state.part(Said).words
+    return state.parts[Said].words
 
 
 def test_it_works_at_once_and_the_question_stays() -> None:

@@ -80,11 +80,11 @@ def test_what_is_remembered_of_a_turn_is_forgotten_with_it() -> None:
     for player in tiny.SEATS:
         state.zones[tiny.hand(player)] = Zone((), player)
     raided = apply(GAME, state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm"), tiny.chance(0)).state
-    assert raided.part(tiny.OnTheWay).target == "elm"
+    assert raided.parts[tiny.OnTheWay].target == "elm"
     rested = apply(GAME, raided, tiny.Rest(tiny.the(raided, RED), RED), tiny.chance(0)).state
     assert rested.active == BLUE
-    assert rested.part(tiny.OnTheWay) == tiny.OnTheWay()
-    assert rested.part(tiny.Calendar).turns == 2
+    assert rested.parts[tiny.OnTheWay] == tiny.OnTheWay()
+    assert rested.parts[tiny.Calendar].turns == 2
 
 
 def test_closing_a_frame_withdraws_its_questions_and_the_answers_already_given() -> None:

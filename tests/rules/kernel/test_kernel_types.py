@@ -90,7 +90,7 @@ def telling(told: Any) -> Ruleset:
 
     @gossip.reacts(tiny.DayPassed)
     def tell(g: Context, event: tiny.DayPassed) -> None:
-        if g.part(tiny.Calendar).turns > 1:
+        if g.parts[tiny.Calendar].turns > 1:
             g.emit(told)
 
     return tiny.ruleset(gossip)

@@ -89,7 +89,7 @@ def test_a_war_of_substitutes_is_proved_and_leaves_its_rewards_to_the_last_ones(
     for seq, step in enumerate(steps):
         lines.append(line_of(seq, step, rules.version))
         end = step.state
-    left, held = campaign_after(end), end.part(Seated).members
+    left, held = campaign_after(end), end.parts[Seated].members
     assert sum(line.kind == "substitute" for line in lines) > 10
     assert end.winners is not None
     assert [one.member for one in left.signatures] == [held[end.winners[0]]]

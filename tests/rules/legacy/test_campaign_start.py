@@ -18,7 +18,7 @@ KEPT = dict(zip(FACTIONS, SECOND, strict=True))
 
 
 def left(game: UnderWay) -> Campaign:
-    return game.state.part(Campaign)
+    return game.state.parts[Campaign]
 
 
 def powers(game: UnderWay) -> tuple[str, ...]:

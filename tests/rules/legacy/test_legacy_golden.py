@@ -45,7 +45,7 @@ def test_a_golden_campaign() -> None:
     assert len(proof.records) == GAMES
     end: State | None = proof.end
     assert end is not None
-    campaign = end.part(Campaign)
+    campaign = end.parts[Campaign]
     assert [signature.game for signature in campaign.signatures] == [*range(1, GAMES + 1)]
     assert campaign.game == GAMES + 1
     assert campaign.world

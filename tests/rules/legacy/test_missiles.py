@@ -44,12 +44,12 @@ def asked(game: Battles) -> list[str]:
 
 
 def left(game: Battles, player: str) -> int:
-    return game.state.part(Missiles).left.get(Player(player), 0)
+    return game.state.parts[Missiles].left.get(Player(player), 0)
 
 
 def on_the_table(game: Battles) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What the dice on the table show, the attacker's and the defender's."""
-    lying = game.state.part(Throw)
+    lying = game.state.parts[Throw]
     return tuple(die.now for die in lying.attack), tuple(die.now for die in lying.defence)
 
 
@@ -172,7 +172,7 @@ class TestWhoHasThem:
         signed = (Signature(1, "ben"), Signature(2, "ben"))
         game = first_game(3, powers=kept, used={"first_coin": 12}, game=3, signatures=signed)
         assert [left(game, seat) for seat in game.state.seats] == [0, 2, 0]
-        assert game.state.part(Stars).tokens == {"red": 1, "green": 1}
+        assert game.state.parts[Stars].tokens == {"red": 1, "green": 1}
 
     def test_a_fallen_player_keeps_his(self) -> None:
         """R41 · Combat: whoever takes a player's last troop does not take his missiles, and he may still fire them."""

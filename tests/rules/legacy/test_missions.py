@@ -97,17 +97,17 @@ class TestConditions:
         lands = {"red": "alaska:9 indonesia:9", "blue": "kamchatka alberta", "yellow": "siam"}
         game = war(lands)
         game.battle("alaska", "kamchatka", attack=(6,), defence=(1,)).play(MoveIn, 0)
-        assert game.state.part(Feats) == Feats(by_sea=1)
+        assert game.state.parts[Feats] == Feats(by_sea=1)
         game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
         game.play(Expand, "indonesia", "new_guinea", 2)
-        assert game.state.part(Feats) == Feats(by_sea=1)
+        assert game.state.parts[Feats] == Feats(by_sea=1)
 
     @pytest.mark.parametrize(("crossing", "landings"), [("western_europe", 0), ("southern_europe", 0), ("brazil", 1)])
     def test_crossings_that_are_land_here(self, crossing: str, landings: int) -> None:
         """M-amphibious_onslaught · Missions: from North Africa to Western and Southern Europe it is land."""
         game = war({"red": "north_africa:9", "blue": crossing, "yellow": "siam"})
         game.battle("north_africa", crossing, attack=(6,), defence=(1,)).play(MoveIn, 0)
-        assert game.state.part(Feats).by_sea == landings
+        assert game.state.parts[Feats].by_sea == landings
 
     @pytest.mark.parametrize(
         ("held", "lasting", "claimed"),
@@ -156,14 +156,18 @@ class TestConditions:
         lands = {"red": "alaska:9", "blue": "kamchatka", "yellow": "siam"}
         game = war(lands, lasting={"cities": cities("kamchatka alberta")})
         game.play(Expand, "alaska", "alberta", 3)
-        assert game.state.part(Feats).cities == 0
+        assert game.state.parts[Feats].cities == 0
         game.battle("alaska", "kamchatka", attack=(6,), defence=(1,)).play(MoveIn, 0)
-        assert game.state.part(Feats).cities == 1
+        assert game.state.parts[Feats].cities == 1
 
     def test_of_one_turn(self) -> None:
         """M-reign_of_terror · Missions: the next turn begins at nothing."""
         game = ending("reign_of_terror", NINE, Feats(by_sea=4, cities=4)).play(LeaveCard)
-        assert (game.state.active, game.state.part(Feats), game.state.part(Conquests)) == ("blue", Feats(), Conquests())
+        assert (game.state.active, game.state.parts[Feats], game.state.parts[Conquests]) == (
+            "blue",
+            Feats(),
+            Conquests(),
+        )
 
 
 class TestClaiming:

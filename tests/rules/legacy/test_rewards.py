@@ -74,7 +74,7 @@ def won(hold: dict[str, str] = LANDS, **said: Any) -> Evening:
 
 def left(game: UnderWay) -> Campaign:
     """What the campaign holds by now."""
-    return game.state.part(Campaign)
+    return game.state.parts[Campaign]
 
 
 def taking(game: UnderWay) -> str:
@@ -308,7 +308,7 @@ class TestAfterTheWar:
         """W-put-off · Rewards: what its owner still has not taken is lost when the next game starts."""
         setting = next_setting(self.kept(), {RED: "ann", BLUE: "ben", GREEN: "dan"})
         begun = begin(composed_for(setting), Seeded(b"next")).state
-        assert begun.part(Campaign).owed == ()
+        assert begun.parts[Campaign].owed == ()
 
     def test_the_chain_proves_that_it_was_due(self) -> None:
         """The next game begins with a reward taken meanwhile; nobody slips in another one."""

@@ -295,7 +295,7 @@ class TestLeaving:
         assert [out.player for out in game.told(Eliminated)] == ["blue"]
         assert game.zone(scars_held(Player("blue"))) == []
         assert "bunker.1" in game.zone(SCAR_DECK)
-        assert Player("blue") not in game.state.part(Missiles).left
+        assert Player("blue") not in game.state.parts[Missiles].left
 
     def test_a_neutral_army_holds_none(self) -> None:
         """D20 · Giving up: the scar card of whoever gives up goes back into the deck, unseen."""

@@ -56,7 +56,7 @@ def test_star_and_missiles_stay_as_they_were_given_out() -> None:
     tokens = [(missiles_left(war.state, seat), stars_of(war.state, seat)) for seat in war.rules.seats]
     assert tokens == [(1, 0), (1, 0), (0, 1)]
     war.say(Substitute, "red", "newcomer").say(Substitute, "green", ANN)
-    assert war.state.part(Seated).members[RED] == "newcomer"
+    assert war.state.parts[Seated].members[RED] == "newcomer"
     assert [(missiles_left(war.state, seat), stars_of(war.state, seat)) for seat in war.rules.seats] == tokens
 
 
@@ -137,7 +137,7 @@ def test_what_goes_by_person_comes_and_goes_with_them() -> None:
     g = Context.of(war.rules, war.say(Substitute, "red", "eve").state, NamedDraws())
     assert g.value("region-bonus", 2, RED, "south_america") == 3
     assert "alaska" in legal_starts(g, RED, apart=True)
-    assert g.part(Seated).members[RED] == "eve"
+    assert g.parts[Seated].members[RED] == "eve"
 
 
 def test_it_interrupts_nothing() -> None:

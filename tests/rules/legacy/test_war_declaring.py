@@ -76,4 +76,4 @@ def test_of_secret_missiles_on_one_die_only_the_first_is_spent() -> None:
     game = attacked("sealed", missiles={BLUE: 1, RED: 1}).play(Defend, 1, attack=(5,), defence=(3,))
     game.play(FireMissile, DEFENCE, 1, by="blue").play(FireMissile, DEFENCE, 1, by="red")
     assert [event.player for event in game.told(MissileSpent)] == [RED], "the defender comes before the others"
-    assert game.state.part(Missiles).left == {BLUE: 1, RED: 0}
+    assert game.state.parts[Missiles].left == {BLUE: 1, RED: 0}

@@ -48,7 +48,7 @@ def test_an_ai_signs_like_anybody() -> None:
     war = after_the_war(seated(3), {"red": "alaska", "blue": "peru"}, ais=("ann",))
     assert war.told(Signed) == [Signed(RED)]
     assert war.asked() == ToTakeReward(RED, True)
-    assert war.state.part(Campaign).signatures == (Signature(1, "ann"),)
+    assert war.state.parts[Campaign].signatures == (Signature(1, "ann"),)
 
 
 class TestLaidOutPositions:
@@ -62,8 +62,8 @@ class TestLaidOutPositions:
             rules, self.HOLD, step="combat", members="blue: ben", factions="red: khan_industries",
             headquarters="red: peru; blue: siam", stars="red: 2", open="ural peru", hands="blue: coin.2 china",
         ).state  # fmt: skip
-        assert state.part(Seated).members == {"red": "red", "blue": "ben", "yellow": "yellow"}
-        assert state.part(Headquarters).at == {"peru": "khan_industries", "siam": "die_mechaniker"}
+        assert state.parts[Seated].members == {"red": "red", "blue": "ben", "yellow": "yellow"}
+        assert state.parts[Headquarters].at == {"peru": "khan_industries", "siam": "die_mechaniker"}
         assert (stars_of(state, RED), stars_of(state, Player("blue"))) == (3, 0)
         assert state.zone("open").cards == ("ural", "peru")
         assert len(state.zone("coins").cards) == 9

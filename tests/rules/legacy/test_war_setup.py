@@ -58,8 +58,8 @@ def test_who_has_never_signed_begins_with_a_star() -> None:
     """R1, R2, D18 · Set-up: a red star for a person who has never signed the board, else a missile for each signature;
     only a winner's signature counts."""
     war = evening(signatures=(Signature(1, "ben"), Signature(2, "ben"), Signature(3, "dan")), game=4)
-    assert war.state.part(Stars).tokens == {"red": 1, "yellow": 1}
-    assert war.state.part(Missiles).left == {"blue": 2}
+    assert war.state.parts[Stars].tokens == {"red": 1, "yellow": 1}
+    assert war.state.parts[Missiles].left == {"blue": 2}
 
 
 def test_the_highest_die_chooses_first() -> None:
@@ -74,7 +74,7 @@ def test_the_highest_die_chooses_first() -> None:
     for seat in seats[at:] + seats[:at]:
         assert war.asked() == ToMuster(seat)
         war.play(Muster, war.choices(Muster, "faction")[0], war.choices(Muster, "where")[0])
-    assert war.state.active == thrown.first == war.state.part(Order).first
+    assert war.state.active == thrown.first == war.state.parts[Order].first
 
 
 def test_a_faction_starts_with_headquarters_and_eight_troops() -> None:
@@ -84,9 +84,9 @@ def test_a_faction_starts_with_headquarters_and_eight_troops() -> None:
     player = chooser(war)
     war.play(Muster, KHAN, "peru")
     assert (war.owner("peru"), war.armies("peru")) == (player, 8)
-    assert war.state.part(Headquarters).at == {"peru": KHAN}
+    assert war.state.parts[Headquarters].at == {"peru": KHAN}
     assert war.told(FactionChosen) == [FactionChosen(player, KHAN, "peru", 8)]
-    kept = war.state.part(Factions)
+    kept = war.state.parts[Factions]
     assert (kept.of, kept.starts, kept.troops) == ({player: KHAN}, {player: "peru"}, {player: 8})
     assert KHAN not in war.choices(Muster, "faction")
 

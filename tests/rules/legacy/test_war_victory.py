@@ -79,7 +79,7 @@ class TestGivingUp:
         assert (war.owner("brazil"), war.armies("japan")) == (NEUTRAL, 2)
         assert (war.stars("blue"), war.hand("blue"), war.zone("discard")) == (0, [], ["siam"])
         assert "coin.3" in war.zone(COINS)
-        assert not war.state.part(Missiles).left.get(BLUE)
+        assert not war.state.parts[Missiles].left.get(BLUE)
         war.play(Attack, "peru", "brazil", 1)
         assert war.asked() == ToDefend(YELLOW, "brazil", NEUTRAL)
         war.play(Defend, 1, attack=(6,), defence=(1,)).pass_all()
@@ -111,7 +111,7 @@ class TestGivingUp:
         assert war.asked() == ToTakeReward(BLUE, True)
         war.play(PutOff)
         assert war.state.winners == (BLUE,)
-        results = {entry.member: entry.result for entry in war.state.part(Campaign).entries if entry.member}
+        results = {entry.member: entry.result for entry in war.state.parts[Campaign].entries if entry.member}
         assert results == {"red": OUT, "blue": WON, "yellow": OUT}
 
 

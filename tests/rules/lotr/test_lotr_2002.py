@@ -147,7 +147,7 @@ class TestAdventureCards:
         lands = "north_rhun withered_heath esgaroth north_mirkwood carrock"
         game = old(lands, source, step=Fortification).play(Fortify, source, target, 0, A_CAPTAIN)
         assert sorted(event.where for event in game.told(SitePassed)) == sorted(passed)
-        assert sorted(game.state.part(SiteTaken).where) == sorted(passed)
+        assert sorted(game.state.parts[SiteTaken].where) == sorted(passed)
 
     def test_the_card_is_drawn(self) -> None:
         """E25 · Carte Aventure: one card, at the end of the turn."""
@@ -175,7 +175,7 @@ class TestAdventureCards:
             source = "gladden_fields" if stronghold else "moria"
             game = old(f"{source}:9", source, options=options)
             game.battle(source, target, attack=(6,), defence=(1,), led=True)
-            assert game.state.part(SiteTaken).where == (("moria",) if stronghold else ())
+            assert game.state.parts[SiteTaken].where == (("moria",) if stronghold else ())
 
     @pytest.mark.parametrize(("options", "limit"), [(BASE, 3), (EXPANDED, 4)], ids=["base", "expanded"])
     def test_the_hands_limit(self, options: dict[str, str], limit: int) -> None:

@@ -63,7 +63,7 @@ def test_in_ones_own_turn() -> None:
     assert game.told(ArmiesForfeited) == [ArmiesForfeited(Player("green"), 2)]
     assert game.told(TurnBegan) == [TurnBegan(Player("black"))]
     assert game.asked() == ToReinforce(Player("black"), 3)
-    assert game.state.part(Pools) == Pools(3, 0)
+    assert game.state.parts[Pools] == Pools(3, 0)
 
 
 def test_while_asked_to_defend() -> None:

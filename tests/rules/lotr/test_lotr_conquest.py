@@ -127,7 +127,7 @@ def test_a_captain_who_follows_has_conquered_nothing() -> None:
         options = {"captain-kept-back": "may-follow", "site-cards": cards}
         game = position(hold={"green": "near_harad:9"}, captains={"green": "near_harad"}, options=options)
         game.battle("near_harad", "khand", attack=(6,), defence=(1,)).play(MoveIn, 1, A_CAPTAIN)
-        assert game.state.part(SiteTaken).where == earned
+        assert game.state.parts[SiteTaken].where == earned
 
 
 def test_a_captain_who_led_does_not_follow_again() -> None:
@@ -249,6 +249,6 @@ def test_the_captain_goes_in_with_the_conquest_at_once() -> None:
     game = position(hold={"green": "khand:9"}, captains={"green": "khand"})
     game.battle("khand", "near_harad", attack=(6,), defence=(2,), led=True)
     assert [type(e) for e in game.events if isinstance(e, Conquered | CaptainMoved)] == [Conquered, CaptainMoved]
-    assert game.state.part(Captains).at(Player("green")) == ("near_harad",)
+    assert game.state.parts[Captains].at(Player("green")) == ("near_harad",)
     assert game.refused(Trade, ("a", "b", "c")).kind == "not-now"
     assert isinstance(game.asked(), ToOccupy)

@@ -106,7 +106,7 @@ def test_one_adventure_card_a_turn() -> None:
     )
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
     game.battle("lamedon", "belfalas", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
-    assert game.state.part(SiteTaken).where == ("khand", "belfalas")
+    assert game.state.parts[SiteTaken].where == ("khand", "belfalas")
     assert game.play(Finish).play(Finish).tales("green") == ["gollum"]
 
 
@@ -143,7 +143,7 @@ def test_nothing_more_is_played_after_the_draw() -> None:
     Fellowship.
     """
     game = at_a_site("gollum", adventures={"green": "boromir", "red": "ambush"}).play(Finish)
-    assert game.state.part(AdventureDrawn).drawn
+    assert game.state.parts[AdventureDrawn].drawn
     assert {asked.player for asked in game.state.pending.values()} == {"red"}
 
 
@@ -169,7 +169,7 @@ def test_nobody_plays_after_the_draw() -> None:
     """A18 · Pioche de cartes: as an option (the play aid, read so) nobody plays a card once one has been drawn."""
     said = {"adventures": {"green": "boromir", "red": "ambush"}, "options": {"cards-after-drawing": "nobody"}}
     game = at_a_site("gollum", **said).play(Finish)
-    assert game.state.part(AdventureDrawn).drawn is False, "the next turn has begun"
+    assert game.state.parts[AdventureDrawn].drawn is False, "the next turn has begun"
     assert (game.state.active, game.ring) == ("red", "buckland")
     game = position(hold={"green": "khand"}, captains={"green": "khand"}, **said)
     game.play(Finish).play(Finish)

@@ -39,7 +39,7 @@ class TestWinterStorms:
         """C-winter_storms · Cartes Aventure, évènements: three Territory cards are turned up, and discarded."""
         game = drawing("winter_storms", deck="harad moria lorien fornost")
         assert game.told(LandsTurnedUp) == [LandsTurnedUp(("harad", "moria", "lorien"), "winter_storms")]
-        assert game.state.part(Spells).laid == (Spell(STORM, ("harad", "moria", "lorien"), Player("green")),)
+        assert game.state.parts[Spells].laid == (Spell(STORM, ("harad", "moria", "lorien"), Player("green")),)
         assert game.zone("discard") == ["harad", "moria", "lorien"]
 
     def test_neither_attack_nor_attacked(self) -> None:
@@ -80,7 +80,7 @@ class TestWinterStorms:
             parts=lies(self.STORM),
         )
         game.play(Finish).play(Finish)
-        assert (game.state.active, game.state.part(Spells).laid) == ("black", (self.STORM,))
+        assert (game.state.active, game.state.parts[Spells].laid) == ("black", (self.STORM,))
         game.play(Deploy, "moria", game.asked().count).play(Finish).play(Finish)
         assert not game.told(SpellsLifted)
         assert game.asked().kind == "to-replace-captain"
@@ -93,7 +93,7 @@ class TestWinterStorms:
         )  # fmt: skip
         game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish).play(Finish)
         assert game.told(SpellsLifted) == [SpellsLifted(Player("red"), (STORM,))]
-        assert game.state.part(Spells).laid == ()
+        assert game.state.parts[Spells].laid == ()
 
 
 class TestRaiders:
@@ -197,7 +197,7 @@ class TestCorsairs:
     def test_they_are_laid_out(self) -> None:
         """C-corsairs_of_umbar · Cartes Aventure, évènements: until the drawer's next turn begins."""
         game = drawing("corsairs_of_umbar")
-        assert game.state.part(Spells).laid == (Spell(CORSAIRS, (), Player("green")),)
+        assert game.state.parts[Spells].laid == (Spell(CORSAIRS, (), Player("green")),)
 
     @pytest.mark.parametrize(("armies", "left"), [(9, 6), (5, 2), (4, 1), (3, 1), (2, 1)])
     def test_attacks_by_sea_cost_three(self, armies: int, left: int) -> None:
@@ -290,7 +290,7 @@ def test_what_one_player_laid_ends_alone() -> None:
     game = position(hold={"green": "khand"}, captains={"green": "khand"}, parts=lies(mine, theirs))
     game.play(Finish).play(Finish)
     assert game.state.active == "red"
-    assert game.state.part(Spells).laid == (mine,)
+    assert game.state.parts[Spells].laid == (mine,)
 
 
 def test_spells_of_one_who_conceded() -> None:

@@ -49,7 +49,7 @@ def walked(rules: Ruleset, seed: int, answers: int) -> list[State]:
 
 def sound(state: State) -> None:
     """No one has more armies than the stock, and no captain stands on another's territory."""
-    assert all(left >= 0 for left in state.part(Reserve).left.values())
+    assert all(left >= 0 for left in state.parts[Reserve].left.values())
     assert all(holding.armies >= 1 for holding in state.land.holdings.values())
 
 
@@ -59,7 +59,7 @@ def test_each_alone_at_every_table(name: str) -> None:
         states = walked(playing(where, name), at, 500)
         for state in states:
             sound(state)
-        assert states[-1].winners is not None or states[-1].part(Order).turns > 1
+        assert states[-1].winners is not None or states[-1].parts[Order].turns > 1
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
@@ -91,7 +91,7 @@ def test_the_ai_plays_it_to_the_end(name: str) -> None:
         seen = view(state, state.pending[number].player)
         action = choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange)
         state = apply(rules, state, action, chance).state
-    raise AssertionError(f"turn {state.part(Order).turns} and no end")
+    raise AssertionError(f"turn {state.parts[Order].turns} and no end")
 
 
 def test_garrisons_come_out_of_the_stock() -> None:
@@ -103,7 +103,7 @@ def test_garrisons_come_out_of_the_stock() -> None:
         step = apply(rules, before, any_answer(rules, before, rnd), chance)
         for seat in rules.seats:
             own = sum(isinstance(event, GarrisonRaised) and event.player == seat for event in step.events)
-            assert before.part(Reserve).left.get(seat, 0) - step.state.part(Reserve).left[seat] >= own
+            assert before.parts[Reserve].left.get(seat, 0) - step.state.parts[Reserve].left[seat] >= own
             raised += own
     assert raised >= 20
 

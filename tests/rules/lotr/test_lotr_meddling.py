@@ -84,7 +84,7 @@ class TestHolds:
     def test_for_this_turn_only(self) -> None:
         """C-boromir · Cartes Aventure, pouvoirs: in the next turn it may go."""
         game = leaving("the_shire", {"red": "boromir"}).play(Pass).play(Meddle, "boromir", 0)
-        assert game.state.parts.get(Crossing) is None
+        assert Crossing not in game.state.kept
 
 
 class TestChanges:

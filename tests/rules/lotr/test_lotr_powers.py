@@ -106,7 +106,7 @@ class TestYouShallNotPass:
             "khand", "near_harad"
         )
         game.play(CloseBridge, "you_shall_not_pass.2", ("minas_tirith", "ithilien"))
-        assert game.state.part(Spells).laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
+        assert game.state.parts[Spells].laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
         assert game.laid("green") == ["you_shall_not_pass.2"]
 
     def test_a_bridge_is_named_in_either_order(self) -> None:
@@ -115,7 +115,7 @@ class TestYouShallNotPass:
         for ends in ((), ("ithilien",), ("ithilien", "minas_tirith", "lebennin")):
             assert game.refused(CloseBridge, "you_shall_not_pass", ends) == WrongType("close-bridge", "bridge")
         game.play(CloseBridge, "you_shall_not_pass", ("ithilien", "minas_tirith"))
-        assert game.state.part(Spells).laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
+        assert game.state.parts[Spells].laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
 
     def test_a_closed_bridge_is_not_closed_twice(self) -> None:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: only a bridge that is open."""

@@ -87,10 +87,10 @@ def check_board(rules: Ruleset, state: State) -> None:
         assert where in state.land.of(owner)
     assert sum(len(state.land.of(Player(who))) for who in (*state.seats, "neutral")) == len(state.land)
     for seat in state.seats:
-        standing = state.part(Captains).at(seat)
+        standing = state.parts[Captains].at(seat)
         assert len(standing) == len(set(standing)) <= rules.numbers.most_captains
         assert all(state.land.owner(t) == seat for t in standing)
-    if not state.part(Order).turns:
+    if not state.parts[Order].turns:
         return
     held = Counter(card for zone in state.zones.values() for card in zone.cards)
     assert held == Counter([*rules.board.territories, *WILDS, *adventures(rules)])

@@ -83,7 +83,7 @@ def test_one_regiment_on_each_dealt_land() -> None:
     """R17 · Répartition des territoires: one regiment, out of the starting army, on each territory dealt."""
     game = opening(FOUR)
     assert {game.armies(claimed.where) for claimed in game.told(Claimed)} == {1}
-    assert game.state.part(Recruits).left == dict.fromkeys(FOUR.split(), 45 - 8)
+    assert game.state.parts[Recruits].left == dict.fromkeys(FOUR.split(), 45 - 8)
 
 
 @pytest.mark.parametrize("seats", [TWO, THREE, FOUR])

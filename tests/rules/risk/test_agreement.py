@@ -41,7 +41,7 @@ def played(game: Game, options: dict[str, str], turns: int) -> tuple[Ruleset, St
     """A game of four with default answers until this many turns have begun."""
     rules = composed(game.compose, game.setting(tuple(islice(game.colours, 4)), options))
     state = begin(rules, KEY).state
-    while state.part(Order).turns < turns:
+    while state.parts[Order].turns < turns:
         state = apply(rules, state, default(rules, state, state.unanswered[0]), KEY).state
     return rules, state
 

@@ -107,8 +107,8 @@ def test_it_begins_with_the_first_seat_and_the_first_step_unless_said() -> None:
     assert asked(stands(step="")) == [ToReinforce(GREEN, 3)]
     assert asked(stands(turn="red")) == [ToFight(RED)]
     assert stands(step=Fortification).agenda == stands(step="fortification").agenda
-    assert stands(turn="red", turns=7).part(Order) == Order(RED, 7)
-    assert stands(parts=(Order(RED, 2),)).part(Order) == Order(RED, 2)
+    assert stands(turn="red", turns=7).parts[Order] == Order(RED, 7)
+    assert stands(parts=(Order(RED, 2),)).parts[Order] == Order(RED, 2)
 
 
 def test_cards_lie_where_they_are_said_and_the_rest_below_in_the_deck() -> None:
@@ -130,8 +130,8 @@ def test_what_middle_earth_has_besides() -> None:
         captains="green: harad khand", fellowship="moria", adventures={"green": "ambush"}, played={"red": ["balrog"]},
         uprisings="red: umbar",
     )  # fmt: skip
-    assert (state.part(Captains).at(GREEN), state.part(Captains).at(RED)) == (("harad", "khand"), ())
-    assert RULES.board.path[state.part(Journey).steps][0] == "moria"
+    assert (state.parts[Captains].at(GREEN), state.parts[Captains].at(RED)) == (("harad", "khand"), ())
+    assert RULES.board.path[state.parts[Journey].steps][0] == "moria"
     assert (state.zone(tales(GREEN)).cards, state.zone(laid(RED)).cards) == (("ambush",), ("balrog",))
     assert state.zone(rising(RED)).cards == ("umbar",)
     assert "umbar" not in state.zone(DECK).cards
@@ -140,7 +140,7 @@ def test_what_middle_earth_has_besides() -> None:
 def test_what_classic_risk_has_besides() -> None:
     hold = {"red": "alaska:4", "yellow": "*"}
     state = position(classic("capital"), hold, step="combat", capitals="red: alaska; yellow: siam").state
-    assert state.part(Capitals).of == {RED: "alaska", YELLOW: "siam"}
+    assert state.parts[Capitals].of == {RED: "alaska", YELLOW: "siam"}
     assert "alaska" not in state.zone(DECK).cards
     state = position(classic("secret-mission"), hold, step="combat", missions="yellow: lands_24").state
     dealt = [state.zone(mission(seat)).cards for seat in state.seats]

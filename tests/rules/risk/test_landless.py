@@ -40,7 +40,7 @@ class TestTheLastTerritory:
     def test_elsewhere_he_is_out(self) -> None:
         game = taken()
         assert game.told(Eliminated) == [Eliminated(BLUE, RED, "rus", "varangia")]
-        assert (game.told(PlayerKnockedOut), KnockedOut in game.state.parts) == ([], False)
+        assert (game.told(PlayerKnockedOut), KnockedOut in game.state.kept) == ([], False)
         assert is_out(game.state, BLUE)
         assert living(game.state) == (RED, YELLOW)
 
@@ -80,7 +80,7 @@ class TestOtherDeaths:
         game = above({"red": "rus:7", "blue": "varangia:2"}, landless)
         g = Context.of(game.rules, game.state, NoChance())
         g.emit(ArmiesLost(BLUE, "varangia", 1, "card"))
-        assert KnockedOut not in game.state.parts
+        assert KnockedOut not in game.state.kept
         g.emit(ArmiesLost(BLUE, "varangia", 1, "card"))
         assert (g.events[-1], game.owner("varangia")) == (PlayerKnockedOut(BLUE, NOBODY), NOBODY)
         assert living(game.state) == (RED, BLUE, YELLOW)
@@ -92,6 +92,6 @@ class TestComingBack:
         g = Context.of(stays.rules, state, NoChance())
         forget_knock_out(state, BLUE)
         state.land.put("hibernia", Holding(BLUE, 1))
-        assert (still_plays(state, BLUE), state.part(KnockedOut).players) == (True, ())
+        assert (still_plays(state, BLUE), state.parts[KnockedOut].players) == (True, ())
         g.emit(ArmiesLost(BLUE, "hibernia", 1, "card"))
-        assert (g.events[-1], state.part(KnockedOut).players) == (PlayerKnockedOut(BLUE), (BLUE,))
+        assert (g.events[-1], state.parts[KnockedOut].players) == (PlayerKnockedOut(BLUE), (BLUE,))

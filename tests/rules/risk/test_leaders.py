@@ -98,7 +98,7 @@ def test_who_reaches_further_is_offered_apart() -> None:
     }
     assert to_japan == {(SKY,), (WAR, SKY)}
     assert game.refused(Attack, "alaska", "japan", 1, (WAR,)) == NotAdjacent("alaska", "japan")
-    assert game.play(Attack, "alaska", "japan", 1, (WAR, SKY)).state.part(Invasion).target == "japan"
+    assert game.play(Attack, "alaska", "japan", 1, (WAR, SKY)).state.parts[Invasion].target == "japan"
 
 
 def test_each_god_does_what_he_does_on_either_side() -> None:
@@ -119,7 +119,7 @@ def test_those_who_fought_move_in_and_others_may_follow() -> None:
     assert game.choices(MoveIn, "leaders") == [(), (DEATH,), (MAGIC,), (MAGIC, DEATH)]
     assert game.refused(MoveIn, 2, (WAR,)) == NoLeader("alaska", (WAR,))
     game.play(MoveIn, 2, (DEATH,))
-    assert game.state.part(Gods).at == {"alaska": (MAGIC,), "kamchatka": (WAR, DEATH)}
+    assert game.state.parts[Gods].at == {"alaska": (MAGIC,), "kamchatka": (WAR, DEATH)}
 
 
 def test_who_fought_from_where_is_remembered_through_the_invasion() -> None:
@@ -127,9 +127,9 @@ def test_who_fought_from_where_is_remembered_through_the_invasion() -> None:
     game = war_of_gods(hold, {"alaska": (WAR, DEATH), "japan": (MAGIC,)})
     for source, leaders in (("alaska", (WAR,)), ("japan", (MAGIC,)), ("alaska", (WAR, DEATH)), ("alaska", ())):
         game.play(Attack, source, "kamchatka", 1, leaders).play(Defend, 1, attack=(1,), defence=(6,))
-    assert game.state.part(Invasion).led_from == {"alaska": (WAR, DEATH), "japan": (MAGIC,)}
+    assert game.state.parts[Invasion].led_from == {"alaska": (WAR, DEATH), "japan": (MAGIC,)}
     read = read_snapshot(game.rules, write_snapshot(game.state))
-    assert read.part(Invasion) == game.state.part(Invasion)
+    assert read.parts[Invasion] == game.state.parts[Invasion]
     assert write_snapshot(read)["parts"]["invasion"]["led_from"] == [["alaska", WAR, DEATH], ["japan", MAGIC]]
 
 
@@ -243,7 +243,7 @@ def test_a_battle_of_gods_is_read_back_as_it_was() -> None:
     game.play(Defend, 2, (MAGIC,), attack=(1, 1), defence=(6, 6))
     read = read_snapshot(game.rules, write_snapshot(game.state))
     assert snapshot_text(read) == snapshot_text(game.state)
-    assert read.part(Battle) == Battle(2, (WAR, SKY), 2, (MAGIC,))
+    assert read.parts[Battle] == Battle(2, (WAR, SKY), 2, (MAGIC,))
 
 
 def test_the_ways_to_go_along() -> None:

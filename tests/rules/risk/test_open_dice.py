@@ -152,7 +152,7 @@ class TestTheThrow:
         assert faces(thrown((6, 5, 1), (6, 5), DiceChanges(attack=SideChanges(sixes_win=True))))[2:] == (1, 1)
 
     def test_dice_that_are_rerolled_nowhere_are_written_as_before(self) -> None:
-        assert "attack_falls" not in plain(game().state.part(Throw))
+        assert "attack_falls" not in plain(game().state.parts[Throw])
 
     def test_a_lone_die_is_the_highest_and_the_lowest(self) -> None:
         both = DiceChanges(defence=SideChanges(highest=1, lowest=-1, each=1))
@@ -184,11 +184,11 @@ class TestTheWindow:
     def test_the_dice_lie_open_until_all_have_passed(self) -> None:
         played = thrown((1, 5, 4), (4, 3), BUNKER, armed="yellow")
         assert played.asked() == ToReact(YELLOW, THROWN)
-        assert played.seen(None).part(Throw).attack == (Die(5, 5), Die(4, 4), Die(1, 1))
-        assert played.seen(None).part(Throw).defence == (Die(4, 5), Die(3, 3))
+        assert played.seen(None).parts[Throw].attack == (Die(5, 5), Die(4, 4), Die(1, 1))
+        assert played.seen(None).parts[Throw].defence == (Die(4, 5), Die(3, 3))
         assert (len(played.told(DiceThrown)), played.told(BattleFought)) == (1, [])
         read = read_snapshot(played.rules, write_snapshot(played.state))
-        assert read.part(Throw) == played.state.part(Throw)
+        assert read.parts[Throw] == played.state.parts[Throw]
         assert faces(played.play(Pass)) == ((5, 4, 1), (5, 3), 1, 1)
 
     def test_nobody_is_waited_for_who_could_do_nothing(self) -> None:
@@ -197,7 +197,7 @@ class TestTheWindow:
     def test_whoever_acts_first_acts_and_all_are_asked_again(self) -> None:
         played = thrown((5, 4, 1), (4, 3), armed="blue yellow")
         played.play(Fire, DEFENCE, 2, by="yellow")
-        assert played.state.part(Throw).defence == (Die(4, 4), Die(3, 6, fixed=True))
+        assert played.state.parts[Throw].defence == (Die(4, 4), Die(3, 6, fixed=True))
         assert played.asked("blue") == ToReact(BLUE, THROWN)
         played.play(Fire, ATTACK, 3, by="blue").play(Pass, by="blue").play(Pass, by="yellow")
         assert faces(played) == ((6, 5, 4), (6, 4), 1, 1)

@@ -24,7 +24,7 @@ def test_a_round_is_over_when_everybody_has_had_a_turn(game: str, seats: tuple[P
     rules = ruleset(GAMES[game].setting(seats))
     state, begun = begin(rules, CHANCE).state, dict.fromkeys(seats, 0)
     assert this_round(state) == 0, "the set-up belongs to no round"
-    while state.part(Order).turns < 10:
+    while state.parts[Order].turns < 10:
         step = answered(rules, state)
         state = step.state
         for event in step.events:
@@ -40,7 +40,7 @@ def test_a_game_from_before_rounds_were_counted_goes_on_from_its_turns() -> None
     hold = "green: harad:4; red: near_harad:3; black: *"
     state = position(rules, hold, turn="black", turns=12, step="fortification", chance=CHANCE).state
     state.keep(Order(GREEN, 12))
-    assert (Rounds in state.parts, this_round(state)) == (False, 4)
+    assert (Rounds in state.kept, this_round(state)) == (False, 4)
     events: tuple[object, ...] = ()
     while not any(isinstance(event, TurnBegan) for event in events):
         step = answered(rules, state)
@@ -53,11 +53,11 @@ def test_another_order_of_play_holds_for_turns_and_rounds() -> None:
     """A game may take its order anew: whoever is first in it plays next, and a round is once through it."""
     rules = ruleset(GAMES["classic"].setting((RED, BLACK, GREEN)))
     state = begin(rules, CHANCE).state
-    while not state.part(Order).turns:
+    while not state.parts[Order].turns:
         state = answered(rules, state).state
     order = tuple(seat for seat in (GREEN, RED, BLACK, GREEN, RED) if seat != state.active)[:2]
     state.keep(TurnOrder((*order, state.active), anew=True))
-    state.keep(Order(order[0], state.part(Order).turns))
+    state.keep(Order(order[0], state.parts[Order].turns))
     assert next_up(rules, state) == order[0], "not the next at the table"
     played: list[object] = []
     while len(played) < 6:
@@ -66,7 +66,7 @@ def test_another_order_of_play_holds_for_turns_and_rounds() -> None:
         played += [
             e.player if isinstance(e, TurnBegan) else "|" for e in step.events if type(e) in (TurnBegan, RoundEnded)
         ]
-    assert played == ["|", *state.part(TurnOrder).seats, "|", order[0]], "the last in it has just played"
+    assert played == ["|", *state.parts[TurnOrder].seats, "|", order[0]], "the last in it has just played"
 
 
 def test_the_next_up_is_the_next_in_the_order_of_play_who_still_plays() -> None:

@@ -122,7 +122,7 @@ class Seat:
             case ToDraft():
                 return self._draft(rules, state, number, me)
             case ToPutCoin():
-                coins = state.part(Campaign).coins
+                coins = state.parts[Campaign].coins
                 return PutCoin(number, me, next(card for card in RICH if coins.get(card, 1) < 3))
             case ToReinforce() if asked.count:
                 deploy = Deploy(number, me, self.deploys_on(rules, state, me), asked.count)
@@ -166,7 +166,7 @@ class Seat:
         return 0
 
     def _fire(self, rules: Ruleset, state: State, number: int, asked: ToReact) -> Action:
-        rolled = asked.window == THROWN and len(state.part(Throw).attack) == 3
+        rolled = asked.window == THROWN and len(state.parts[Throw].attack) == 3
         offers = [offer.fields for offer in legal(rules, state, number) if offer.action is FireMissile]
         dice = [die for fields in offers if "attack" in fields["side"] for die in fields["die"]]
         if self.missiles and rolled and dice:
@@ -252,7 +252,7 @@ class Founder(Hero):
 
     def goal(self, state: State, me: Player) -> str:
         if state.zone(OPEN_MISSION).cards == (READY,):
-            return "" if state.part(Conquests).taken or state.land.owner(self.prey) in ("", me) else self.prey
+            return "" if state.parts[Conquests].taken or state.land.owner(self.prey) in ("", me) else self.prey
         return super().goal(state, me)
 
     def answer(self, rules: Ruleset, state: State, number: int, asked: Decision) -> Action | None:
@@ -273,9 +273,9 @@ class Saver(Hero):
     def goal(self, state: State, me: Player) -> str:
         if self.landed:
             return super().goal(state, me)
-        if state.part(Conquests).taken:
+        if state.parts[Conquests].taken:
             return ""
-        held, at = state.land, state.part(Headquarters).at
+        held, at = state.land, state.parts[Headquarters].at
         foes = [to for to in held.holdings if held.owner(to) not in ("", me) and to not in at and held.armies(to) <= 2]
         mine = held.of(me)
         return min(foes, key=lambda to: (not any(one in mine for one in LINKS[to]), held.armies(to), to), default="")
@@ -283,7 +283,7 @@ class Saver(Hero):
     def answer(self, rules: Ruleset, state: State, number: int, asked: Decision) -> Action | None:
         me = asked.player
         cards = state.zone(hand(me)).cards
-        if isinstance(asked, ToReinforce) and not state.part(Traded).done and total(state, cards) >= 10:
+        if isinstance(asked, ToReinforce) and not state.parts[Traded].done and total(state, cards) >= 10:
             return TradeResources(number, me, cards)
         if isinstance(asked, ToPlaceIsland):
             self.landed = True

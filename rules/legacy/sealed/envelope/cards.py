@@ -111,7 +111,7 @@ class OmenDestroyed(FinalEvent):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(Omen), destroyed=True))
+        state.keep(replace(state.parts[Omen], destroyed=True))
 
 
 class HandsEmptied(Event):
@@ -151,20 +151,20 @@ def turned_up(g: Context, event: EventDrawn) -> None:
 @omens.opens(TURNED_UP)
 def who_can_pay(g: Context, window: str) -> Iterator[ToReact]:
     """Everybody with enough troops, until somebody has destroyed it."""
-    if not g.part(Omen).destroyed:
+    if not g.parts[Omen].destroyed:
         yield from (ToReact(seat, window) for seat in g.state.seats if can_pay(g.state, seat))
 
 
 @omens.allows(DestroyOmen, during=(ToReact,))
 def may_destroy(g: Context, action: DestroyOmen, decision: ToReact) -> Refusal | None:
-    if decision.window != TURNED_UP or g.part(Omen).destroyed:
+    if decision.window != TURNED_UP or g.parts[Omen].destroyed:
         return NotNow(action.kind, decision.kind)
     return None if can_pay(g.state, action.player) else TroopsTooFew(price(g.state))
 
 
 @omens.plays(DestroyOmen)
 def destroy(g: Context, action: DestroyOmen, decision: ToReact) -> None:
-    now, count = g.part(Omen), price(g.state)
+    now, count = g.parts[Omen], price(g.state)
     if not now.destroyed:
         g.emit(OmenDestroyed(action.player, now.event, count))
         destroy_event(g, action.player, now.card)
@@ -173,13 +173,13 @@ def destroy(g: Context, action: DestroyOmen, decision: ToReact) -> None:
 
 @omens.offers(ToReact)
 def offer_to_destroy(g: Context, decision: ToReact) -> Iterator[Offer]:
-    if decision.window == TURNED_UP and not g.part(Omen).destroyed and can_pay(g.state, decision.player):
+    if decision.window == TURNED_UP and not g.parts[Omen].destroyed and can_pay(g.state, decision.player):
         yield Offer(DestroyOmen, {})
 
 
 @omens.does(OmenActs)
 def act(g: Context, task: OmenActs) -> None:
-    now = g.part(Omen)
+    now = g.parts[Omen]
     if now.destroyed:
         return
     if now.event == VIRUS:
@@ -197,9 +197,9 @@ def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
 
 def called(g: Context, now: Omen) -> Player:
     """Who is named on the card, if that person plays; else the player who has turned it up."""
-    named, at = g.part(Envelope).named, NAMED.index(now.event)
+    named, at = g.parts[Envelope].named, NAMED.index(now.event)
     member = named[at] if at < len(named) else ""
-    seats = (seat for seat, its in g.part(Seated).members.items() if its == member and still_plays(g.state, seat))
+    seats = (seat for seat, its in g.parts[Seated].members.items() if its == member and still_plays(g.state, seat))
     return next(seats, now.player)
 
 
@@ -214,7 +214,7 @@ def infect(g: Context) -> None:
 
 def infected(g: Context) -> dict[str, int]:
     """How many troops die where, one left everywhere; nobody where no city has most."""
-    land, cities = g.state.land, g.part(Campaign).cities
+    land, cities = g.state.land, g.parts[Campaign].cities
     most = max((land.armies(where) for where in cities), default=0)
     sick = [where for where in cities if land.armies(where) == most]
     if not most or len(sick) > 1:
@@ -228,7 +228,7 @@ def lose(g: Context, where: str, count: int) -> None:
     """Take so many troops off a territory; one stays."""
     now = g.state.land.at(where)
     if (lost := min(count, now.armies - 1)) and now.owner != NOBODY:
-        g.emit(ArmiesLost(now.owner, where, lost, g.part(Omen).event))
+        g.emit(ArmiesLost(now.owner, where, lost, g.parts[Omen].event))
 
 
 def flood(g: Context, player: Player) -> None:
@@ -241,7 +241,7 @@ def flood(g: Context, player: Player) -> None:
 
 def standing_headquarters(g: Context) -> tuple[str, ...]:
     """The territories with headquarters, in the board's order."""
-    at = g.part(Headquarters).at
+    at = g.parts[Headquarters].at
     return tuple([where for where in g.rules.board.territories if where in at])
 
 
@@ -281,7 +281,7 @@ def empty_hands(g: Context, action: EmptyHands, decision: ToInvoke) -> None:
 
 @omens.plays(FellHeadquarters)
 def fell(g: Context, action: FellHeadquarters, decision: ToInvoke) -> None:
-    g.emit(HeadquartersDemolished(g.part(Headquarters).at[action.where], action.where))
+    g.emit(HeadquartersDemolished(g.parts[Headquarters].at[action.where], action.where))
 
 
 @omens.plays(RaiseHost)

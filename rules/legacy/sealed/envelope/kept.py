@@ -39,7 +39,7 @@ class Envelope(PackPart):
 
 def said(of: StateOrView, what: str) -> Any:
     """What the opened envelope says of something; None where it does not."""
-    return held(of.part(Campaign).packs[LABEL]).get(what)
+    return held(of.parts[Campaign].packs[LABEL]).get(what)
 
 
 def price(of: StateOrView) -> int:

@@ -87,15 +87,15 @@ class CurseLifted(FinalEvent):
     count: int
 
     def apply(self, state: State) -> None:
-        left = {player: curse for player, curse in state.part(Cursed).of.items() if player != self.player}
+        left = {player: curse for player, curse in state.parts[Cursed].of.items() if player != self.player}
         state.keep(Cursed(left))
-        kept = state.part(Envelope)
+        kept = state.parts[Envelope]
         state.keep(replace(kept, destroyed=(*kept.destroyed, self.curse)))
 
 
 def curse_of(of: StateOrView, player: Player) -> str:
     """The curse that a player bears; "" for none."""
-    return of.part(Cursed).of.get(player, "")
+    return of.parts[Cursed].of.get(player, "")
 
 
 @curses.modifies("tasks-at-setup")
@@ -106,7 +106,7 @@ def deal_at_setup(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
 @curses.does(DealCurses)
 def deal_curses(g: Context, task: DealCurses) -> None:
     """Clockwise from the first seat; those that are left over lie face down."""
-    destroyed = g.part(Envelope).destroyed
+    destroyed = g.parts[Envelope].destroyed
     left = tuple([curse for curse in said(g.state, "curses") if curse not in destroyed])
     g.lay(CURSE_DECK, left)
     g.shuffle(CURSE_DECK)

@@ -50,7 +50,7 @@ class SeaIsClosed(Refusal):
 
 def close_until(g: Context, player: Player, attacks: bool) -> None:
     """Close the sea until a player's next turn. Where it is closed for longer already it stays so."""
-    order, before = order_of_play(g.state), g.part(ClosedSea).until
+    order, before = order_of_play(g.state), g.parts[ClosedSea].until
     at = order.index(g.state.active) + 1
     coming = order[at:] + order[:at]
     longer = before != NOBODY and still_plays(g.state, before) and coming.index(before) > coming.index(player)
@@ -60,14 +60,14 @@ def close_until(g: Context, player: Player, attacks: bool) -> None:
 @sea_closing.reacts(TurnBegan, given=ClosedSea)
 def open_again(g: Context, event: TurnBegan) -> None:
     """As the player's turn begins; with the next turn of anybody if he plays no more."""
-    until = g.part(ClosedSea).until
+    until = g.parts[ClosedSea].until
     if until != NOBODY and (until == event.player or not still_plays(g.state, until)):
         g.emit(SeaOpened())
 
 
 @sea_closing.modifies("links", given=ClosedSea)
 def without_sea(g: Context, links: dict[str, Any], territory: str, leaders: tuple[str, ...]) -> dict[str, Any]:
-    now = g.part(ClosedSea)
+    now = g.parts[ClosedSea]
     if now.until == NOBODY or now.attacks:
         return links
     return {near: kind for near, kind in links.items() if kind != "sea"}
@@ -75,7 +75,7 @@ def without_sea(g: Context, links: dict[str, Any], territory: str, leaders: tupl
 
 @sea_closing.modifies("targets", given=ClosedSea)
 def not_over_sea(g: Context, near: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    if g.part(ClosedSea).until == NOBODY:
+    if g.parts[ClosedSea].until == NOBODY:
         return near
     links = g.rules.board.links_of[source]
     return tuple([where for where in near if links.get(where) != "sea"])
@@ -93,6 +93,6 @@ def unlinked(g: Context, why: Refusal, source: str, target: str, led_too: bool) 
 
 def because_closed(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     """That the sea is closed, where a sea line would lead."""
-    until = g.part(ClosedSea).until
+    until = g.parts[ClosedSea].until
     over_sea = g.rules.board.links_of.get(source, {}).get(target) == "sea"
     return SeaIsClosed(target, until) if until != NOBODY and over_sea else why

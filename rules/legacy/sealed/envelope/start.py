@@ -51,16 +51,16 @@ class PeopleNamed(FinalEvent):
     members: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        now, unused = state.part(Campaign), NAMED[len(self.members) :]
+        now, unused = state.parts[Campaign], NAMED[len(self.members) :]
         state.keep(replace(now, used={**now.used, **dict.fromkeys(unused, 1)}))
-        state.keep(replace(state.part(Envelope), named=self.members))
+        state.keep(replace(state.parts[Envelope], named=self.members))
 
 
 @offerings.reacts(PackUnpacked)
 def name_people(g: Context, event: PackUnpacked) -> None:
     """The people of the game before which it is opened, in the order of their seats."""
     if event.label == LABEL and said(g.state, "id") == ENTITY:
-        members = g.part(Seated).members
+        members = g.parts[Seated].members
         g.emit(PeopleNamed(tuple(members[seat] for seat in g.state.seats)[: len(NAMED)]))
 
 

@@ -82,12 +82,12 @@ class NoFortificationLeft(Refusal):
 
 def printed(g: Context, event: str, what: str) -> int:
     """A number on an event card, as it was sealed."""
-    return int(content(g.part(Campaign).packs["pack_1"].text)["numbers"][event][what])
+    return int(content(g.parts[Campaign].packs["pack_1"].text)["numbers"][event][what])
 
 
 def cities_of(g: Context, player: Player) -> tuple[str, ...]:
     """The cities that a player holds, in the board's order."""
-    founded = g.part(Campaign).cities
+    founded = g.parts[Campaign].cities
     return tuple([where for where in g.rules.board.territories if where in founded and holds(g, player, where)])
 
 
@@ -131,7 +131,7 @@ def resist(g: Context, event: EventDrawn) -> None:
 
 def of_kind(g: Context, kind: str) -> list[str]:
     """The cities of a kind that somebody holds, in the board's order."""
-    founded, land = g.part(Campaign).cities, g.state.land
+    founded, land = g.parts[Campaign].cities, g.state.land
     lands = g.rules.board.territories
     return [where for where in lands if where in founded and founded[where].kind == kind and land.owner(where)]
 
@@ -140,7 +140,7 @@ def riot(g: Context, event: EventDrawn) -> None:
     """A roll for each major city that somebody holds: below the limit its troops die, and headquarters fall."""
     risen = of_kind(g, MAJOR)
     for where in risen:
-        faction, armies = g.part(Headquarters).at.get(where), g.state.land.armies(where)
+        faction, armies = g.parts[Headquarters].at.get(where), g.state.land.armies(where)
         player, (die,) = g.state.land.owner(where), g.roll(1, RIOTS)
         total = die + armies + (faction is not None)
         held = total >= printed(g, RIOTS, "safe")

@@ -51,7 +51,7 @@ def has(of: StateOrView, player: Player, card: str) -> bool:
 @promo.modifies("able-to-start")
 def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
     """A nomad starts anywhere but in a major city; an ambassador in any major city, too."""
-    city = g.part(Campaign).cities.get(where)
+    city = g.parts[Campaign].cities.get(where)
     is_major = city is not None and city.kind == MAJOR
     if has(g.state, player, NOMAD):
         return not is_major
@@ -61,7 +61,7 @@ def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
 @promo.modifies("dice-are-final")
 def without_missiles(g: Context, final: bool) -> bool:
     """Nobody fires missiles in the battles of somebody with radar, whoever attacks."""
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     sides = (now.attacker, g.state.land.owner(now.target))
     return final or any(has(g.state, side, RADAR) for side in sides)
 
@@ -70,9 +70,9 @@ def without_missiles(g: Context, final: bool) -> bool:
 def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
     """Headquarters of a sentinel's are fortified by a large garrison. (Walls, and headquarters that are fortified
     anyway, add nothing to it.)"""
-    where, land = g.part(Invasion).target, g.state.land
+    where, land = g.parts[Invasion].target, g.state.land
     if (
-        where not in g.part(Headquarters).at
+        where not in g.parts[Headquarters].at
         or land.armies(where) < GARRISON
         or not has(g.state, land.owner(where), SENTINEL)
         or changes.defence.each
@@ -98,7 +98,7 @@ def sabotage_alone(g: Context, event: Expanded) -> None:
 
 def owner_of(g: Context, where: str) -> Player:
     """Whose headquarters stand there, whoever holds them; nobody without any."""
-    faction = g.part(Headquarters).at.get(where)
+    faction = g.parts[Headquarters].at.get(where)
     return next((seat for seat in g.state.seats if faction_of(g.state, seat) == faction), NOBODY)
 
 
@@ -121,7 +121,7 @@ def may_decide(g: Context, action: Action, decision: ToDemolish) -> Refusal | No
 
 @promo.plays(Demolish)
 def demolish(g: Context, action: Demolish, decision: ToDemolish) -> None:
-    g.emit(HeadquartersDemolished(g.part(Headquarters).at[decision.where], decision.where))
+    g.emit(HeadquartersDemolished(g.parts[Headquarters].at[decision.where], decision.where))
 
 
 @promo.plays(LeaveStanding)

@@ -68,7 +68,7 @@ class CardDrafted(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        of = state.part(Drafted).of
+        of = state.parts[Drafted].of
         state.keep(Drafted({**of, self.player: (*of.get(self.player, ()), self.card)}))
 
 
@@ -79,7 +79,7 @@ class DraftPlayed(Event):
 
     def apply(self, state: State) -> None:
         state.keep(TurnOrder(self.order))
-        state.keep(replace(state.part(Order), first=self.order[0]))
+        state.keep(replace(state.parts[Order], first=self.order[0]))
 
 
 class NotOnOffer(Refusal):
@@ -106,7 +106,7 @@ def kind_of(card: str) -> str:
 
 def laid_out(g: Context) -> Counter[str]:
     """The cards of this war, and how many there are of each: those for its number of players."""
-    said = content(g.part(Campaign).packs["pack_1"].text)
+    said = content(g.parts[Campaign].packs["pack_1"].text)
     seats = len(g.state.seats)
     found = Counter(f"{kind}_{number}" for kind in CARDS for number, least in said["draft"][kind] if least <= seats)
     if g.options["promo-cards"] == "on":
@@ -116,7 +116,7 @@ def laid_out(g: Context) -> Counter[str]:
 
 def drafted(of: StateOrView, player: Player, kind: str) -> str:
     """A player's card of a kind, or the faction; "" if there is none yet."""
-    return next((card for card in of.part(Drafted).of.get(player, ()) if kind_of(card) == kind), "")
+    return next((card for card in of.parts[Drafted].of.get(player, ()) if kind_of(card) == kind), "")
 
 
 def has_drafted(of: StateOrView, rules: Ruleset, player: Player) -> bool:
@@ -132,20 +132,20 @@ def number_of(g: Context, player: Player, kind: str) -> int:
 
 def left(g: Context) -> tuple[str, ...]:
     """What nobody has picked yet: factions, then cards, equal ones once."""
-    picked = Counter(card for cards in g.part(Drafted).of.values() for card in cards)
-    factions = [faction for faction in factions_of(g.part(Campaign)) if not picked[faction]]
+    picked = Counter(card for cards in g.parts[Drafted].of.values() for card in cards)
+    factions = [faction for faction in factions_of(g.parts[Campaign]) if not picked[faction]]
     return (*factions, *(laid_out(g) - picked))
 
 
 def pickable(g: Context, player: Player) -> tuple[str, ...]:
     """What a player can pick: anything left of a kind that he lacks."""
-    has = {kind_of(card) for card in g.part(Drafted).of.get(player, ())}
+    has = {kind_of(card) for card in g.parts[Drafted].of.get(player, ())}
     return tuple([card for card in left(g) if kind_of(card) not in has])
 
 
 def next_to_pick(g: Context) -> Player:
     """Whose pick it is: to and fro, from whoever rolled highest; nobody once all have everything."""
-    seats, first, picked = g.state.seats, g.part(Order).first, g.part(Drafted).of
+    seats, first, picked = g.state.seats, g.parts[Order].first, g.parts[Drafted].of
     at = seats.index(first)
     clockwise = seats[at:] + seats[:at]
     way, back = divmod(sum(map(len, picked.values())), len(seats))
@@ -165,7 +165,7 @@ def draft_and_place(g: Context, task: ChooseFactions) -> None:
     if picks != NOBODY:
         g.ask(ToDraft(picks), then=task)
         return
-    waiting = [seat for seat in in_order(g, PLACEMENT) if seat not in g.part(Factions).of]
+    waiting = [seat for seat in in_order(g, PLACEMENT) if seat not in g.parts[Factions].of]
     if waiting:
         g.ask(ToMuster(waiting[0]), then=task)
         return
@@ -178,7 +178,7 @@ def draft_and_place(g: Context, task: ChooseFactions) -> None:
 
 @drafting.modifies("factions-taken")
 def drafted_factions(g: Context, taken: Mapping[Player, str]) -> Mapping[Player, str]:
-    found = {seat: drafted(g.state, seat, FACTION) for seat in g.part(Drafted).of}
+    found = {seat: drafted(g.state, seat, FACTION) for seat in g.parts[Drafted].of}
     return {**taken, **{seat: faction for seat, faction in found.items() if faction}}
 
 

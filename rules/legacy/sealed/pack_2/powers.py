@@ -55,7 +55,7 @@ class ComebackPicked(FinalEvent):
     power: str
 
     def apply(self, state: State) -> None:
-        state.keep(Comebacks({**state.part(Comebacks).powers, self.faction: self.power}))
+        state.keep(Comebacks({**state.parts[Comebacks].powers, self.faction: self.power}))
         glue(state, self.power, self.faction, self.player)
 
 
@@ -67,13 +67,13 @@ class ComebackTaken(Refusal):
 
 def comeback_of(of: StateOrView, player: Player) -> str:
     """The comeback power of a player's faction; "" without one."""
-    return of.part(Comebacks).powers.get(faction_of(of, player), "")
+    return of.parts[Comebacks].powers.get(faction_of(of, player), "")
 
 
 def comebacks_left(of: StateOrView) -> tuple[str, ...]:
     """The comeback powers that no faction has."""
-    taken = of.part(Comebacks).powers.values()
-    every = content(of.part(Campaign).packs[LABEL].text)["comebacks"]
+    taken = of.parts[Comebacks].powers.values()
+    every = content(of.parts[Campaign].packs[LABEL].text)["comebacks"]
     return tuple([power for power in every if power not in taken])
 
 
@@ -83,7 +83,7 @@ def may_have_one(of: StateOrView, player: Player) -> bool:
     return (
         bool(faction)
         and not comeback_of(of, player)
-        and has_room(of.part(Campaign), faction, LABEL)
+        and has_room(of.parts[Campaign], faction, LABEL)
         and bool(comebacks_left(of))
     )
 
@@ -127,7 +127,7 @@ def pick(g: Context, action: PickComeback, decision: ToPickComeback) -> None:
     has given up."""
     if action.power in comebacks_left(g.state):
         g.emit(ComebackPicked(action.player, faction_of(g.state, action.player), action.power))
-    elif action.player not in g.part(GaveUp).players:
+    elif action.player not in g.parts[GaveUp].players:
         g.ask(ToPickComeback(action.player))
 
 

@@ -84,7 +84,7 @@ class HeadquartersMoved(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        at = {where: faction for where, faction in state.part(Headquarters).at.items() if where != self.source}
+        at = {where: faction for where, faction in state.parts[Headquarters].at.items() if where != self.source}
         state.keep(Headquarters({**at, self.target: self.faction}))
 
 
@@ -119,13 +119,13 @@ class NotStealthy(Refusal):
 
 @comeback_uses.reacts(Expanded)
 def enter_city(g: Context, event: Expanded) -> None:
-    if event.target in g.part(Campaign).cities and comeback_of(g.state, event.player) == RESOURCEFUL:
+    if event.target in g.parts[Campaign].cities and comeback_of(g.state, event.player) == RESOURCEFUL:
         g.emit(CityEntryNoted(event.player, event.target))
 
 
 @comeback_uses.modifies("earns-card")
 def card_for_a_city(g: Context, earned: bool, player: Player) -> bool:
-    return earned or g.part(CityEntered).done
+    return earned or g.parts[CityEntered].done
 
 
 # ---- recruits on an empty territory
@@ -133,7 +133,7 @@ def card_for_a_city(g: Context, earned: bool, player: Player) -> bool:
 
 def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
     """Where a player's recruits can gather unseen: one territory a turn, without a mark and without any piece."""
-    if comeback_of(g.state, player) != STEALTHY or g.part(Gathered).where:
+    if comeback_of(g.state, player) != STEALTHY or g.parts[Gathered].where:
         return ()
     free = [where for where in g.rules.board.territories if not is_occupied(g, where) and not is_marked(g, where)]
     return g.value("recruit-lands", tuple(free), player)
@@ -146,7 +146,7 @@ def unseen(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...
 
 @comeback_uses.allows(Gather, during=(ToReinforce,))
 def may_gather(g: Context, action: Gather, decision: ToReinforce) -> Refusal | None:
-    if comeback_of(g.state, action.player) != STEALTHY or g.part(Gathered).where:
+    if comeback_of(g.state, action.player) != STEALTHY or g.parts[Gathered].where:
         return NotStealthy()
     if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
@@ -187,8 +187,8 @@ def offer_gathering(g: Context, decision: ToReinforce) -> Iterator[Offer]:
 @comeback_uses.modifies("dice-changes")
 def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
     """One more on all attack dice against a territory with headquarters."""
-    now = g.part(Invasion)
-    if now.target not in g.part(Headquarters).at or comeback_of(g.state, now.attacker) != WELL_ARMED:
+    now = g.parts[Invasion]
+    if now.target not in g.parts[Headquarters].at or comeback_of(g.state, now.attacker) != WELL_ARMED:
         return changes
     return changes._replace(attack=changes.attack + SideChanges(each=1))
 
@@ -196,7 +196,7 @@ def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
 @comeback_uses.modifies("dice-changes")
 def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
     """An ammo shortage does not touch its defence."""
-    target = g.part(Invasion).target
+    target = g.parts[Invasion].target
     defender = g.state.land.owner(target) if target else NOBODY
     if scar_on(g.state, target) != AMMO_SHORTAGE or comeback_of(g.state, defender) != WELL_SUPPLIED:
         return changes
@@ -223,7 +223,7 @@ def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
 def next_to_headquarters(g: Context, player: Player, source: str) -> tuple[str, ...]:
     """Where headquarters can be moved: a neighbouring territory of the player's without any. (That no army can go there
     now is no matter.)"""
-    at, land = g.part(Headquarters).at, g.state.land
+    at, land = g.parts[Headquarters].at, g.state.land
     return tuple([where for where in g.rules.board.links_of[source] if land.owner(where) == player and where not in at])
 
 
@@ -252,7 +252,7 @@ def may_stay(g: Context, action: Finish, decision: ToMoveHeadquarters) -> Refusa
 
 @comeback_uses.plays(MoveHeadquarters)
 def move(g: Context, action: MoveHeadquarters, decision: ToMoveHeadquarters) -> None:
-    faction = g.part(Headquarters).at[action.source]
+    faction = g.parts[Headquarters].at[action.source]
     g.emit(HeadquartersMoved(action.player, faction, action.source, action.target))
 
 

@@ -65,7 +65,7 @@ def may_swap(g: Context, action: ChooseMission, decision: ToJoinCause) -> Refusa
 @causes.plays(RallyTroops)
 def rally(g: Context, action: RallyTroops, decision: ToJoinCause) -> None:
     land = g.state.land
-    own = tuple([where for where in g.part(Campaign).cities if land.owner(where) == action.player])
+    own = tuple([where for where in g.parts[Campaign].cities if land.owner(where) == action.player])
     reward(g, action.player, said(g.state, "cause_troops"), own, "event", CAUSE)
 
 

@@ -109,7 +109,7 @@ class LaneDrawn(FinalEvent):
     other: str
 
     def apply(self, state: State) -> None:
-        left = state.part(SeaLines)
+        left = state.parts[SeaLines]
         state.keep(replace(left, lanes=(*left.lanes, (self.one, self.other))))
         glue(state, SEA_LINE, self.one, self.player, self.other)
 
@@ -122,7 +122,7 @@ class CapitalDue(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(SeaLines), site=self.where))
+        state.keep(replace(state.parts[SeaLines], site=self.where))
 
 
 class CapitalPlaced(FinalEvent):
@@ -134,8 +134,8 @@ class CapitalPlaced(FinalEvent):
 
     def apply(self, state: State) -> None:
         founded = City(CAPITAL, self.name, member_of(state, self.player) or founder(state))
-        cities = {**state.part(Campaign).cities, self.where: founded}
-        state.keep(replace(state.part(SeaLines), site=""))
+        cities = {**state.parts[Campaign].cities, self.where: founded}
+        state.keep(replace(state.parts[SeaLines], site=""))
         glue(state, CAPITAL, self.where, self.player, self.name, cities=cities)
 
 
@@ -158,17 +158,17 @@ class NoLaneThere(Refusal):
 
 def founder(of: StateOrView) -> str:
     """The member who has fulfilled the mission that brings the World Capital; "" for nobody."""
-    return next((line.by for line in of.part(Campaign).glued if line.what == READY), "")
+    return next((line.by for line in of.parts[Campaign].glued if line.what == READY), "")
 
 
 def drawn(of: StateOrView) -> Growth:
     """What the pack has added to the board."""
-    return Growth(lanes=of.part(SeaLines).lanes)
+    return Growth(lanes=of.parts[SeaLines].lanes)
 
 
 def said(of: StateOrView, what: str) -> Any:
     """A number or a list in the content of the pack."""
-    return content(of.part(Campaign).packs[LABEL].text)[what]
+    return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
 def islands_held(g: Context, player: Player) -> int:
@@ -245,20 +245,20 @@ def found_capital(g: Context, task: FoundCapital) -> None:
 @goals.modifies("tasks-at-setup")
 def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the World Capital was founded."""
-    return (*tasks, FoundLeftOver()) if g.part(SeaLines).site else tasks
+    return (*tasks, FoundLeftOver()) if g.parts[SeaLines].site else tasks
 
 
 @goals.does(FoundLeftOver)
 def found_left_over(g: Context, task: FoundLeftOver) -> None:
     player = next((seat for seat in g.state.seats if member_of(g.state, seat) == founder(g.state)), NOBODY)
-    g.emit(CapitalPlaced(player, g.part(SeaLines).site, names(g.part(Campaign), CITY)[0]))
+    g.emit(CapitalPlaced(player, g.parts[SeaLines].site, names(g.parts[Campaign], CITY)[0]))
 
 
 @goals.allows(PlaceCapital, during=(ToPlaceCapital,))
 def may_place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> Refusal | None:
     if action.where not in decision.among:
         return NotThere(action.where, decision.among)
-    return names(g.part(Campaign), CITY).flaw(action.name)
+    return names(g.parts[Campaign], CITY).flaw(action.name)
 
 
 @goals.plays(PlaceCapital)
@@ -268,7 +268,7 @@ def place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> None:
 
 def on_the_richest(g: Context, number: int, decision: ToPlaceCapital, wish: tuple[str, ...]) -> Action:
     """On the territory of the card with most coins, under the first name that is suggested."""
-    return PlaceCapital(number, decision.player, richest(g, decision.among), names(g.part(Campaign), CITY)[0])
+    return PlaceCapital(number, decision.player, richest(g, decision.among), names(g.parts[Campaign], CITY)[0])
 
 
 def richest(g: Context, cards: tuple[str, ...]) -> str:
@@ -278,7 +278,7 @@ def richest(g: Context, cards: tuple[str, ...]) -> str:
 
 @goals.offers(ToPlaceCapital, default="richest", policies={"richest": on_the_richest})
 def offer_sites(g: Context, decision: ToPlaceCapital) -> Iterator[Offer]:
-    yield Offer(PlaceCapital, {"where": decision.among, "name": names(g.part(Campaign), CITY)})
+    yield Offer(PlaceCapital, {"where": decision.among, "name": names(g.parts[Campaign], CITY)})
 
 
 def shores(g: Context) -> tuple[str, ...]:

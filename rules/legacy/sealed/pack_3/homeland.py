@@ -22,8 +22,8 @@ homelands = Module("homelands", needs=("end-of-turn",))
 def homeland_of(of: StateOrView, on: Board, player: Player) -> str:
     """The continent on which a player's faction has started most often, this game included; "" where several tie."""
     faction = faction_of(of, player)
-    earlier = [one.start for one in of.part(Campaign).entries if one.faction == faction]
-    starts = (*earlier, of.part(Factions).starts.get(player, ""))
+    earlier = [one.start for one in of.parts[Campaign].entries if one.faction == faction]
+    starts = (*earlier, of.parts[Factions].starts.get(player, ""))
     most = Counter(on.region_of[start] for start in starts if start in on.region_of).most_common(2)
     if not most or (len(most) > 1 and most[0][1] == most[1][1]):
         return ""

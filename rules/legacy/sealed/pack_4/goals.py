@@ -64,7 +64,7 @@ class PrivateFeatNoted(Event):
     mission: str
 
     def apply(self, state: State) -> None:
-        state.keep(PrivateFeats((*state.part(PrivateFeats).missions, self.mission)))
+        state.keep(PrivateFeats((*state.parts[PrivateFeats].missions, self.mission)))
 
 
 class MissionKept(FinalEvent):
@@ -75,8 +75,8 @@ class MissionKept(FinalEvent):
     mission: str
 
     def apply(self, state: State) -> None:
-        state.keep(PrivateMissions({**state.part(PrivateMissions).of, self.faction: self.mission}))
-        state.keep(PrivateDone((*state.part(PrivateDone).factions, self.faction)))
+        state.keep(PrivateMissions({**state.parts[PrivateMissions].of, self.faction: self.mission}))
+        state.keep(PrivateDone((*state.parts[PrivateDone].factions, self.faction)))
         glue(state, self.mission, self.faction, self.player)
 
 
@@ -87,7 +87,7 @@ class PrivateMissionFulfilled(Event):
     mission: str
 
     def apply(self, state: State) -> None:
-        done = state.part(PrivateDone).factions
+        done = state.parts[PrivateDone].factions
         state.keep(PrivateDone((*done, faction_of(state, self.player))))
 
 
@@ -106,19 +106,19 @@ class PrivateMissionNotFulfilled(Refusal):
 
 def said(of: StateOrView, what: str) -> Any:
     """A number or a list in the content of the pack."""
-    return content(of.part(Campaign).packs[LABEL].text)[what]
+    return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
 def private_mission_of(of: StateOrView, player: Player) -> str:
     """The mission on the card of a player's faction; "" if it keeps none."""
-    return of.part(PrivateMissions).of.get(faction_of(of, player), "")
+    return of.parts[PrivateMissions].of.get(faction_of(of, player), "")
 
 
 # ---- conditions
 
 
 def note(g: Context, player: Player, mission: str, met: bool) -> None:
-    if met and mission not in g.part(PrivateFeats).missions:
+    if met and mission not in g.parts[PrivateFeats].missions:
         g.emit(PrivateFeatNoted(player, mission))
 
 
@@ -145,12 +145,12 @@ def note_borders(g: Context, event: TurnBegan) -> None:
 
 def did(mission: str, g: Context, player: Player) -> bool:
     """Whether the condition was met by what the active player did this turn."""
-    return player == g.state.active and mission in g.part(PrivateFeats).missions
+    return player == g.state.active and mission in g.parts[PrivateFeats].missions
 
 
 def hideouts(of: StateOrView) -> tuple[str, ...]:
     """The territories with a bunker or with mercenaries."""
-    return tuple([where for where, scar in of.part(Campaign).scars.items() if scar in (BUNKER, MERCENARY)])
+    return tuple([where for where, scar in of.parts[Campaign].scars.items() if scar in (BUNKER, MERCENARY)])
 
 
 def holds_hideouts(g: Context, player: Player) -> bool:
@@ -161,7 +161,7 @@ def holds_hideouts(g: Context, player: Player) -> bool:
 
 def cities_of(of: StateOrView, kind: str) -> tuple[str, ...]:
     """The territories with a city of this kind."""
-    return tuple([where for where, city in of.part(Campaign).cities.items() if city.kind == kind])
+    return tuple([where for where, city in of.parts[Campaign].cities.items() if city.kind == kind])
 
 
 def holds_capital(g: Context, player: Player) -> bool:
@@ -204,9 +204,9 @@ def can_be_met(g: Context, able: bool, mission: str) -> bool:
 def keep_on_card(g: Context, event: MissionFulfilled) -> None:
     """A faction that keeps one already, or has no room for any, takes the star alone."""
     faction = faction_of(g.state, event.player)
-    if event.mission not in OWN or faction in g.part(PrivateMissions).of:
+    if event.mission not in OWN or faction in g.parts[PrivateMissions].of:
         return
-    if has_room(g.part(Campaign), faction, LABEL):
+    if has_room(g.parts[Campaign], faction, LABEL):
         g.then(KeepMission(event.player, event.mission))
 
 
@@ -222,7 +222,7 @@ def keep_mission(g: Context, task: KeepMission) -> None:
 
 def got_before_calling_off(of: StateOrView, faction: str, mission: str) -> bool:
     """Whether a faction got its mission in a game of this number: the one under way, or one that was called off."""
-    now = of.part(Campaign)
+    now = of.parts[Campaign]
     return any((one.game, one.what, one.where) == (now.game, mission, faction) for one in now.glued)
 
 
@@ -232,7 +232,7 @@ def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMissi
     if not (mission := private_mission_of(g.state, player)):
         return own
     faction = faction_of(g.state, player)
-    done = faction in g.part(PrivateDone).factions or got_before_calling_off(g.state, faction, mission)
+    done = faction in g.parts[PrivateDone].factions or got_before_calling_off(g.state, faction, mission)
     return OwnMission(
         due=not done and is_fulfilled(g, mission, player),
         fulfilled=PrivateMissionFulfilled(player, mission),

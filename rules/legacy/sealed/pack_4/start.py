@@ -42,8 +42,8 @@ class CapitalManned(Event):
 
 def lead_player(of: StateOrView) -> Player:
     """Who plays the faction with most wins among those that are played; nobody where several have as many, or none."""
-    won = Counter(one.faction for one in of.part(Campaign).entries if one.result == WON)
-    ranked = sorted(((won[faction], seat) for seat, faction in of.part(Factions).of.items()), reverse=True)
+    won = Counter(one.faction for one in of.parts[Campaign].entries if one.result == WON)
+    ranked = sorted(((won[faction], seat) for seat, faction in of.parts[Factions].of.items()), reverse=True)
     if not ranked or not ranked[0][0] or (len(ranked) > 1 and ranked[0][0] == ranked[1][0]):
         return NOBODY
     return ranked[0][1]
@@ -57,7 +57,7 @@ def after_the_start(g: Context, opens: bool) -> bool:
 
 @lead.reacts(HeadquartersPlaced)
 def all_have_started(g: Context, event: HeadquartersPlaced) -> None:
-    if len(g.part(Headquarters).at) == len(g.state.seats) and not g.part(Order).turns:
+    if len(g.parts[Headquarters].at) == len(g.state.seats) and not g.parts[Order].turns:
         g.then(LeadBegins())
 
 

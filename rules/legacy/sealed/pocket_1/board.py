@@ -35,20 +35,20 @@ def half(count: int) -> int:
 
 @burnt_land.modifies("lost-on-entry", given=Pocket1)
 def half_of_them(g: Context, lost: int, target: str, count: int) -> int:
-    burnt = target == g.part(Pocket1).fallout and not is_mutant(g.state, g.state.active)
+    burnt = target == g.parts[Pocket1].fallout and not is_mutant(g.state, g.state.active)
     return lost + half(count) if burnt else lost
 
 
 @burnt_land.reacts(Conquered, given=Pocket1)
 def half_of_the_conquerors(g: Context, event: Conquered) -> None:
-    if event.target == g.part(Pocket1).fallout and not is_mutant(g.state, event.player):
+    if event.target == g.parts[Pocket1].fallout and not is_mutant(g.state, event.player):
         g.then(FeelFallout(event.player))
 
 
 @burnt_land.does(FeelFallout)
 def feel_fallout(g: Context, task: FeelFallout) -> None:
     """A single one dies, too: then nobody holds the territory."""
-    where = g.part(Pocket1).fallout
+    where = g.parts[Pocket1].fallout
     army = g.state.land.at(where)
     if army.owner == task.player:
         g.emit(ArmiesLost(task.player, where, half(army.armies), FALLOUT))
@@ -57,7 +57,7 @@ def feel_fallout(g: Context, task: FeelFallout) -> None:
 @burnt_land.modifies("recruit-lands", given=Pocket1)
 @burnt_land.modifies("march-lands", given=Pocket1)
 def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
-    where = g.part(Pocket1).fallout
+    where = g.parts[Pocket1].fallout
     if where not in lands or is_mutant(g.state, player):
         return lands
     return tuple([land for land in lands if land != where])
@@ -67,12 +67,12 @@ def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[s
 def because_burnt(
     g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
 ) -> Refusal:
-    return BurntLand(target) if target == g.part(Pocket1).fallout else why
+    return BurntLand(target) if target == g.parts[Pocket1].fallout else why
 
 
 @burnt_land.modifies("unmarkable", given=Pocket1)
 def no_mark_any_more(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
-    where = g.part(Pocket1).fallout
+    where = g.parts[Pocket1].fallout
     return (*lands, where) if where else lands
 
 

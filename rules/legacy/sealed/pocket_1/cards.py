@@ -46,7 +46,7 @@ def map_bonus(g: Context, player: Player) -> bool:
 def fallout_spreads(g: Context, event: EventDrawn) -> None:
     if event.event != FALLOUT_EVENT:
         return
-    if where := g.part(Pocket1).fallout:
+    if where := g.parts[Pocket1].fallout:
         spread(g, where)
         destroy_event(g, event.player, event.card)
     else:
@@ -59,7 +59,7 @@ def mutants_change(g: Context, event: EventDrawn) -> None:
     if event.event not in CHOICES:
         return
     player = mutant(g.state)
-    if player != NOBODY and event.event not in g.part(Pocket1).changes:
+    if player != NOBODY and event.event not in g.parts[Pocket1].changes:
         g.ask(ToEvolve(player, event.event, event.card))
     else:
         g.emit(EventWithoutEffect(event.event))

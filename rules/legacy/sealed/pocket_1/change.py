@@ -92,7 +92,7 @@ class MutantsEvolved(FinalEvent):
     power: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Pocket1)
+        now = state.parts[Pocket1]
         state.keep(replace(now, changes={**now.changes, self.event: self.choice}))
         glue(state, self.choice, MUTANTS, self.player)
 
@@ -134,7 +134,7 @@ class VictimNoted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Victims(tuple(dict.fromkeys((*state.part(Victims).players, self.player)))))
+        state.keep(Victims(tuple(dict.fromkeys((*state.parts[Victims].players, self.player)))))
 
 
 class CardSwapped(Event):
@@ -192,7 +192,7 @@ class LandProtected(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        lands = state.part(Protected).lands
+        lands = state.parts[Protected].lands
         state.keep(Protected(tuple(dict.fromkeys((*lands, self.where))), self.player))
 
 
@@ -203,7 +203,7 @@ class ProtectionEnded(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        left = tuple([where for where in state.part(Protected).lands if where != self.where])
+        left = tuple([where for where in state.parts[Protected].lands if where != self.where])
         state.keep(Protected(left, self.player) if left else Protected())
 
 
@@ -220,7 +220,7 @@ def evolved_power(changes: Mapping[str, str]) -> str:
 
 def has(of: StateOrView, player: Player, power: str) -> bool:
     """Whether a player plays the Mutants, and these have this power."""
-    return is_mutant(of, player) and evolved_power(of.part(Pocket1).changes) == power
+    return is_mutant(of, player) and evolved_power(of.parts[Pocket1].changes) == power
 
 
 @evolution.allows(Evolve, during=(ToEvolve,))
@@ -236,7 +236,7 @@ def may_wait(g: Context, action: WaitToEvolve, decision: ToEvolve) -> Refusal | 
 
 @evolution.plays(Evolve)
 def evolve(g: Context, action: Evolve, decision: ToEvolve) -> None:
-    power = evolved_power({**g.part(Pocket1).changes, decision.event: action.choice})
+    power = evolved_power({**g.parts[Pocket1].changes, decision.event: action.choice})
     g.emit(MutantsEvolved(action.player, decision.event, action.choice, power))
     destroy_event(g, action.player, decision.card)
 
@@ -258,13 +258,13 @@ def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
 
 @evolution.modifies("dice-changes", given=Pocket1)
 def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
-    strong = has(g.state, g.part(Invasion).attacker, STRENGTH)
+    strong = has(g.state, g.parts[Invasion].attacker, STRENGTH)
     return changes._replace(attack=changes.attack + SideChanges(sixes_win=True)) if strong else changes
 
 
 @evolution.modifies("dice-changes", given=Pocket1)
 def doubles_clone(g: Context, changes: DiceChanges) -> DiceChanges:
-    clones = has(g.state, g.state.land.owner(g.part(Invasion).target), CLONING)
+    clones = has(g.state, g.state.land.owner(g.parts[Invasion].target), CLONING)
     return changes._replace(doubles_return=True) if clones else changes
 
 
@@ -284,7 +284,7 @@ def note_victim(g: Context, event: Conquered) -> None:
 
 def swap_partners(g: Context, player: Player) -> tuple[Player, ...]:
     """With whom a player of the Mutants may swap a card."""
-    victims = g.part(Victims).players
+    victims = g.parts[Victims].players
     return tuple([other for other in victims if other != player and g.zone(hand(other)).cards])
 
 
@@ -385,7 +385,7 @@ def offer_protection(g: Context, decision: ToProtect) -> Iterator[Offer]:
 @evolution.reacts(TurnBegan, given=Protected)
 def end_protection(g: Context, event: TurnBegan) -> None:
     """As the player's turn begins; with the next turn of anybody if he plays no more."""
-    now = g.part(Protected)
+    now = g.parts[Protected]
     if now.lands and (now.player == event.player or not still_plays(g.state, now.player)):
         for where in now.lands:
             g.emit(ProtectionEnded(now.player, where))
@@ -393,10 +393,10 @@ def end_protection(g: Context, event: TurnBegan) -> None:
 
 @evolution.modifies("targets", given=Protected)
 def without_the_protected(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    lands = g.part(Protected).lands
+    lands = g.parts[Protected].lands
     return tuple([target for target in targets if target not in lands]) if lands else targets
 
 
 @evolution.modifies("spared-because", given=Protected)
 def because_protected(g: Context, why: Refusal, source: str, target: str) -> Refusal:
-    return Hypnotised(target) if target in g.part(Protected).lands else why
+    return Hypnotised(target) if target in g.parts[Protected].lands else why

@@ -36,7 +36,7 @@ class OwnMissionFulfilled(Event):
     faction: str
 
     def apply(self, state: State) -> None:
-        state.keep(OwnMissions((*state.part(OwnMissions).done, self.player)))
+        state.keep(OwnMissions((*state.parts[OwnMissions].done, self.player)))
 
 
 class MutantMissionNotFulfilled(Refusal):
@@ -50,14 +50,14 @@ class BringerArmed(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        left = state.part(Missiles).left
+        left = state.parts[Missiles].left
         state.keep(Missiles({**left, self.player: left.get(self.player, 0) + self.count}))
 
 
 @mutants.reacts(FactionChosen)
 def arm_the_bringer(g: Context, event: FactionChosen) -> None:
     """Once both factions are in the game, whichever was chosen first."""
-    bringer = g.part(Pocket1).bringer
+    bringer = g.parts[Pocket1].bringer
     if event.faction in (bringer, MUTANTS):
         player = player_of(g.state, bringer)
         if player != NOBODY and player_of(g.state, MUTANTS) != NOBODY:
@@ -66,9 +66,9 @@ def arm_the_bringer(g: Context, event: FactionChosen) -> None:
 
 @mutants.modifies("dice-changes", given=Pocket1)
 def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges:
-    now = g.part(Invasion)
+    now = g.parts[Invasion]
     defender = faction_of(g.state, g.state.land.owner(now.target))
-    if not is_mutant(g.state, now.attacker) or not defender or defender != g.part(Pocket1).bringer:
+    if not is_mutant(g.state, now.attacker) or not defender or defender != g.parts[Pocket1].bringer:
         return changes
     return changes._replace(attack=changes.attack + SideChanges(rerolls_ones=True))
 
@@ -83,11 +83,11 @@ def the_land_of_the_mutants(g: Context, own: OwnMission | None, player: Player) 
     """The burnt territory and every biohazard, once a game."""
     if not is_mutant(g.state, player):
         return own
-    burnt, scars = g.part(Pocket1).fallout, g.part(Campaign).scars
+    burnt, scars = g.parts[Pocket1].fallout, g.parts[Campaign].scars
     wanted = [burnt, *(where for where, scar in scars.items() if scar == BIOHAZARD)]
     holds = bool(burnt) and all(g.state.land.owner(where) == player for where in wanted)
     return OwnMission(
-        due=holds and player not in g.part(OwnMissions).done,
+        due=holds and player not in g.parts[OwnMissions].done,
         fulfilled=OwnMissionFulfilled(player, MUTANTS),
         stars=1,
         refusal=MutantMissionNotFulfilled(),

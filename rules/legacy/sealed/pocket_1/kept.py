@@ -51,12 +51,12 @@ class Pocket1(PackPart):
 
 def held(of: StateOrView, what: str) -> Any:
     """What the opened pack says of something."""
-    return content(of.part(Campaign).packs[LABEL].text)[what]
+    return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
 def player_of(of: StateOrView, faction: str) -> Player:
     """Who plays a faction; nobody if nobody does."""
-    return next((seat for seat, played in of.part(Factions).of.items() if played == faction), NOBODY)
+    return next((seat for seat, played in of.parts[Factions].of.items() if played == faction), NOBODY)
 
 
 def mutant(of: StateOrView) -> Player:

@@ -53,14 +53,14 @@ class MissilePowerTaken(FinalEvent):
     power: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Pocket1)
+        now = state.parts[Pocket1]
         state.keep(replace(now, missile_powers={**now.missile_powers, self.faction: self.power}))
         glue(state, self.power, self.faction, self.player)
 
 
 def powers_left(of: StateOrView) -> tuple[str, ...]:
     """The missile powers that no faction has."""
-    taken = of.part(Pocket1).missile_powers.values()
+    taken = of.parts[Pocket1].missile_powers.values()
     return tuple([power for power in held(of, "missile_powers") if power not in taken])
 
 
@@ -69,8 +69,8 @@ def may_have_one(of: StateOrView, player: Player) -> bool:
     faction = faction_of(of, player)
     return (
         bool(faction)
-        and faction not in of.part(Pocket1).missile_powers
-        and has_room(of.part(Campaign), faction, LABEL)
+        and faction not in of.parts[Pocket1].missile_powers
+        and has_room(of.parts[Campaign], faction, LABEL)
         and bool(powers_left(of))
     )
 

@@ -69,7 +69,7 @@ class StrikeAimed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(Pocket1), bringer=self.faction, aimed=self.where))
+        state.keep(replace(state.parts[Pocket1], bringer=self.faction, aimed=self.where))
 
 
 class NuclearStrike(FinalEvent):
@@ -80,7 +80,7 @@ class NuclearStrike(FinalEvent):
     where: str
 
     def apply(self, state: State) -> None:
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         glue(
             state,
             FALLOUT,
@@ -90,7 +90,7 @@ class NuclearStrike(FinalEvent):
             fortified=without(now.fortified, self.where),
             scars={**now.scars, self.where: FALLOUT},
         )
-        state.keep(replace(state.part(Pocket1), bringer=self.faction, fallout=self.where, aimed=""))
+        state.keep(replace(state.parts[Pocket1], bringer=self.faction, fallout=self.where, aimed=""))
 
 
 class BlastFelt(Event):
@@ -104,7 +104,7 @@ class BlastFelt(Event):
 @strike.reacts(PackUnpacked)
 def ask_for_target(g: Context, event: PackUnpacked) -> None:
     """Without a battle under way there is nothing to hit."""
-    now, thrown = g.part(Invasion), g.part(Throw)
+    now, thrown = g.parts[Invasion], g.parts[Throw]
     if event.label == LABEL and event.player in g.state.seats and now.attacker != NOBODY:
         g.emit(StrikeAimed(event.player, faction_of(g.state, event.player), now.target))
         g.ask(ToBurn(event.player, now.source, now.target, len(thrown.attack), len(thrown.defence)))
@@ -113,13 +113,13 @@ def ask_for_target(g: Context, event: PackUnpacked) -> None:
 @strike.modifies("tasks-at-setup")
 def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before anybody was hit."""
-    return (*tasks, BurnLeftOver()) if g.part(Pocket1).aimed else tasks
+    return (*tasks, BurnLeftOver()) if g.parts[Pocket1].aimed else tasks
 
 
 @strike.does(BurnLeftOver)
 def burn_left_over(g: Context, task: BurnLeftOver) -> None:
     """Nobody stands on the board yet: nobody dies."""
-    left = g.part(Pocket1)
+    left = g.parts[Pocket1]
     g.emit(NuclearStrike(NOBODY, left.bringer, left.aimed))
     burn_card(g, NOBODY, left.aimed)
 
@@ -140,7 +140,7 @@ def let_it_fall(g: Context, action: Burn, decision: ToBurn) -> None:
     g.emit(NuclearStrike(action.player, faction_of(g.state, action.player), fell))
     for where, fighting in ((decision.source, decision.attacking), (decision.target, decision.defending)):
         lose(g, where, land.armies(where) if where == fell else fighting)
-    if faction := g.part(Headquarters).at.get(fell):
+    if faction := g.parts[Headquarters].at.get(fell):
         g.emit(HeadquartersDemolished(faction, fell))
     spread(g, fell)
     burn_card(g, action.player, fell)
@@ -168,7 +168,7 @@ def spread(g: Context, fell: str) -> None:
 
 def burn_card(g: Context, player: Player, card: str) -> None:
     """Destroy the card of the territory, wherever it lies; the deck is shuffled, and an open slot is filled again."""
-    if card in g.part(Campaign).destroyed:
+    if card in g.parts[Campaign].destroyed:
         return
     g.emit(CardDestroyed(player, card))
     for zone in (DECK, DISCARD, OPEN, *map(hand, g.state.seats)):

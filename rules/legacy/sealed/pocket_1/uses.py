@@ -79,7 +79,7 @@ class MissilePowerUsed(Event):
     what: str
 
     def apply(self, state: State) -> None:
-        now = state.part(PowersUsed)
+        now = state.parts[PowersUsed]
         on = {**now.on, self.power: (*now.of(self.power), self.what)}
         state.keep(PowersUsed((*now.players, self.player), on))
 
@@ -156,13 +156,13 @@ class NoSuchBonus(Refusal):
 
 def ready(of: StateOrView, player: Player, power: str) -> bool:
     """Whether a player can use this power now."""
-    kept = of.part(Pocket1).missile_powers.get(faction_of(of, player))
-    return kept == power and missiles_left(of, player) > 0 and player not in of.part(PowersUsed).players
+    kept = of.parts[Pocket1].missile_powers.get(faction_of(of, player))
+    return kept == power and missiles_left(of, player) > 0 and player not in of.parts[PowersUsed].players
 
 
 def others_ready(g: Context, power: str, but: Player = NOBODY) -> tuple[Player, ...]:
     """The players who can use this power now, without one of them."""
-    if power not in g.part(Pocket1).missile_powers.values():
+    if power not in g.parts[Pocket1].missile_powers.values():
         return ()
     return tuple([seat for seat in g.state.seats if seat != but and ready(g.state, seat, power)])
 
@@ -175,7 +175,7 @@ def use(g: Context, player: Player, power: str, what: str = "") -> None:
 
 @power_uses.reacts(BattleJoined)
 def before_the_dice(g: Context, event: BattleJoined) -> None:
-    if event.target not in g.part(PowersUsed).of(EMP) and others_ready(g, EMP):
+    if event.target not in g.parts[PowersUsed].of(EMP) and others_ready(g, EMP):
         g.window(BEFORE_DICE, secret=False)
 
 
@@ -197,8 +197,8 @@ def advantage(changes: DiceChanges) -> int:
 
 @power_uses.opens(BEFORE_DICE, policies={"jam": jam_where_it_helps}, wants={"jam": HELPED})
 def who_can_jam(g: Context, window: str) -> Iterator[ToReact]:
-    now = g.part(Invasion)
-    if now.attacker != NOBODY and now.target not in g.part(PowersUsed).of(EMP):
+    now = g.parts[Invasion]
+    if now.attacker != NOBODY and now.target not in g.parts[PowersUsed].of(EMP):
         yield from (ToReact(seat, window) for seat in others_ready(g, EMP))
 
 
@@ -208,22 +208,22 @@ def may_jam(g: Context, action: Jam, decision: ToReact) -> Refusal | None:
         return NotNow(action.kind, decision.kind)
     if not ready(g.state, action.player, EMP):
         return PowerNotReady(EMP)
-    where = g.part(Invasion).target
-    return NothingToJam(where) if where in g.part(PowersUsed).of(EMP) else None
+    where = g.parts[Invasion].target
+    return NothingToJam(where) if where in g.parts[PowersUsed].of(EMP) else None
 
 
 @power_uses.plays(Jam)
 def jam(g: Context, action: Jam, decision: ToReact) -> None:
     """Of two that were declared together the second one keeps its missile."""
-    where = g.part(Invasion).target
-    if where not in g.part(PowersUsed).of(EMP):
+    where = g.parts[Invasion].target
+    if where not in g.parts[PowersUsed].of(EMP):
         use(g, action.player, EMP, where)
 
 
 @power_uses.modifies("dice-changes", given=PowersUsed)
 def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
     """Neither rules nor missiles; that a six beats a six changes no die."""
-    if g.part(Invasion).target not in g.part(PowersUsed).of(EMP):
+    if g.parts[Invasion].target not in g.parts[PowersUsed].of(EMP):
         return changes
     ours = SideChanges(locked=True, sixes_win=changes.attack.sixes_win)
     return changes._replace(attack=ours, defence=SideChanges(locked=True), walls=SideChanges(locked=True))
@@ -246,7 +246,7 @@ def reach_for(g: Context, player: Player, card: str, instead: tuple[str, ...] = 
 
 def wanted_otherwise(g: Context) -> tuple[str, ...]:
     """What could be taken instead of the card that is wanted."""
-    now = g.part(WantedCard)
+    now = g.parts[WantedCard]
     return now.instead or other_cards(g, now.player, now.card)
 
 
@@ -262,7 +262,7 @@ def other_cards(g: Context, player: Player, card: str) -> tuple[str, ...]:
 
 @power_uses.does(TakeWanted)
 def take_wanted(g: Context, task: TakeWanted) -> None:
-    if task.card in g.part(PowersUsed).of(INTERFERENCE):
+    if task.card in g.parts[PowersUsed].of(INTERFERENCE):
         g.ask(ToTakeCard(task.player))
     else:
         take_at_once(g, TakeCard(0, task.player, task.card), ToTakeCard(task.player))
@@ -271,7 +271,7 @@ def take_wanted(g: Context, task: TakeWanted) -> None:
 @power_uses.modifies("cards-due", given=PowersUsed)
 def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Who has scouted takes any open card for a coin card; what somebody has barred is not taken."""
-    now = g.part(PowersUsed)
+    now = g.parts[PowersUsed]
     if now.of(RECON) and any(card in COIN_CARDS for card in due):
         due = g.zone(OPEN).cards
     barred = now.of(INTERFERENCE)
@@ -279,14 +279,14 @@ def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple
 
 
 def hinder_the_leader(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
-    leads = leader(g.state) == g.part(WantedCard).player
+    leads = leader(g.state) == g.parts[WantedCard].player
     return Interfere(number, decision.player) if leads else Pass(number, decision.player)
 
 
 @power_uses.opens(CARD_WANTED, policies={"leader": hinder_the_leader})
 def who_can_interfere(g: Context, window: str) -> Iterator[ToReact]:
-    now = g.part(WantedCard)
-    if now.card not in g.part(PowersUsed).of(INTERFERENCE) and wanted_otherwise(g):
+    now = g.parts[WantedCard]
+    if now.card not in g.parts[PowersUsed].of(INTERFERENCE) and wanted_otherwise(g):
         yield from (ToReact(seat, window) for seat in others_ready(g, INTERFERENCE, now.player))
 
 
@@ -296,14 +296,14 @@ def may_interfere(g: Context, action: Interfere, decision: ToReact) -> Refusal |
         return NotNow(action.kind, decision.kind)
     if not ready(g.state, action.player, INTERFERENCE):
         return PowerNotReady(INTERFERENCE)
-    return None if wanted_otherwise(g) else NoOtherCard(g.part(WantedCard).card)
+    return None if wanted_otherwise(g) else NoOtherCard(g.parts[WantedCard].card)
 
 
 @power_uses.plays(Interfere)
 def interfere(g: Context, action: Interfere, decision: ToReact) -> None:
     """Of two that were declared together the second one keeps its missile."""
-    card = g.part(WantedCard).card
-    if card not in g.part(PowersUsed).of(INTERFERENCE):
+    card = g.parts[WantedCard].card
+    if card not in g.parts[PowersUsed].of(INTERFERENCE):
         use(g, action.player, INTERFERENCE, card)
 
 
@@ -372,13 +372,13 @@ def may_deny(g: Context, action: Deny, decision: ToReact) -> Refusal | None:
 @power_uses.plays(Deny)
 def deny(g: Context, action: Deny, decision: ToReact) -> None:
     """Of two that were declared together the second one keeps its missile."""
-    if action.where not in g.part(PowersUsed).of(BAD_INTEL):
+    if action.where not in g.parts[PowersUsed].of(BAD_INTEL):
         use(g, action.player, BAD_INTEL, action.where)
 
 
 @power_uses.modifies("region-bonus", given=PowersUsed)
 def denied(g: Context, bonus: int, player: Player, region: str) -> int:
-    lost = player == g.state.active and region in g.part(PowersUsed).of(BAD_INTEL)
+    lost = player == g.state.active and region in g.parts[PowersUsed].of(BAD_INTEL)
     return min(bonus, 0) if lost else bonus
 
 

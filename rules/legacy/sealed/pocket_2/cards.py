@@ -127,7 +127,7 @@ class CityRuined(FinalEvent):
     name: str
 
     def apply(self, state: State) -> None:
-        now, kept = state.part(Campaign), state.part(Pocket2)
+        now, kept = state.parts[Campaign], state.parts[Pocket2]
         state.keep(replace(kept, ruins=(*kept.ruins, self.where)))
         cities, fortified = without(now.cities, self.where), without(now.fortified, self.where)
         glue(state, RUIN, self.where, self.player, self.name, cities=cities, fortified=fortified)
@@ -140,20 +140,20 @@ class RuinBuiltOver(FinalEvent):
     where: str
 
     def apply(self, state: State) -> None:
-        kept = state.part(Pocket2)
+        kept = state.parts[Pocket2]
         state.keep(replace(kept, ruins=tuple(where for where in kept.ruins if where != self.where)))
 
 
 @visitors.modifies("marked")
 def ruins_are_marks(g: Context, marked: bool, where: str) -> bool:
-    return marked or where in g.part(Pocket2).ruins
+    return marked or where in g.parts[Pocket2].ruins
 
 
 @visitors.reacts(CityFounded)
 @visitors.reacts(CapitalPlaced)
 @visitors.reacts(NuclearStrike)
 def build_over(g: Context, event: CityFounded | CapitalPlaced | NuclearStrike) -> None:
-    if event.where in g.part(Pocket2).ruins:
+    if event.where in g.parts[Pocket2].ruins:
         g.emit(RuinBuiltOver(event.where))
 
 
@@ -186,13 +186,13 @@ def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
 
 def empty_cities(g: Context) -> tuple[str, ...]:
     """The cities without any piece, in the board's order."""
-    cities = g.part(Campaign).cities
+    cities = g.parts[Campaign].cities
     return tuple([where for where in g.rules.board.territories if where in cities and not is_occupied(g, where)])
 
 
 def minor_cities(g: Context) -> tuple[str, ...]:
     """The minor cities, in the board's order."""
-    cities = g.part(Campaign).cities
+    cities = g.parts[Campaign].cities
     lands = g.rules.board.territories
     return tuple([where for where in lands if where in cities and cities[where].kind == MINOR])
 
@@ -236,8 +236,8 @@ def beam(g: Context, action: BeamDown, decision: ToBeamDown) -> None:
 def ruin(g: Context, action: RuinCity, decision: ToRuinCity) -> None:
     """The city goes with the troops and the headquarters there, and the card leaves the campaign."""
     where, army = action.where, g.state.land.at(action.where)
-    g.emit(CityRuined(action.player, where, g.part(Campaign).cities[where].name))
-    if faction := g.part(Headquarters).at.get(where):
+    g.emit(CityRuined(action.player, where, g.parts[Campaign].cities[where].name))
+    if faction := g.parts[Headquarters].at.get(where):
         g.emit(HeadquartersDemolished(faction, where))
     if army.armies:
         g.emit(ArmiesLost(army.owner, where, army.armies, RUIN))
@@ -268,7 +268,7 @@ def take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> None:
 def take_wanted(g: Context, task: TakeOpened) -> None:
     if not still_plays(g.state, task.player):
         return
-    if task.card in g.part(PowersUsed).of(INTERFERENCE):
+    if task.card in g.parts[PowersUsed].of(INTERFERENCE):
         g.ask(ToTakeOpenCard(task.player, task.card))
     else:
         take_opened(g, task.player, task.card)

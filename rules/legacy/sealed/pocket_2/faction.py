@@ -39,7 +39,7 @@ class DominionNotFulfilled(Refusal):
 
 @aliens.modifies("toll")
 def at_home_in_cities(g: Context, toll: int, source: str, target: str) -> int:
-    return 0 if target in g.part(Campaign).cities and is_alien(g.state, g.state.land.owner(source)) else toll
+    return 0 if target in g.parts[Campaign].cities and is_alien(g.state, g.state.land.owner(source)) else toll
 
 
 @aliens.modifies("income")
@@ -48,7 +48,7 @@ def from_island_and_ruins(g: Context, count: int, player: Player) -> int:
     if not count or not is_alien(g.state, player):
         return count
     owner = g.state.land.owner
-    ruins = sum(owner(where) == player for where in g.part(Pocket2).ruins)
+    ruins = sum(owner(where) == player for where in g.parts[Pocket2].ruins)
     island = number(g.state, "aliens_for_island") if owner(ISLAND) == player else 0
     return count + island + ruins * number(g.state, "aliens_for_ruin")
 
@@ -58,10 +58,10 @@ def dominion(g: Context, own: OwnMission | None, player: Player) -> OwnMission |
     """All cities of the board, once a game."""
     if not is_alien(g.state, player):
         return own
-    cities, stars = g.part(Campaign).cities, number(g.state, "aliens_stars")
+    cities, stars = g.parts[Campaign].cities, number(g.state, "aliens_stars")
     holds = bool(cities) and all(g.state.land.owner(where) == player for where in cities)
     return OwnMission(
-        due=holds and not g.part(Dominion).done,
+        due=holds and not g.parts[Dominion].done,
         fulfilled=DominionFulfilled(player, stars),
         stars=stars,
         refusal=DominionNotFulfilled(),

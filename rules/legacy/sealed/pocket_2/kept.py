@@ -61,7 +61,7 @@ class Pocket2(PackPart):
 
 def held(of: StateOrView, what: str) -> Any:
     """What the opened pack says of something."""
-    return content(of.part(Campaign).packs[LABEL].text)[what]
+    return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
 def number(of: StateOrView, what: str) -> int:
@@ -71,7 +71,7 @@ def number(of: StateOrView, what: str) -> int:
 
 def alien(of: StateOrView) -> Player:
     """The player of the Aliens who still plays; nobody if none does."""
-    players = (seat for seat, played in of.part(Factions).of.items() if played == ALIENS)
+    players = (seat for seat, played in of.parts[Factions].of.items() if played == ALIENS)
     player = next(players, NOBODY)
     return player if player != NOBODY and still_plays(of, player) else NOBODY
 
@@ -83,12 +83,12 @@ def is_alien(of: StateOrView, player: Player) -> bool:
 
 def weakness_of(of: StateOrView, player: Player) -> str:
     """The weakness of the faction that a player plays; "" for one that has none."""
-    return of.part(Pocket2).weaknesses.get(of.part(Factions).of.get(player, ""), "")
+    return of.parts[Pocket2].weaknesses.get(of.parts[Factions].of.get(player, ""), "")
 
 
 def grown(of: StateOrView) -> Growth:
     """What the pack has added to the board: the island and its two sea lines, once it is there."""
-    left = of.part(Pocket2)
+    left = of.parts[Pocket2]
     return _island_at(left.spot, left.ends)
 
 

@@ -100,7 +100,7 @@ class RecruitedIn(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Recruited(tuple(dict.fromkeys((*state.part(Recruited).lands, self.where)))))
+        state.keep(Recruited(tuple(dict.fromkeys((*state.parts[Recruited].lands, self.where)))))
 
 
 class Recruited(Part):
@@ -118,7 +118,7 @@ class CoinsShown(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(OpenCoins({**state.part(OpenCoins).of, self.player: self.count}))
+        state.keep(OpenCoins({**state.parts[OpenCoins].of, self.player: self.count}))
 
 
 class OpenCoins(Part):
@@ -128,14 +128,14 @@ class OpenCoins(Part):
 
 
 def _weaken(state: State, faction: str, weakness: str, by: Player) -> None:
-    now = state.part(Pocket2)
+    now = state.parts[Pocket2]
     state.keep(replace(now, weaknesses={**now.weaknesses, faction: weakness}))
     glue(state, weakness, faction, by)
 
 
 def unweakened(of: StateOrView) -> tuple[str, ...]:
     """The factions that can be given a weakness, whether they play or not."""
-    campaign, taken = of.part(Campaign), of.part(Pocket2).weaknesses
+    campaign, taken = of.parts[Campaign], of.parts[Pocket2].weaknesses
     able = (faction for faction in factions_of(campaign) if has_room(campaign, faction, LABEL))
     return tuple([faction for faction in able if faction not in taken])
 
@@ -184,7 +184,7 @@ def collaborator_trades(g: Context, besides: int, player: Player) -> int:
 @weaknesses.modifies("toll")
 def unwelcome(g: Context, toll: int, source: str, target: str) -> int:
     """A city that nobody holds costs the collaborator, and the unpopular, more."""
-    if target not in g.part(Campaign).cities:
+    if target not in g.parts[Campaign].cities:
         return toll
     weakness = weakness_of(g.state, g.state.land.owner(source))
     if weakness == COLLABORATOR:
@@ -210,7 +210,7 @@ def note_recruits(g: Context, event: ArmiesPlaced) -> None:
 def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     if weakness_of(g.state, player) != CAUTIOUS:
         return lands
-    chosen, most = g.part(Recruited).lands, number(g.state, "cautious_lands")
+    chosen, most = g.parts[Recruited].lands, number(g.state, "cautious_lands")
     return lands if len(chosen) < most else tuple([where for where in lands if where in chosen])
 
 
@@ -251,14 +251,14 @@ def no_third_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str
 
 @weaknesses.reacts(CardsMoved)
 def coins_moved(g: Context, event: CardsMoved) -> None:
-    for player, faction in g.part(Factions).of.items():
-        if hand(player) in (event.source, event.target) and g.part(Pocket2).weaknesses.get(faction) == PURIST:
+    for player, faction in g.parts[Factions].of.items():
+        if hand(player) in (event.source, event.target) and g.parts[Pocket2].weaknesses.get(faction) == PURIST:
             show_coins(g, player)
 
 
 @weaknesses.reacts(WeaknessGiven)
 def coins_shown_at_once(g: Context, event: WeaknessGiven) -> None:
-    for player, faction in g.part(Factions).of.items():
+    for player, faction in g.parts[Factions].of.items():
         if faction == event.faction and event.weakness == PURIST:
             show_coins(g, player)
 
@@ -268,5 +268,5 @@ def show_coins(g: Context, player: Player) -> None:
     coins, most = coins_of(g, player), number(g.state, "purist_coins")
     if len(coins) > most:
         g.move(coins[most:], hand(player), COINS)
-    elif g.part(OpenCoins).of.get(player, 0) != len(coins):
+    elif g.parts[OpenCoins].of.get(player, 0) != len(coins):
         g.emit(CoinsShown(player, len(coins)))

@@ -70,8 +70,8 @@ class IslandPlaced(FinalEvent):
 
     def apply(self, state: State) -> None:
         ends = (self.first_end, self.second_end)
-        state.keep(replace(state.part(Pocket2), spot=self.spot, ends=ends))
-        glue(state, ISLAND, ISLAND, self.player, coins={**state.part(Campaign).coins, ISLAND: self.coins})
+        state.keep(replace(state.parts[Pocket2], spot=self.spot, ends=ends))
+        glue(state, ISLAND, ISLAND, self.player, coins={**state.parts[Campaign].coins, ISLAND: self.coins})
 
 
 class IslandTaken(FinalEvent):
@@ -84,21 +84,21 @@ class IslandTaken(FinalEvent):
 
     def apply(self, state: State) -> None:
         state.land.put(self.where, Holding(self.player, self.troops))
-        state.keep(Pools(0, state.part(Pools).reward))
-        state.keep(StockPlaced(state.part(StockPlaced).count + self.placed))
+        state.keep(Pools(0, state.parts[Pools].reward))
+        state.keep(StockPlaced(state.parts[StockPlaced].count + self.placed))
 
 
 @arrival.reacts(PackUnpacked)
 def arrive(g: Context, event: PackUnpacked) -> None:
     if event.label == LABEL:
         g.emit(BecameCollaborator(event.player, faction_of(g.state, event.player)))
-        g.ask(ToPlaceIsland(event.player, g.part(Pools).stock + number(g.state, "island_troops")))
+        g.ask(ToPlaceIsland(event.player, g.parts[Pools].stock + number(g.state, "island_troops")))
 
 
 @arrival.modifies("tasks-at-setup")
 def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the island was placed."""
-    return tasks if g.part(Pocket2).ends else (*tasks, PlaceLeftOver())
+    return tasks if g.parts[Pocket2].ends else (*tasks, PlaceLeftOver())
 
 
 @arrival.does(PlaceLeftOver)
@@ -140,7 +140,7 @@ def place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> None:
     raise_island(g, action.player, action.spot, action.first_end, action.second_end)
     if not still_plays(g.state, action.player):
         return
-    own = g.part(Pools).stock
+    own = g.parts[Pools].stock
     g.emit(IslandTaken(action.player, ISLAND, own, own + number(g.state, "island_troops")))
 
 

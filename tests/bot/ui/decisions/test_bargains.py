@@ -47,7 +47,7 @@ async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
     await table.bob.press("ans:accept-swap:1")
     assert set(mine[:2]) <= set(await lying(table, "blue"))
     assert yours[3] in await lying(table, "red")
-    assert (await table.session()).state.part(Bargains).open == ()
+    assert (await table.session()).state.parts[Bargains].open == ()
 
 
 async def test_open_cards_stand_where_one_bargains(table: Table) -> None:
@@ -74,7 +74,7 @@ async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
     await table.alice.press("ans:ready")
     await table.carol.type("risk do", answer="Ready")
     session = await table.session()
-    assert session.state.part(Bargains).open == ()
+    assert session.state.parts[Bargains].open == ()
     assert session.state.land.owner(mine[0]) == "blue"
 
 
@@ -107,7 +107,7 @@ async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table, old_
     table.alice.screen = stale
     await table.alice.choose(SOME, yours[0])
     assert "moved on" in table.alice.text
-    assert (await table.session()).state.part(Bargains).open == ()
+    assert (await table.session()).state.parts[Bargains].open == ()
 
 
 async def test_a_list_is_written_into_a_form(table: Table) -> None:
@@ -124,7 +124,7 @@ async def test_a_list_is_written_into_a_form(table: Table) -> None:
     await table.alice.press("ans:propose-swap:blue")
     await table.alice.choose(SOME, *mine[:2])
     await table.alice.fill("write:propose-swap:blue", things=name[yours[2]])
-    (swap,) = (await table.session()).state.part(Bargains).open
+    (swap,) = (await table.session()).state.parts[Bargains].open
     assert (set(swap.give), swap.take) == (set(mine[:2]), (yours[2],))
 
 
@@ -146,11 +146,11 @@ async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
     await table.alice.type("risk do", answer=both["value"])
     assert "What do you ask for?" in table.alice.text
     await table.alice.type("risk do", answer=f"{line} · {name[yours[0]]}")
-    (swap,) = (await table.session()).state.part(Bargains).open
+    (swap,) = (await table.session()).state.parts[Bargains].open
     assert (swap.by, swap.to, set(swap.give), swap.take) == ("red", "blue", set(mine[:2]), (yours[0],))
     await table.alice.type("risk do", answer=f"{line} · {name[mine[0]]}")
     assert "There's no “" in table.alice.text
-    assert len((await table.session()).state.part(Bargains).open) == 1
+    assert len((await table.session()).state.parts[Bargains].open) == 1
 
 
 async def test_blind_lots_are_seen_by_nobody_else(table: Table) -> None:
@@ -192,7 +192,7 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     me = (await table.session()).seat_held_by(asker.id)
     await asker.press("play", table.last("play"))
     assert "Start turn" in labels(asker.screen)
-    held = (await table.session()).state.part(Prisoners).held
+    held = (await table.session()).state.parts[Prisoners].held
     for captor, men in held.items():
         for owner, count in men.items():
             told = f"{count} prisoners" if count > 1 else "one prisoner"
@@ -201,12 +201,12 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     assert "How many of their prisoners do you free?" in questions
     assert "How many of yours do you ask for?" in questions
     other, asked = await called(table)
-    before = (await table.session()).state.part(Prisoners)
+    before = (await table.session()).state.parts[Prisoners]
     assert f"<@{other.id}>, your move" in said(table.newest())
     await other.press("play", table.last("play"))
     assert {"Agree to the exchange", "Decline the exchange"} <= set(labels(other.screen))
     await other.press("ans:accept-ransom")
-    after = (await table.session()).state.part(Prisoners)
+    after = (await table.session()).state.parts[Prisoners]
     assert after.of(me, asked.player) == before.of(me, asked.player) - asked.give
     assert after.of(asked.player, me) == before.of(asked.player, me) - asked.take
 

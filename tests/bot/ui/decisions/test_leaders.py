@@ -67,7 +67,7 @@ async def at_war(
 
 
 async def battle(table: Table) -> Battle:
-    return (await table.session()).state.part(Battle)
+    return (await table.session()).state.parts[Battle]
 
 
 async def test_the_panel_shows_the_odds_of_nobody_and_of_all(table: Table) -> None:
@@ -192,7 +192,7 @@ async def test_a_march_takes_nobody_unless_named(table: Table) -> None:
     hold = {"red": "alaska:9 alberta:2 ontario:2"}
     alice = await at_war(table, {"alaska": KINDS}, step=Fortification, hold=hold)
     await alice.type("risk fortify", **{"from": "Alaska", "to": "Alberta", "count": 3, "with": "sky, war"})
-    assert (await table.session()).state.part(Gods).at["alberta"] == (WAR, SKY)
+    assert (await table.session()).state.parts[Gods].at["alberta"] == (WAR, SKY)
 
 
 async def test_a_typed_answer_names_them(table: Table) -> None:
@@ -247,7 +247,7 @@ async def test_a_march_takes_those_who_may_end_there(table: Table) -> None:
     hold = {"red": "alaska:9 alberta:2 ontario:2"}
     alice = await at_war(table, {"alaska": KINDS}, step=Fortification, hold=hold)
     await alice.type("risk fortify", **{"from": "Alaska", "to": "Alberta", "count": 3, "captain": True})
-    assert (await table.session()).state.part(Gods).at["alberta"] == KINDS
+    assert (await table.session()).state.parts[Gods].at["alberta"] == KINDS
 
 
 async def test_conditions_name_each_god(table: Table) -> None:

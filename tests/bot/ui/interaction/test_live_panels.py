@@ -42,7 +42,7 @@ async def test_an_offer_taken_back_leaves_the_panel(table: Table) -> None:
     await table.alice.press("ans:drop-swap:1")
     await table.quiet()
     assert not any("accept-swap" in key for key in keys(table.bob.screen))
-    assert (await table.session()).state.part(Bargains).open == ()
+    assert (await table.session()).state.parts[Bargains].open == ()
 
 
 async def test_what_was_being_chosen_stays_chosen(table: Table) -> None:
@@ -56,7 +56,7 @@ async def test_what_was_being_chosen_stays_chosen(table: Table) -> None:
     assert "What do you give?" in table.bob.text
     await table.bob.choose("some:propose-swap:yellow", yours[1])
     await table.bob.choose("some:propose-swap:yellow", theirs[0])
-    assert {bargain.to for bargain in (await table.session()).state.part(Bargains).open} == {"blue", "yellow"}
+    assert {bargain.to for bargain in (await table.session()).state.parts[Bargains].open} == {"blue", "yellow"}
 
 
 async def test_another_page_in_its_place_is_left_alone(table: Table) -> None:

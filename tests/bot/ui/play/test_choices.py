@@ -197,7 +197,7 @@ async def test_a_card_that_invades_asks_first_and_the_panel_goes_on_with_it(tabl
     await alice.press("sure:prepare")
     await table.quiet()
     session = await table.session()
-    assert session.state.part(Invasion).goes("khand", "near_harad")
+    assert session.state.parts[Invasion].goes("khand", "near_harad")
     for _ in range(2):
         assert "Khand · 12 → 🔴 Red · Near Harad · 3" in alice.text
         assert any(":bat:khand:near_harad:no:0" in key for key in keys(alice.screen))

@@ -110,12 +110,12 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     await table.open(*people, game="classic", seats=seats, mode="conquest", setup="dealt", house="single-front")
     await table.wished(*people)
     session = await table.session()
-    while not (session.state.part(Front).source and isinstance(session.waiting()[0].decision, ToFight)):
+    while not (session.state.parts[Front].source and isinstance(session.waiting()[0].decision, ToFight)):
         assert await play_on(table, 1)
         session = await table.session()
     fighter = next(person for person in people if person.id == session.waiting()[0].person)
     await fighter.press("play", table.last("play"))
-    source = words("en").attribute(f"land-{session.state.part(Front).source}", "the")
+    source = words("en").attribute(f"land-{session.state.parts[Front].source}", "the")
     assert f"You have one front a turn, from {source}" in fighter.text
     land = session.state.land
     weak = next(where for where in land.of(session.state.active) if land.armies(where) == 1)
@@ -160,7 +160,7 @@ async def test_an_invasion_is_called_off_by_a_button_or_typed(table: Table, lang
             await person.type("risk do", answer=words(language).say("action-call-off"))
         else:
             await person.press("ans:call-off")
-        assert (await table.session()).state.part(Invasion) == Invasion()
+        assert (await table.session()).state.parts[Invasion] == Invasion()
         assert "call-off" not in str(keys(person.screen))
 
 

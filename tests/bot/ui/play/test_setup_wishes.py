@@ -190,7 +190,7 @@ async def test_whoever_leaves_all_of_legacy_s_set_up_is_asked_no_more(table: Tab
     await table.alice.press("play", table.last("play"))
     await table.alice.press("wish:all")
     await table.quiet()
-    assert RED in (await table.session()).state.part(Factions).of
+    assert RED in (await table.session()).state.parts[Factions].of
 
 
 async def test_a_list_is_for_who_waits_and_its_form_shows_what_it_may_say(table: Table) -> None:

@@ -91,7 +91,7 @@ async def test_the_draft_shows_who_has_picked_what(
     assert [line for line in said if line not in text] == []
     listed = [one for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
     assert {*offered} - {one["label"] for one in listed} == set()
-    told, powers = words(language, "legacy"), game.state.part(Campaign).powers
+    told, powers = words(language, "legacy"), game.state.parts[Campaign].powers
     factions = {one["value"]: one["description"] for one in listed if one["value"] in powers}
     assert len(factions) == len(powers) - 1
     for faction, hint in factions.items():
@@ -109,7 +109,7 @@ async def test_favourites_are_written_in_advance(table: Table) -> None:
     await person.press("play", table.last("play"))
     await person.fill("list:to-draft", lands="10 troops, 8 troops; Turn 1\nDie Mechaniker")
     state = (await table.session()).state
-    assert state.part(Drafted).of[seat] == ("troops_8", "turn_1")  # (The last in the round picks twice.)
+    assert state.parts[Drafted].of[seat] == ("troops_8", "turn_1")  # (The last in the round picks twice.)
 
 
 @pytest.mark.usefixtures("no_pictures")

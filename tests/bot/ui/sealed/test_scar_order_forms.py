@@ -86,10 +86,10 @@ async def test_the_card_is_played_when_the_answers_are_out(table: Table) -> None
     await ordered(bob, some="the leader's land", places="peru")
     await table.alice.type("risk do", answer="finish")
     await table.quiet()
-    assert (await table.session()).state.part(Campaign).scars == {}
+    assert (await table.session()).state.parts[Campaign].scars == {}
     await delays(table)
     state = (await table.session()).state
-    assert state.part(Campaign).scars == {"peru": "biohazard"}
+    assert state.parts[Campaign].scars == {"peru": "biohazard"}
     assert [type(decision) for decision in state.pending.values()] == [ToReinforce]
     assert "Blue glues the scar Biohazard in Peru, for ever." in channel(table), channel(table)
 

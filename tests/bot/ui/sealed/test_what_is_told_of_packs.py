@@ -122,7 +122,7 @@ def text_of(file: bytes) -> str:
 async def in_the_program(table: Table, opened: tuple[str, ...]) -> AsyncIterator[tuple[str, str]]:
     """What the program says of the war in words, in either language, and what it draws, lists, counts and keeps."""
     session = await table.session()
-    seen, campaign = view(session.state, None), session.state.part(Campaign)
+    seen, campaign = view(session.state, None), session.state.parts[Campaign]
     for language in ("en", "fr"):
         each = words(language, "legacy")
         called = naming(each)

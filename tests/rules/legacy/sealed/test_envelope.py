@@ -92,9 +92,9 @@ class TestTheDraw:
         seated = dict(zip((RED, BLUE, YELLOW), campaign.members, strict=True))
         rules = composed_for(next_setting(campaign, seated, opens=("envelope",)))
         state = begin(rules, Seeded(b"key", {**TEXTS, "envelope:drawn": "1"})).state
-        assert state.part(Envelope).named == ("ann", "ben", "cleo")
-        assert state.part(Campaign).used == {"entity_4": 1, "entity_5": 1} | {
-            kind: used for kind, used in state.part(Campaign).used.items() if not kind.startswith("entity")
+        assert state.parts[Envelope].named == ("ann", "ben", "cleo")
+        assert state.parts[Campaign].used == {"entity_4": 1, "entity_5": 1} | {
+            kind: used for kind, used in state.parts[Campaign].used.items() if not kind.startswith("entity")
         }
 
 
@@ -120,7 +120,7 @@ class TestTheEntity:
     def test_headquarters_fall(self) -> None:
         """EN-4 · Or headquarters are demolished."""
         game = event(1, "entity_2.1", headquarters={"siam": "yellow"}).play(FellHeadquarters, "siam", by="blue")
-        assert game.state.part(Headquarters).at == {}
+        assert game.state.parts[Headquarters].at == {}
 
     def test_troops(self) -> None:
         """EN-5 · Or six troops, where he is or on unoccupied, unmarked land."""
@@ -189,7 +189,7 @@ class TestTheOrbit:
         """EN-9 · Every island loses a troop, one stays; and the sea is closed until the drawer's next turn."""
         game = event(3, "unstable_orbit.1", {**LANDS, "yellow": "madagascar:1 siam:3"})
         assert (game.armies("japan"), game.armies("madagascar"), game.armies("siam")) == (1, 1, 3)
-        assert game.state.part(ClosedSea) == ClosedSea(RED, False)
+        assert game.state.parts[ClosedSea] == ClosedSea(RED, False)
 
     def test_nothing_over_sea(self) -> None:
         """EN-10 · Nobody attacks, expands or marches over sea lines."""
@@ -213,7 +213,7 @@ class TestTheCurses:
     def test_one_each(self) -> None:
         """EN-11 · One is dealt open to each player as a game begins; destroyed ones are out."""
         state = begin(late_table(3, "envelope", drawn=4), Seeded(b"key", TEXTS)).state
-        dealt = state.part(Cursed).of
+        dealt = state.parts[Cursed].of
         assert set(dealt) == set(state.seats)
         assert len(set(dealt.values())) == 3
 
@@ -264,13 +264,13 @@ class TestTheCurses:
         game = cursed("levy", StartOfTurn, {**LANDS, "red": "alaska:12 peru:1"})
         assert game.asked() == ToLiftCurse(RED, "levy", 10)
         game.play(LiftCurse).play(GiveUp, "alaska", 10)
-        assert game.state.part(Cursed).of == {}
-        assert game.state.part(Envelope).destroyed == ("levy",)
+        assert game.state.parts[Cursed].of == {}
+        assert game.state.parts[Envelope].destroyed == ("levy",)
 
     def test_borne(self) -> None:
         """EN-17 · Or bears it; without the troops nobody is asked."""
         game = cursed("levy", StartOfTurn, {**LANDS, "red": "alaska:12 peru:1"}).play(BearCurse)
-        assert game.state.part(Cursed).of == {RED: "levy"}
+        assert game.state.parts[Cursed].of == {RED: "levy"}
         assert not isinstance(cursed("levy", StartOfTurn).asked(), ToLiftCurse)
 
 
@@ -279,4 +279,4 @@ def test_random_wars(drawn: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wars with the envelope open never stick; offers, checks, JSON and replay agree."""
     monkeypatch.setattr("legacy_random_games.Seeded", lambda key: Seeded(key, TEXTS))
     state, _ = roam(late_table(3, "envelope", seed=drawn, drawn=drawn), drawn, 150)
-    assert state.part(Campaign).packs
+    assert state.parts[Campaign].packs

@@ -120,7 +120,7 @@ def first_war(seed: int) -> str:
     rules, chance, rnd = table(4), Seeded(b"%d" % seed), Random(seed)
     state = begin(rules, chance).state
     for _ in range(200):
-        if state.winners is not None or state.part(Campaign).packs:
+        if state.winners is not None or state.parts[Campaign].packs:
             break
         advance(rules, state, said(rules, state, rnd), chance, "ai")
     return fingerprint(state)
@@ -145,10 +145,10 @@ def test_it_chooses_alike_after_a_restart(open_already: tuple[str, ...]) -> None
     state, rnd = begin(rules, Seeded(b"starts")).state, Random(1)
     while isinstance(action := said(rules, state, rnd), Draft) and kind_of(action.card) != FACTION_CARD:
         advance(rules, state, action, Seeded(b"starts"), "ai")
-    now = state.part(Campaign)
+    now = state.parts[Campaign]
     state.keep(replace(now, packs={**now.packs, **open_packs("pocket_2", "pocket_1")["packs"]}))
     saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(state), sort_keys=True)))
-    assert factions_of(saved.part(Campaign)) != factions_of(state.part(Campaign))
+    assert factions_of(saved.parts[Campaign]) != factions_of(state.parts[Campaign])
     for seed in range(40):
         assert said(rules, saved, Random(seed)) == said(rules, state, Random(seed))
 
@@ -238,7 +238,7 @@ def test_a_war_ends_in_any_world(seed: int) -> None:
     players = 3 + seed % 3
     rules, rnd, chance = hostile_world(players, seed), Random(seed), Seeded(b"hostile %d" % seed)
     state = begin(rules, chance).state
-    while state.winners is None and state.part(Order).turns < players * 60:
+    while state.winners is None and state.parts[Order].turns < players * 60:
         number = state.unanswered[0]
         seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
         advance(rules, state, choose(rules.at(state), seen, number, offers, rnd.randrange), chance, "ai")

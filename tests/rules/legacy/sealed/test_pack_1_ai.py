@@ -57,7 +57,7 @@ def test_it_drafts_and_plays_on(players: int) -> None:
     state = begin(rules, chance).state
     while not any(isinstance(asked, ToMuster) for asked in state.pending.values()):
         advance(rules, state, said(rules, state, state.unanswered[0]), chance, "ai")
-    picked = state.part(Drafted).of
+    picked = state.parts[Drafted].of
     assert all(len({kind_of(card) for card in cards}) == 6 for cards in picked.values())
     assert {cards[0] for cards in picked.values()} & {"turn_1", "troops_10"}
     for _ in range(60):
@@ -150,7 +150,7 @@ def test_three_poor_players_do_not_walk_into_the_same_city_for_ever(dice: int) -
         },
     )  # fmt: skip
     chance = Seeded(b"contaminated %d" % dice)
-    while game.state.winners is None and game.state.part(Order).turns < 3 * 25:
+    while game.state.winners is None and game.state.parts[Order].turns < 3 * 25:
         number = game.state.unanswered[0]
         advance(game.rules, game.state, said(game.rules.at(game.state), game.state, number), chance, "ai")
     assert game.state.winners is not None

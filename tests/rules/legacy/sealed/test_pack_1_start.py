@@ -79,11 +79,11 @@ class TestTheDraft:
         """S1-1 · Draft: whoever rolled highest picks first, then clockwise, then back, until all have a faction and
         four cards."""
         game = evening(players)
-        seats, first = game.state.seats, game.state.part(Order).first
+        seats, first = game.state.seats, game.state.parts[Order].first
         clockwise = seats[seats.index(first) :] + seats[: seats.index(first)]
         there_and_back = (*clockwise, *reversed(clockwise))
         assert picks(game) == [*there_and_back, *there_and_back, *clockwise]
-        for cards in game.state.part(Drafted).of.values():
+        for cards in game.state.parts[Drafted].of.values():
             assert Counter(map(kind_of, cards)) == dict.fromkeys(("faction", "troops", "coins", "placement", "turn"), 1)
 
     @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ class TestWhatTheCardsDo:
         while isinstance(asked := game.asked(), ToMuster):
             game.lapse(asked.player)
             events += game.events
-        for seat, start in game.state.part(Factions).starts.items():
+        for seat, start in game.state.parts[Factions].starts.items():
             assert f"troops_{game.armies(start)}" == troops[seat]
             assert f"coins_{len(game.hand(seat))}" == coins[seat]
         (played,) = [event for event in events if isinstance(event, DraftPlayed)]
@@ -166,7 +166,7 @@ class TestWhatTheCardsDo:
         game = self.placed()
         scars = dict.fromkeys(game.rules.board.territories, "bunker")
         del scars["peru"]
-        game.state.keep(replace(game.state.part(Campaign), scars=scars))
+        game.state.keep(replace(game.state.parts[Campaign], scars=scars))
         first, second, *_ = in_order(Context.of(game.rules, game.state, NoChance()), "placement")
         assert game.choices(Muster, "where", by=first) == ["peru"]
         game.lapse(first)
@@ -273,7 +273,7 @@ class TestPromotionalCards:
         assert isinstance(game.asked("blue"), ToDemolish)
         assert isinstance(default(game.rules, game.state, game.number("blue")), Demolish)
         game.play(Demolish, by="blue").play(MoveIn, 1, by="red")
-        assert game.state.part(Headquarters).at == {}
+        assert game.state.parts[Headquarters].at == {}
         kept = self.sabotaged().play(LeaveStanding, by="blue").play(MoveIn, 1, by="red")
         assert kept.stars("red") == 1
 
@@ -284,13 +284,13 @@ class TestPromotionalCards:
         game = with_promo("saboteur", saboteur, hold, headquarters={"kamchatka": saboteur})
         game.play(Expand, "alaska", "kamchatka", 1, by="red")
         assert any(isinstance(each, ToDemolish) for each in game.state.pending.values()) == asked
-        assert not asked or game.play(Demolish, by="blue").state.part(Headquarters).at == {}
+        assert not asked or game.play(Demolish, by="blue").state.parts[Headquarters].at == {}
 
     def test_a_saboteur_too_late(self) -> None:
         """S1-18 · Promo: headquarters that are the fourth star win the war at that very moment."""
         game = self.sabotaged(stars={"red": 3})
         assert not any(isinstance(asked, ToDemolish) for asked in game.state.pending.values())
-        assert game.state.part(Headquarters).at
+        assert game.state.parts[Headquarters].at
 
 
 def test_it_opens_with_the_last_minor_city_and_counts_from_the_next_war_on() -> None:

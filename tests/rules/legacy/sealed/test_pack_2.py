@@ -109,7 +109,7 @@ class TestWhoPicks:
     def test_a_faction_without_room(self) -> None:
         """S2-1 · A faction on whose card there is no room picks none."""
         game = pack_2({**LANDS, "blue": "kamchatka:1"}, lasting=open_packs("pack_2", "pocket_1"))
-        game.state.keep(replace(game.state.part(Factions), of={RED: FACTIONS[0], BLUE: MUTANTS}))
+        game.state.keep(replace(game.state.parts[Factions], of={RED: FACTIONS[0], BLUE: MUTANTS}))
         game.battle("alaska", "kamchatka", attack=(6,), defence=(1,)).play(MoveIn, 0, by="red")
         assert not isinstance(game.asked(), ToPickComeback)
 
@@ -331,7 +331,7 @@ class TestMobile:
         assert game.asked() == ToMoveHeadquarters(RED)
         assert game.choices(MoveHeadquarters, "target") == ["alberta"]
         game.play(MoveHeadquarters, "alaska", "alberta")
-        assert game.state.part(Headquarters).at == {"alberta": FACTION[RED]}
+        assert game.state.parts[Headquarters].at == {"alberta": FACTION[RED]}
         assert not isinstance(game.asked(), ToMoveHeadquarters)
         assert game.stars("red") == 1
 
@@ -339,7 +339,7 @@ class TestMobile:
         """B-mobile · Any headquarters that one controls."""
         game = self.moving(at={"alaska": "red", "ontario": "blue"})
         game.play(MoveHeadquarters, "ontario", "alberta")
-        assert game.state.part(Headquarters).at["alberta"] == FACTION[BLUE]
+        assert game.state.parts[Headquarters].at["alberta"] == FACTION[BLUE]
 
     def test_not_where_some_stand(self) -> None:
         game = self.moving(at={"alaska": "red", "alberta": "blue"})
@@ -353,10 +353,10 @@ class TestMobile:
             {**LANDS, "red": "alaska:6 kamchatka", "blue": "peru:3"}, {RED: MOBILE}, step=StartOfTurn,
             headquarters={"alaska": "red"}, lasting=lasting, parts=(ClosedSea(BLUE, False),),
         )  # fmt: skip
-        assert game.play(MoveHeadquarters, "alaska", "kamchatka").state.part(Headquarters).at.keys() == {"kamchatka"}
+        assert game.play(MoveHeadquarters, "alaska", "kamchatka").state.parts[Headquarters].at.keys() == {"kamchatka"}
 
     def test_nobody_must(self) -> None:
-        assert self.moving().play(Finish).state.part(Headquarters).at == {"alaska": FACTION[RED]}
+        assert self.moving().play(Finish).state.parts[Headquarters].at == {"alaska": FACTION[RED]}
 
     def test_nowhere_to_go(self) -> None:
         game = pack_2(LANDS, {RED: MOBILE}, step=StartOfTurn, headquarters={"alaska": "red"})

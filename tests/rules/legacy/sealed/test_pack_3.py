@@ -122,7 +122,7 @@ class TestExploreTheWorld:
         left = read_campaign(write_campaign(campaign_after(game.state)))
         again = next_setting(replace(left, game=5), dict(zip(game.state.seats, left.members, strict=False)))
         step = begin(composed_for(again), Seeded(bytes(32)))
-        assert step.state.part(SeaLines).lanes == (("japan", "western_united_states"),)
+        assert step.state.parts[SeaLines].lanes == (("japan", "western_united_states"),)
         assert composed_for(again).board.links_of["japan"]["western_united_states"] == "sea"
 
     def test_an_attack_over_it(self) -> None:
@@ -162,18 +162,18 @@ class TestExploreTheWorld:
     def test_over_the_edge_of_the_map(self) -> None:
         """D28 · The lane may leave by the edge of the map."""
         game = exploring().play(ClaimMission).play(DrawLane, "alaska", "japan")
-        assert game.state.part(SeaLines).lanes == (("alaska", "japan"),)
+        assert game.state.parts[SeaLines].lanes == (("alaska", "japan"),)
 
     def test_the_line_is_drawn_though_the_stars_win(self) -> None:
         """S3-5, M-explore_the_world · With the two stars the war may be won: the line comes first."""
         game = exploring(stars={"red": 2}).play(ClaimMission).play(DrawLane, "japan", "indonesia")
         assert [won.player for won in game.told(WarWon)] == ["red"]
-        assert game.state.part(SeaLines).lanes == (("japan", "indonesia"),)
+        assert game.state.parts[SeaLines].lanes == (("japan", "indonesia"),)
 
     def test_by_default_between_own_territories(self) -> None:
         """Whoever says nothing draws it between two of his own."""
         game = exploring().play(ClaimMission).until(ToReinforce)
-        ((one, other),) = game.state.part(SeaLines).lanes
+        ((one, other),) = game.state.parts[SeaLines].lanes
         assert {one, other} <= set(ISLANDS.split())
 
     def test_it_is_for_ever(self) -> None:
@@ -189,7 +189,7 @@ class TestWhoeverGivesUp:
     def test_as_he_is_to_draw_the_line(self) -> None:
         game = exploring(options={"concede": "neutral"}).play(ClaimMission).say(Concede, "red")
         (lane,) = game.told(LaneDrawn)
-        assert game.state.part(SeaLines).lanes == ((lane.one, lane.other),)
+        assert game.state.parts[SeaLines].lanes == ((lane.one, lane.other),)
         assert EXPLORE not in mission_cards(game.state)
         assert (len(game.zone(OPEN_MISSION)), game.stars("red"), game.state.active) == (1, 0, "blue")
 
@@ -430,7 +430,7 @@ class TestTheAI:
 
     def test_a_line_between_its_own(self) -> None:
         game = self.answered(exploring().play(ClaimMission))
-        ((one, other),) = game.state.part(SeaLines).lanes
+        ((one, other),) = game.state.parts[SeaLines].lanes
         assert {game.owner(one), game.owner(other)} == {"red"}
 
     def test_the_capital_on_its_own(self) -> None:

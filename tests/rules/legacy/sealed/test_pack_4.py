@@ -235,7 +235,7 @@ class TestConditions:
         for cards, met in (("brazil egypt", True), ("brazil peru", False)):
             game = pack_4(step=Reinforcement, hands=f"red: {cards}", lasting={"coins": coins})
             game.play(TradeResources, tuple(game.hand("red")))
-            assert (TACTICS in game.state.part(PrivateFeats).missions) == met
+            assert (TACTICS in game.state.parts[PrivateFeats].missions) == met
 
     def test_advanced_training(self) -> None:
         """P-advanced_training · Ten resources or more spent on troops in one recruit."""
@@ -243,19 +243,19 @@ class TestConditions:
             lasting = {"coins": {"brazil": coins, "egypt": 4}}
             game = pack_4(step=Reinforcement, hands="red: brazil egypt", lasting=lasting)
             game.play(TradeResources, tuple(game.hand("red")))
-            assert (TRAINING in game.state.part(PrivateFeats).missions) == met
+            assert (TRAINING in game.state.parts[PrivateFeats].missions) == met
 
     @pytest.mark.parametrize(("held", "met"), [("egypt india japan", True), ("egypt india", False)])
     def test_forced_occupation(self, held: str, met: bool) -> None:
         """P-forced_occupation · Somebody with three resource cards or more is knocked out."""
         said = {"lands": {"blue": "kamchatka:1"}, "hands": f"blue: {held}", "open": "congo iceland ural peru"}
         game = pack_4(**said).battle("alaska", "kamchatka", attack=(6,), defence=(1,))
-        assert (OCCUPATION in game.state.part(PrivateFeats).missions) == met
+        assert (OCCUPATION in game.state.parts[PrivateFeats].missions) == met
 
     def test_not_for_a_mere_conquest(self) -> None:
         game = pack_4(hands="blue: egypt india japan", open="congo iceland ural peru")
         game.battle("alaska", "kamchatka", attack=(6,), defence=(1,))
-        assert not game.state.part(PrivateFeats).missions
+        assert not game.state.parts[PrivateFeats].missions
 
     @pytest.mark.parametrize(
         ("scars", "met"),
@@ -281,7 +281,7 @@ class TestConditions:
         """P-wide_border · Two whole continents as the turn begins."""
         game = pack_4(red, step=EndOfTurn, turn="yellow", lands={"blue": "kamchatka"}).until(ToReinforce)
         assert game.state.active == RED
-        assert (BORDER in game.state.part(PrivateFeats).missions) == met
+        assert (BORDER in game.state.parts[PrivateFeats].missions) == met
 
     @pytest.mark.parametrize("mission", [TACTICS, TRAINING, OCCUPATION, BORDER])
     def test_what_was_done_this_turn(self, mission: str) -> None:
@@ -330,7 +330,7 @@ class TestFulfillingOnesOwn:
         game = ending("", BORDER, keeps={RED: BORDER})
         assert due(game, ClaimOwnMission)
         game.play(ClaimOwnMission)
-        assert (game.stars("red"), game.state.part(PrivateDone).factions) == (1, (FACTION[RED],))
+        assert (game.stars("red"), game.state.parts[PrivateDone].factions) == (1, (FACTION[RED],))
 
     def test_once_a_game(self) -> None:
         done = PrivateDone((FACTION[RED],))

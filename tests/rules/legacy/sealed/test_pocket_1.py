@@ -186,7 +186,7 @@ def lost(game: Battles) -> list[tuple[str, str, int]]:
 
 
 def left(game: Battles, seat: str) -> int:
-    return game.state.part(Missiles).left.get(Player(seat), 0)
+    return game.state.parts[Missiles].left.get(Player(seat), 0)
 
 
 class TestTheStrike:
@@ -267,7 +267,7 @@ class TestTheStrike:
         assert (now.cities, now.fortified, now.scars) == ({}, {}, {"kamchatka": FALLOUT})
         assert now.glued[0] == Glued(now.game, FALLOUT, "kamchatka", "yellow")
         assert game.told(HeadquartersDemolished)
-        assert game.state.part(Pocket1) == Pocket1(game.told(NuclearStrike)[0].faction, "kamchatka")
+        assert game.state.parts[Pocket1] == Pocket1(game.told(NuclearStrike)[0].faction, "kamchatka")
 
     @pytest.mark.parametrize("lies", ["open", "discard", "deck", "hands"])
     def test_its_card_is_destroyed_wherever_it_lies(self, lies: str) -> None:
@@ -291,8 +291,8 @@ class TestTheStrike:
     def test_the_faction_is_the_bringer_for_ever(self) -> None:
         """N7 · The faction of the third missile's player is the Bringer of Nuclear Fire from then on."""
         game = self.struck().play(Burn, "alaska", shuffle="deck")
-        assert game.state.part(Factions).of[YELLOW] == FACTIONS[2]
-        assert game.state.part(Pocket1).bringer == FACTIONS[2]
+        assert game.state.parts[Factions].of[YELLOW] == FACTIONS[2]
+        assert game.state.parts[Pocket1].bringer == FACTIONS[2]
         assert json.loads(campaign_after(game.state).left[LABEL])["bringer"] == FACTIONS[2]
 
     def test_later_triple_missiles_are_sixes_alone(self) -> None:
@@ -332,9 +332,9 @@ class TestTheStrike:
         setting = next_setting(left, {seat: seat for seat in (RED, BLUE, YELLOW)})
         rules = composed(LEGACY.compose, LEGACY.filled(setting))
         state = Battles.opened(rules, b"next").until(ToMuster).state
-        now = state.part(Campaign)
+        now = state.parts[Campaign]
         assert (now.cities, now.scars, now.destroyed) == ({}, {"kamchatka": FALLOUT}, ("kamchatka",))
-        assert state.part(Pocket1) == Pocket1(FACTIONS[2], "kamchatka")
+        assert state.parts[Pocket1] == Pocket1(FACTIONS[2], "kamchatka")
         assert not any("kamchatka" in zone.cards for zone in state.zones.values())
         assert len(state.zone("open").cards) == 4
         assert sum(one.what == FALLOUT for one in campaign_after(state).glued) == 1
@@ -353,7 +353,7 @@ class TestTheStrike:
         assert game.asked() == ToBurn(YELLOW, "alaska", "kamchatka", 3, 2)
         game.play(Burn, "kamchatka", shuffle="deck")
         assert (game.armies("alaska"), game.owner("kamchatka")) == (1, "")
-        assert game.state.part(Pocket1) == Pocket1(FACTIONS[2], "kamchatka")
+        assert game.state.parts[Pocket1] == Pocket1(FACTIONS[2], "kamchatka")
         assert game.state.active == BLUE
 
     def test_what_it_leaves_lasts(self) -> None:
@@ -441,13 +441,13 @@ class TestMissilePowers:
         assert game.refused(TakePower, EMP) == PowerTaken((INTERFERENCE, RECON, BAD_INTEL, RALLY))
         game.play(TakePower, RECON)
         assert game.told(MissilePowerTaken) == [MissilePowerTaken(RED, "die_mechaniker", RECON)]
-        assert game.state.part(Pocket1).missile_powers["die_mechaniker"] == RECON
+        assert game.state.parts[Pocket1].missile_powers["die_mechaniker"] == RECON
 
     def test_who_says_nothing_chooses_with_another_star(self) -> None:
         """M1, M-b · By default nothing is taken."""
         game = self.taking()
         assert isinstance(default(game.rules, game.state, game.number()), LeavePower)
-        assert game.play(LeavePower).state.part(Pocket1).missile_powers == {}
+        assert game.play(LeavePower).state.parts[Pocket1].missile_powers == {}
 
     def test_the_star_that_wins(self) -> None:
         """M-a · It brings no power any more."""
@@ -497,7 +497,7 @@ class TestMissilePowers:
         scars = {"scars": {"kamchatka": "ammo_shortage"}}
         game = pocket(burnt="iceland", powers={"blue": EMP}, missiles={"blue": 1}, lasting=scars)
         game.ordering("blue", BEFORE_DICE, "jam").invade("alaska", "kamchatka", attack=(5, 4, 3), defence=(2, 1))
-        assert game.state.part(PowersUsed).of(EMP) == ("kamchatka",)
+        assert game.state.parts[PowersUsed].of(EMP) == ("kamchatka",)
         assert game.why_halted == MissileOfAnother(BLUE)
 
     def test_interference(self) -> None:
@@ -577,7 +577,7 @@ class TestMissilePowers:
         assert game.refused(Deny, "asia") == NoSuchBonus("asia", ("oceania",))
         game.play(Deny, "oceania", by="blue")
         assert game.asked() == ToReinforce(RED, 3)
-        assert game.state.part(PowersUsed).of(BAD_INTEL) == ("oceania",)
+        assert game.state.parts[PowersUsed].of(BAD_INTEL) == ("oceania",)
         assert pocket(lands, step=StartOfTurn, **said).play(Pass, by="blue").asked() == ToReinforce(RED, 5)
 
     def test_rally(self) -> None:
@@ -672,7 +672,7 @@ class TestMutants:
         game.play(Muster, MUTANTS, game.choices(Muster, "where")[0])
         (armed,) = game.told(BringerArmed)
         assert armed.count == 2
-        assert game.state.part(Factions).of[armed.player] == bringer
+        assert game.state.parts[Factions].of[armed.player] == bringer
 
 
 class TestChanges:
@@ -746,7 +746,7 @@ class TestChanges:
         assert game.asked() == ToProtect(RED, ("alaska", "peru"))
         assert game.refused(Protect, "siam") == NotTurnedIn("siam", ("alaska", "peru"))
         game.play(Protect, "alaska")
-        assert game.state.part(Protected) == Protected(("alaska",), RED)
+        assert game.state.parts[Protected] == Protected(("alaska",), RED)
         attacked = pocket(
             burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="blue", parts=(Protected(("alaska",), RED),)
         )
@@ -760,7 +760,7 @@ class TestChanges:
         game.play(BuyStar, ("alaska", "coin.1", "coin.2", "coin.3")).play(Protect, "alaska").until(ToReinforce)
         game.play(TradeResources, ("peru", "brazil")).play(Protect, "peru")
         saved = read_snapshot(game.rules, write_snapshot(game.state))
-        assert game.state.part(Protected) == saved.part(Protected) == Protected(("alaska", "peru"), RED)
+        assert game.state.parts[Protected] == saved.parts[Protected] == Protected(("alaska", "peru"), RED)
         lands = {"red": "alaska:4 peru:3", "blue": "kamchatka:5 brazil:4", "yellow": "siam:3"}
         parts = (Protected(("alaska", "peru"), RED),)
         attacked = pocket(lands, burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="blue", parts=parts)
@@ -769,7 +769,7 @@ class TestChanges:
         over = pocket(
             lands, burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], turn="yellow", step=EndOfTurn, parts=parts
         )
-        assert over.until(ToReinforce).state.part(Protected) == Protected()
+        assert over.until(ToReinforce).state.parts[Protected] == Protected()
         assert [ended.where for ended in over.told(ProtectionEnded)] == ["alaska", "peru"]
 
     def test_one_territory_as_it_was_saved(self) -> None:
@@ -783,7 +783,7 @@ class TestChanges:
             changes=EVOLVED[HYPNOSIS], turn="blue", step=EndOfTurn, parts=(Protected(("alaska",), RED),),
         ).until(ToReinforce)  # fmt: skip
         assert game.state.active == YELLOW
-        assert game.state.part(Protected) == Protected()
+        assert game.state.parts[Protected] == Protected()
 
 
 class TestEvents:
@@ -895,7 +895,7 @@ class TestRandomWars:
     def test_random_wars(self, seed: int) -> None:
         rules = burnt_table(3 + seed % 3, seed, list(EVOLVED.values())[seed])
         state, seen = roam(rules, seed, 150)
-        assert state.part(Pocket1).fallout == "brazil"
+        assert state.parts[Pocket1].fallout == "brazil"
         assert seen
 
 

@@ -119,7 +119,7 @@ class TestTheArrival:
         """P2-1 · Opens at once, before placing, for whoever is about to place 30 troops and has a missile."""
         game = self.traded()
         assert game.asked() == ToPlaceIsland(RED, 33 + 10)
-        assert game.state.part(Pocket2).weaknesses == {game.state.part(Factions).of[RED]: "collaborator"}
+        assert game.state.parts[Pocket2].weaknesses == {game.state.parts[Factions].of[RED]: "collaborator"}
 
     def test_not_without_a_missile(self) -> None:
         """P2-1 · Without a missile nothing opens."""
@@ -185,7 +185,7 @@ class TestTheArrival:
         state = Battles.opened(rules, b"next").until(ToMuster).state
         assert {*rules.at(state).board.links_of[ISLAND].values()} == {"sea"}
         assert ISLAND in (*state.zone("deck").cards, *state.zone("open").cards)
-        assert state.part(Campaign).coins[ISLAND] == 3
+        assert state.parts[Campaign].coins[ISLAND] == 3
         assert board_between(campaign_after(state)).apart == (ISLAND,)
 
     @pytest.mark.parametrize("name", ["Alien Island", "île aliën"])
@@ -267,10 +267,10 @@ class TestWeaknesses:
     def test_given_in_ones_own_turn(self) -> None:
         """P2-11 · At any point of one's own turn, to any faction without one, playing or not, for ever."""
         game = pocket_2(scar_cards="red: purist.1; blue: cautious.1")
-        played = game.state.part(Factions).of
+        played = game.state.parts[Factions].of
         unplayed = next(f for f in ("enclave_of_the_bear", "die_mechaniker") if f not in played.values())
         game.play(GiveWeakness, "purist.1", unplayed)
-        assert game.state.part(Pocket2).weaknesses == {unplayed: "purist"}
+        assert game.state.parts[Pocket2].weaknesses == {unplayed: "purist"}
         assert game.lasting.used == {"purist": 1}
         assert game.asked() is not None
 
@@ -317,7 +317,7 @@ class TestWeaknesses:
         )
         game.play(GiveWeakness, "purist.1", "die_mechaniker")
         assert game.hand("red") == ["coin.2", "coin.3", "egypt"]
-        assert game.state.part(OpenCoins).of == {RED: 2}
+        assert game.state.parts[OpenCoins].of == {RED: 2}
 
     def test_short_sighted(self) -> None:
         """P2-15 · Only into a neighbouring territory, whatever a power says."""
@@ -365,7 +365,7 @@ class TestEvents:
         game = event(card, lands=lands, **said).say(Concede, "red").play(answer, *about, by="blue")
         done = {
             "beam_down": game.armies("brazil") == 5,
-            "die_humans": game.state.part(Pocket2).ruins == ("brazil",),
+            "die_humans": game.state.parts[Pocket2].ruins == ("brazil",),
             "mysterious_island": game.hand("blue") == ["india"],
         }
         assert done[card]
@@ -387,8 +387,8 @@ class TestEvents:
         game.play(RuinCity, "siam", by="blue")
         assert game.told(CityRuined)
         assert game.owner("siam") == ""
-        assert game.state.part(Pocket2).ruins == ("siam",)
-        assert game.state.part(Headquarters).at == {}
+        assert game.state.parts[Pocket2].ruins == ("siam",)
+        assert game.state.parts[Headquarters].at == {}
         assert game.lasting.used["die_humans"] == 1
 
     def test_cities_spared(self) -> None:
@@ -413,7 +413,7 @@ class TestEvents:
         start = pocket_2(StartOfTurn, left=ruined, scar_cards="blue: biohazard.1", lasting=opened)
         start.play(PlaceScar, "biohazard.1", "peru", by="blue")
         assert start.lasting.scars == {"peru": "biohazard"}
-        assert start.state.part(Pocket2).ruins == ("kamchatka", "peru")
+        assert start.state.parts[Pocket2].ruins == ("kamchatka", "peru")
 
     def test_the_capital_over_a_ruin(self) -> None:
         """P2-20 · The World Capital is a city: built over a ruin, it leaves none."""
@@ -423,7 +423,7 @@ class TestEvents:
         game = pocket_2(EndOfTurn, left=left, lasting=lasting, parts=parts, open="peru egypt india ural", mission=READY)
         game.play(ClaimMission).play(PlaceCapital, "peru", "Cosmopolis")
         assert game.lasting.cities["peru"].kind == CAPITAL
-        assert game.state.part(Pocket2).ruins == ("alaska",)
+        assert game.state.parts[Pocket2].ruins == ("alaska",)
 
     def test_a_strike_on_a_ruin(self) -> None:
         """P2-20 · Burnt land bears no other mark."""
@@ -437,7 +437,7 @@ class TestEvents:
             game.play(FireMissile, side, die, by=by)
         game.play(Burn, "kamchatka", by="yellow", shuffle="deck")
         assert game.lasting.scars["kamchatka"] == FALLOUT
-        assert game.state.part(Pocket2).ruins == ()
+        assert game.state.parts[Pocket2].ruins == ()
 
     def test_mysterious_island(self) -> None:
         """P2-21 · Whoever holds the island takes any open card."""
@@ -531,7 +531,7 @@ def test_random_wars(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wars with the pocket open never stick; offers, checks, JSON and replay agree."""
     monkeypatch.setattr("legacy_random_games.Seeded", lambda key: Seeded(key, TEXTS))
     state, _ = roam(late_table(players, "pocket_2", seed=players), players, 200)
-    assert state.part(Campaign).packs
+    assert state.parts[Campaign].packs
 
 
 @pytest.mark.parametrize("page", ["pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope"])

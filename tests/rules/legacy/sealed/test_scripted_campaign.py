@@ -146,7 +146,7 @@ def test_what_is_seen_as_a_seal_breaks(wars: list[Played], opening: Opening) -> 
         assert tuple(one.name for one in now.modules if not war.rules.at(before).has(one)) == opening.wake
     assert {module.name for module in PACKS[opening.label].modules} >= {*opening.wake}
     assert now.has(*PACKS[opening.label].modules)
-    kept = state.part(Campaign).packs[opening.label]
+    kept = state.parts[Campaign].packs[opening.label]
     assert (kept.game, kept.by) == (opening.war, opening.by)
     assert kept.text == scripted_campaign.TEXTS[opening.label]
 
@@ -156,12 +156,12 @@ def test_two_packs_open_at_once_in_the_default_order(wars: list[Played]) -> None
     pack 2 opens and asks what it has to ask at once, and pack 3 waits behind it."""
     war, _, step, _ = moment(wars, "pack_2")
     state = step.state
-    green = next(seat for seat, member in state.part(Seated).members.items() if member == DAN)
+    green = next(seat for seat, member in state.parts[Seated].members.items() if member == DAN)
     assert state.land.of(green) == ()
-    assert state.part(Campaign).signed(ANN) == 2
-    assert [owed.member for owed in state.part(Campaign).owed] == [ANN]
+    assert state.parts[Campaign].signed(ANN) == 2
+    assert [owed.member for owed in state.parts[Campaign].owed] == [ANN]
     assert [due.task for due in state.agenda if isinstance(due.task, OpenPack)] == [OpenPack("pack_3", Player("red"))]
-    assert "pack_3" not in state.part(Campaign).packs
+    assert "pack_3" not in state.parts[Campaign].packs
     after = [at for at, _, _ in opened(war.steps)]
     assert after[1] == after[0] + 1
     assert war.steps[after[1]][1].state.winners == ("red",)
@@ -179,7 +179,7 @@ def test_the_city_is_founded_once_its_pack_is_open(wars: list[Played]) -> None:
 def test_the_ninth_minor_city_opens_the_first_pack_amid_the_rewards(wars: list[Played]) -> None:
     _, before, step, _ = moment(wars, "pack_1")
     assert before is not None
-    used = [state.part(Campaign).used.get(MINOR, 0) for state in (before, step.state)]
+    used = [state.parts[Campaign].used.get(MINOR, 0) for state in (before, step.state)]
     assert used == [8, 9]
     assert step.state.winners is None
 
@@ -188,9 +188,9 @@ def test_a_battle_is_broken_off_where_the_third_missile_falls(wars: list[Played]
     """The dice lie on the table, nobody has lost a troop yet: the pack opens before the losses."""
     war, before, step, _ = moment(wars, "pocket_1")
     assert before is not None
-    now, state = step.state.part(Invasion), step.state
+    now, state = step.state.parts[Invasion], step.state
     assert now.attacker != NOBODY
-    assert [die.fixed for die in state.part(Throw).attack] == [True, True, True]
+    assert [die.fixed for die in state.parts[Throw].attack] == [True, True, True]
     assert sum(missiles_left(state, seat) for seat in state.seats) < sum(missiles_left(before, s) for s in state.seats)
     frames = {frame for due in state.agenda for frame in due.frame}
     assert {"combat", "battle"} <= frames
@@ -200,7 +200,7 @@ def test_a_battle_is_broken_off_where_the_third_missile_falls(wars: list[Played]
     assert not any(isinstance(event, BattleFought) for event in between)
     _, burnt = war.steps[at + 1]
     assert "nuclear-strike" in [event.kind for event in burnt.events]
-    assert burnt.state.part(Invasion).attacker == NOBODY
+    assert burnt.state.parts[Invasion].attacker == NOBODY
 
 
 def test_the_island_is_on_the_board_from_its_landing_on(wars: list[Played]) -> None:
@@ -282,7 +282,7 @@ def asked(war: Played, before: State | None) -> Iterator[str]:
     for reader in (*before.seats, None):
         seen = view(before, reader)
         yield json.dumps([*seen.zones, *(cards.faces for cards in seen.zones.values())])
-    yield from (json.dumps(plain(part)) for part in before.parts.values())
+    yield from (json.dumps(plain(part)) for part in before.kept.values())
 
 
 @dataclass(frozen=True)
@@ -337,7 +337,7 @@ def test_the_chain_is_proved_and_so_is_every_seal(wars: list[Played], proof: Cha
         [], [], ["pack_2", "pack_3"], ["pack_1", "pack_4"], ["envelope", "pocket_1"], ["pocket_2"], [],
     ]  # fmt: skip
     assert proof.end is not None
-    assert set(proof.end.part(Campaign).packs) == set(LABELS)
+    assert set(proof.end.parts[Campaign].packs) == set(LABELS)
 
 
 def test_what_the_campaign_keeps_at_its_end(wars: list[Played]) -> None:
