@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -23,7 +23,7 @@ MOST_TASKS = range(100_000)
 GAME: tuple[str, ...] = ("game",)
 """The outermost frame."""
 TURN = "turn"
-"""The frame of a player's turn: what lies outside it is of the set-up, or between turns."""
+"""The frame of a player's turn: what lies outside it is of the set-up or between turns, or outlasts the turn."""
 
 
 class DieLabels(dict[str, DrawLabel]):
@@ -35,6 +35,11 @@ class DieLabels(dict[str, DrawLabel]):
 
 
 DICE = DieLabels()
+
+
+def _outside_turn(frame: tuple[str, ...]) -> tuple[str, ...]:
+    """The frame that surrounds the turn, for what comes up within it and outlasts it."""
+    return frame[: frame.index(TURN)] if TURN in frame else frame
 
 
 @cache
@@ -141,17 +146,20 @@ class Context:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
 
         After the end of the game nothing is pushed. A reaction's tasks come before those of the rule that emitted the
-        event.
+        event. A task that outlasts the turn lies outside the turn's frame, with all that it brings about.
         """
         state = self.state
         if state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
             at = self._reaction_at(len(tasks)) if self._nested else self._at
             for task in tasks:
-                state.agenda.insert(at, Due(task, inside))
+                state.agenda.insert(at, Due(task, _outside_turn(inside) if task.outlasts_turn else inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
-        """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given."""
+        """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given.
+
+        Where one of them outlasts the turn all do, and what follows.
+        """
         state = self.state
         if state.winners is not None:
             return
@@ -160,19 +168,22 @@ class Context:
             state.decisions_asked = first
             state.pending[first] = decisions[0]
             waits: tuple[int, ...] = (first,)
+            outlasts = decisions[0].outlasts_turn
         else:
             state.pending |= enumerate(decisions, first)
             state.decisions_asked += len(decisions)
             waits = tuple(range(first, first + len(decisions)))
+            outlasts = True in [decision.outlasts_turn for decision in decisions]
         at = self._reaction_at(1) if self._nested else self._at
-        state.agenda.insert(at, Due(then or AWAIT, self.frame, waits))
+        frame = _outside_turn(self.frame) if outlasts else self.frame
+        state.agenda.insert(at, Due(then or AWAIT, frame, waits))
 
-    def window(self, name: str, *, secret: bool = True) -> None:
-        """Open a window: ask all players whom the modules name for it, until all pass.
+    def window(self, name: str, *, secret: bool = True, frame: str = "") -> None:
+        """Open a window, in a new frame if one is given: ask all players whom the modules name for it, until all pass.
 
         A module that makes a window secret, or leaves it open, unlike its opener says so in the query `window-secret`.
         """
-        self.then(Window(name, self.value("window-secret", secret, name)))
+        self.then(Window(name, self.value("window-secret", secret, name)), frame=frame)
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
@@ -185,20 +196,16 @@ class Context:
         ask = self.rules.queries.get(query)  # (What is asked in every step does so itself: unpacking takes long.)
         return start if ask is None else ask(self, start, *about)
 
-    def close(self, frame: str, but: Callable[[Decision], bool] | None = None) -> None:
+    def close(self, frame: str) -> None:
         """Drop what is left of a frame and of all frames inside it, and withdraw their decisions.
 
-        A rule that closes its own frame continues in the surrounding one. `but`: which decisions are still answered,
-        outside the frame, with the task that follows their answers.
+        A rule that closes its own frame continues in the surrounding one.
         """
         agenda = self.state.agenda
         at, reacted = self._at, len(agenda) - self._reacted
         for place in range(len(agenda) - 1, -1, -1):
             due = agenda[place]
             if frame in due.frame:
-                if but is not None and any(but(self.state.pending[number]) for number in due.waits):
-                    agenda[place] = Due(due.task, due.frame[: due.frame.index(frame)], due.waits)
-                    continue
                 if due.waits:
                     self._withdraw(due)
                 self._at -= place < at

@@ -68,9 +68,13 @@ class FinalEvent(Event):
 
 
 class Task(Tagged):
-    """Something left to do in the game. `weighs_answers`: `follows` depends on them, so that it must be asked."""
+    """Something left to do in the game. `weighs_answers`: `follows` depends on them, so that it must be asked.
+
+    `outlasts_turn`: it is done although the turn in which it comes up ends early.
+    """
 
     weighs_answers: ClassVar[bool] = False
+    outlasts_turn: ClassVar[bool] = False
 
     @property
     def hurried(self) -> bool:
@@ -104,8 +108,12 @@ class Part(Tagged):
 
 
 class Decision(Tagged):
-    """What the game waits for, and from whom."""
+    """What the game waits for, and from whom.
 
+    `outlasts_turn`: it is answered although the turn in which it is asked ends early.
+    """
+
+    outlasts_turn: ClassVar[bool] = False
     player: Player
 
     @property
@@ -121,6 +129,8 @@ class Decision(Tagged):
 
 class FinalDecision(Decision):
     """A decision about something that is for ever."""
+
+    outlasts_turn: ClassVar[bool] = True
 
     @property
     def for_ever(self) -> bool:

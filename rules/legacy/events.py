@@ -5,6 +5,8 @@ Which there are is in the packs. A card that was used up is not shuffled again i
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.kernel.context import Context
 from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
@@ -24,8 +26,9 @@ class LayEvents(Task):
 
 
 class DrawEvent(Task):
-    """Turn up the top event of the deck; `player` has caused it."""
+    """Turn up the top event of the deck; `player` has caused it. It acts although he gives up meanwhile."""
 
+    outlasts_turn: ClassVar[bool] = True
     player: Player
 
 

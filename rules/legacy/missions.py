@@ -16,11 +16,10 @@ from rules.legacy.campaign import Campaign, brought
 from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.stars import StarsTaken
 from rules.risk.battle import Conquered, Conquests
-from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.reinforce import regions_held
-from rules.risk.turns import StateOrView
+from rules.risk.turns import StateOrView, still_plays
 
-missions = Module("missions", needs=("battle", "campaign", "concede", "end-of-turn", "stars"))
+missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
 OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
 """The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
 SEA_LANDINGS, REIGN, CITIES_TAKEN, CITIES_HELD, MIGHT = 4, 9, 4, 6, 7
@@ -39,8 +38,9 @@ class OpenMission(Task):
 
 
 class RewardMission(Task):
-    """Give the stars for a mission that was fulfilled, once all that it brings about is done."""
+    """Give the stars for a mission that was fulfilled, once all that it brings about is done, and open the next one."""
 
+    outlasts_turn: ClassVar[bool] = True
     player: Player
     mission: str
 
@@ -237,16 +237,10 @@ def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
 
 @missions.does(RewardMission)
 def reward_mission(g: Context, task: RewardMission) -> None:
-    """The stars for the mission, and the next one is opened."""
+    """Somebody who has given up meanwhile gets no stars any more."""
     g.then(OpenMission())
-    g.emit(StarsTaken(task.player, stars_for(g.state, task.mission), "mission"))
-
-
-@missions.reacts(ArmyTurnedNeutral)
-def open_another(g: Context, event: ArmyTurnedNeutral) -> None:
-    """Whoever gives up before all is done that his mission brings about leaves another one open."""
-    if event.player == g.state.active and MISSION_DECK in g.state.zones and not g.zone(OPEN_MISSION).cards:
-        g.then(OpenMission())
+    if still_plays(g.state, task.player):
+        g.emit(StarsTaken(task.player, stars_for(g.state, task.mission), "mission"))
 
 
 @missions.offers(ToTakeCard)

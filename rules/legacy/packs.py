@@ -48,8 +48,12 @@ TROOPS = 30
 
 
 class OpenPack(Task):
-    """Break the seal of this pack, unless it is open; `player` has brought it about."""
+    """Break the seal of this pack, unless it is open; `player` has brought it about.
 
+    What it asks for at once is done although he gives up meanwhile.
+    """
+
+    outlasts_turn: ClassVar[bool] = True
     label: str
     player: Player
 

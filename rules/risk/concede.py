@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -54,18 +52,17 @@ def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
 
 @concede.plays(Concede)
 def give_up(g: Context, action: Concede, decision: None) -> None:
-    """The own turn is over with it, but for what it has asked somebody for ever, or others beside its course.
-
-    Modules let questions to others outlast the turn by modifying the query `outlasts-turn`.
-    """
+    """The own turn is over with it, but for what outlasts it."""
     g.emit(Conceded(action.player))
     if g.options["concede"] == "neutral":
         g.emit(ArmyTurnedNeutral(action.player))
         if action.player == g.state.active:
-            g.close(TURN, but=partial(outlasts, g, action.player))
+            g.close(TURN)
         g.answer_by_default(action.player)
 
 
-def outlasts(g: Context, player: Player, decision: Decision) -> bool:
-    """Whether a question is still answered as a player gives up in his turn."""
-    return decision.for_ever or (decision.player != player and g.value("outlasts-turn", False, decision))
+def ask_or_default(g: Context, decision: Decision) -> None:
+    """Ask a player something that outlasts the turn; for somebody who has given up meanwhile the default answers."""
+    g.ask(decision)
+    if not still_plays(g.state, decision.player):
+        g.answer_by_default(decision.player)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 import pytest
 import tiny_game as tiny
@@ -11,8 +12,8 @@ from tiny_game import BLUE, GAME, GREEN, RED
 
 from rules import Holding, Module, NotAsked, Offer, Pass, Ruleset, Scripted, State, Zone, advance, apply, begin, refusal
 from rules.kernel import context
-from rules.kernel.context import Context
-from rules.kernel.values import FinalDecision
+from rules.kernel.context import TURN, Context
+from rules.kernel.values import FinalDecision, Task
 
 
 def heard(order: Callable[[Context, Order], None], *more: Module) -> list[str]:
@@ -101,22 +102,30 @@ class ToSwear(ToTalk, FinalDecision):
     """Any text, for ever."""
 
 
-def test_a_question_that_is_for_ever_may_outlast_its_frame_with_what_follows_from_it() -> None:
+def test_what_outlasts_a_turn_is_done_and_answered_although_the_turn_is_closed() -> None:
+    """A task of such a kind, with all that it pushes; a question that is for ever, with what follows it."""
     hushing = Module("hushing")
+
+    class Chime(Task):
+        outlasts_turn: ClassVar[bool] = True
 
     @hushing.reacts(Told)
     def hush(g: Context, event: Told) -> None:
         if event.word == "red: hush":
-            g.close("chat", but=lambda decision: decision.for_ever)
+            g.close(TURN)
 
     def order(g: Context, task: Order) -> None:
-        g.then(Ask(), frame="chat")
+        g.then(Ask(), frame=TURN)
 
     @hushing.does(Ask, instead=True)
     def ask_for_ever(g: Context, task: Ask) -> None:
-        g.then(Say("never"))
         g.ask(ToTalk(RED))
-        g.ask(ToSwear(BLUE), then=Say("sworn"))
+        g.ask(ToTalk(RED), ToSwear(BLUE), then=Say("sworn"))
+        g.then(Chime(), Say("never"))
+
+    @hushing.does(Chime)
+    def chime(g: Context, task: Chime) -> None:
+        g.then(Say("chime"), Say("again"), frame="tower")
 
     @hushing.allows(Talk, during=(ToSwear,))
     def may_swear(g: Context, action: Talk, decision: ToSwear) -> None:
@@ -128,10 +137,13 @@ def test_a_question_that_is_for_ever_may_outlast_its_frame_with_what_follows_fro
 
     rules = talking(order, hushing)
     state = begin(rules, Scripted(())).state
-    step = apply(rules, state, Talk(0, RED, "hush"), Scripted(()))
-    assert step.state.pending == {tiny.the(state, BLUE): ToSwear(BLUE)}
-    step = apply(rules, step.state, Talk(tiny.the(state, BLUE), BLUE, "yes"), Scripted(()))
-    assert words(step.events) == ["blue: yes", "sworn", "stop"]
+    single, together, sworn = state.pending
+    state = apply(rules, state, Talk(0, RED, "hush"), Scripted(())).state
+    assert state.pending == {together: ToTalk(RED), sworn: ToSwear(BLUE)}
+    assert refusal(rules, state, Talk(single, RED, "no")) == NotAsked(single)
+    state = apply(rules, state, Talk(together, RED, "no"), Scripted(())).state
+    step = apply(rules, state, Talk(sworn, BLUE, "yes"), Scripted(()))
+    assert words(step.events) == ["red: no", "blue: yes", "sworn", "chime", "again", "stop"]
 
 
 def test_an_answer_that_closes_its_own_frame_leaves_the_later_answers_unplayed() -> None:

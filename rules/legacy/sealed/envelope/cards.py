@@ -40,6 +40,7 @@ from rules.legacy.sealed.envelope.start import Sacrifice
 from rules.legacy.starts import is_marked, is_occupied
 from rules.risk.armies import ArmiesLost
 from rules.risk.cards import hand
+from rules.risk.concede import ask_or_default
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 
@@ -187,12 +188,7 @@ def act(g: Context, task: OmenActs) -> None:
     elif now.event == ORBIT:
         flood(g, now.player)
     else:
-        g.ask(ToInvoke(called(g, now)))
-
-
-@omens.modifies("outlasts-turn")
-def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
-    return outlasts or isinstance(decision, ToInvoke)
+        ask_or_default(g, ToInvoke(called(g, now)))
 
 
 def called(g: Context, now: Omen) -> Player:
@@ -291,7 +287,11 @@ def raise_host(g: Context, action: RaiseHost, decision: ToInvoke) -> None:
 
 @omens.plays(CloseSea)
 def close_sea(g: Context, action: CloseSea, decision: ToInvoke) -> None:
-    close_until(g, action.player, True)
+    """Somebody who has given up has no next turn: nothing is closed for him."""
+    if still_plays(g.state, action.player):
+        close_until(g, action.player, True)
+    else:
+        g.emit(EventWithoutEffect(g.parts[Omen].event))
 
 
 def calm(g: Context, number: int, decision: ToInvoke, wish: tuple[str, ...]) -> Action:

@@ -20,7 +20,7 @@ from rules.legacy.sealed.envelope.kept import ENTITY, LABEL, NAMED, Envelope, sa
 from rules.risk.armies import ArmiesLost
 from rules.risk.reinforce import NotYourLand, TooMany
 
-offerings = Module("offerings", needs=("concede", "events", "landless", "packs"))
+offerings = Module("offerings", needs=("events", "landless", "packs"))
 SACRIFICE = "sacrifice"
 """Why troops are lost: `ArmiesLost.why`."""
 
@@ -68,12 +68,6 @@ def name_people(g: Context, event: PackUnpacked) -> None:
 def sacrifice(g: Context, task: Sacrifice) -> None:
     if task.count and spare_troops(g.state, task.player):
         g.ask(ToGiveUp(task.player, task.count))
-
-
-@offerings.modifies("outlasts-turn")
-def price_of_others(g: Context, outlasts: bool, decision: Decision) -> bool:
-    """What has been destroyed for these troops stays destroyed."""
-    return outlasts or isinstance(decision, ToGiveUp)
 
 
 @offerings.allows(GiveUp, during=(ToGiveUp,))

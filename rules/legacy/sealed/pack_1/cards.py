@@ -23,7 +23,7 @@ from rules.risk.cards import named_twice
 from rules.risk.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
 from rules.risk.reinforce import TooMany, strengthen
 
-people = Module("people", needs=("concede", "events", "fortify", "reinforce", "rewards"), tells=(EventDestroyed,))
+people = Module("people", needs=("events", "fortify", "reinforce", "rewards"), tells=(EventDestroyed,))
 CONTROL, WALLS, RESISTANCE, RIOTS = "control_the_people", "fortify", "resistance", "riots"
 """The kinds of events."""
 EVENT = "event"
@@ -112,11 +112,6 @@ def turned_up(g: Context, event: EventDrawn) -> None:
         resist(g, event)
     elif event.event == RIOTS:
         riot(g, event)
-
-
-@people.modifies("outlasts-turn")
-def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
-    return outlasts or isinstance(decision, ToControlPeople)
 
 
 def resist(g: Context, event: EventDrawn) -> None:

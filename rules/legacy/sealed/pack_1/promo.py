@@ -6,6 +6,7 @@ By option they are a fifth kind of card; each works for whoever picked it, for o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -32,6 +33,7 @@ GARRISON = 8
 class ToDemolish(Decision):
     """One's own headquarters have been taken: demolish them, or leave them to whoever took them."""
 
+    outlasts_turn: ClassVar[bool] = True
     where: str
 
 

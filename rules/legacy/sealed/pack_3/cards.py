@@ -14,9 +14,9 @@ from rules.legacy.missions import OPEN_MISSION
 from rules.legacy.sealed.common import most_populous
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
 from rules.legacy.sealed.pack_3.goals import said
-from rules.risk.reinforce import ToDeploy, reward
+from rules.risk.reinforce import reward
 
-causes = Module("causes", needs=("concede", "events", "mission-choice", "reinforce"))
+causes = Module("causes", needs=("events", "mission-choice", "reinforce"))
 CAUSE = "join_the_cause"
 """The kind of event."""
 
@@ -38,12 +38,6 @@ def join_the_cause(g: Context, event: EventDrawn) -> None:
         g.ask(ToJoinCause(player))
     else:
         without_effect(g, event)
-
-
-@causes.modifies("outlasts-turn")
-def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
-    """The choice, and where its troops go."""
-    return outlasts or isinstance(decision, (ToJoinCause, ToDeploy))
 
 
 def to_swap_for(g: Context) -> tuple[str, ...]:

@@ -37,9 +37,12 @@ from rules.legacy.resources import in_play, worth
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
 from rules.legacy.seals import Growth, PackPart, content
+from rules.risk.concede import ask_or_default
 from rules.risk.turns import StateOrView
 
-goals = Module("two-star-missions", needs=("end-of-turn", "missions", "packs", "reinforce"), tells=(NotThere,))
+goals = Module(
+    "two-star-missions", needs=("concede", "end-of-turn", "missions", "packs", "reinforce"), tells=(NotThere,)
+)
 LABEL = "pack_3"
 EXPLORE, READY = "explore_the_world", "the_world_is_ready"
 CAPITAL = "world_capital"
@@ -86,6 +89,7 @@ class PlaceCapital(FinalAction):
 class FoundCapital(Task):
     """Have the World Capital founded on one of these territories: the pack about it is open by then."""
 
+    outlasts_turn: ClassVar[bool] = True
     player: Player
     among: tuple[str, ...]
 
@@ -97,6 +101,7 @@ class FoundLeftOver(Task):
 class DestroyMission(Task):
     """Take a mission that was fulfilled out of the campaign."""
 
+    outlasts_turn: ClassVar[bool] = True
     player: Player
     mission: str
 
@@ -239,7 +244,7 @@ def destroy_mission(g: Context, task: DestroyMission) -> None:
 
 @goals.does(FoundCapital)
 def found_capital(g: Context, task: FoundCapital) -> None:
-    g.ask(ToPlaceCapital(task.player, task.among))
+    ask_or_default(g, ToPlaceCapital(task.player, task.among))
 
 
 @goals.modifies("tasks-at-setup")

@@ -6,19 +6,25 @@ recruits there, marches into it or through it, or marks it ever again. The Mutan
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal, Task
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
-from rules.risk.armies import ArmiesLost
+from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.battle import Conquered
 
 burnt_land = Module("burnt-land", needs=("acting-scars", "expand", "fortify", "reinforce"))
 
 
 class FeelFallout(Task):
-    """After a conquest of the burnt territory, once all who follow have followed: half of them die."""
+    """After a conquest of the burnt territory, once all who follow have followed: half of them die.
 
+    Those who have moved in die too if their player gives up meanwhile.
+    """
+
+    outlasts_turn: ClassVar[bool] = True
     player: Player
 
 
@@ -50,8 +56,8 @@ def feel_fallout(g: Context, task: FeelFallout) -> None:
     """A single one dies, too: then nobody holds the territory."""
     where = g.parts[Pocket1].fallout
     army = g.state.land.at(where)
-    if army.owner == task.player:
-        g.emit(ArmiesLost(task.player, where, half(army.armies), FALLOUT))
+    if army.owner in (task.player, NEUTRAL):
+        g.emit(ArmiesLost(army.owner, where, half(army.armies), FALLOUT))
 
 
 @burnt_land.modifies("recruit-lands", given=Pocket1)

@@ -24,6 +24,7 @@ from rules.legacy.missiles import MissileOfAnother, MissileSpent, missiles_left
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
+from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.invasion import Invasion
 from rules.risk.open_dice import dice_changes
@@ -31,10 +32,12 @@ from rules.risk.reinforce import region_bonus, regions_held, strengthen
 from rules.risk.turns import StateOrView
 
 power_uses = Module(
-    "power-uses", needs=("buying-stars", "end-of-turn", "missile-powers", "missiles", "open-dice", "recruit")
+    "power-uses", needs=("buying-stars", "concede", "end-of-turn", "missile-powers", "missiles", "open-dice", "recruit")
 )
 BEFORE_DICE, CARD_WANTED, TURN_INTEL = "before-dice", "card-wanted", "turn-intel"
 """The windows before an attack roll, before a resource card is taken, and at the start of another's turn."""
+WANTED = "wanted"
+"""The frame of the window before a card is taken."""
 
 
 class PowersUsed(Part):
@@ -240,8 +243,15 @@ def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> 
 def reach_for(g: Context, player: Player, card: str, instead: tuple[str, ...] = (), *, then: Task) -> None:
     """Let others interfere with the card that a player is about to take, then go on with a task."""
     g.emit(CardWanted(player, card, instead))
-    g.window(CARD_WANTED, secret=False)
+    g.window(CARD_WANTED, secret=False, frame=WANTED)
     g.then(then)
+
+
+@power_uses.reacts(ArmyTurnedNeutral, given=WantedCard)
+def leave_it_lying(g: Context, event: ArmyTurnedNeutral) -> None:
+    """Nobody need interfere with what a player wanted who has given up."""
+    if g.parts[WantedCard].player == event.player:
+        g.close(WANTED)
 
 
 def wanted_otherwise(g: Context) -> tuple[str, ...]:

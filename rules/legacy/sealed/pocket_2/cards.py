@@ -48,9 +48,7 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 
-visitors = Module(
-    "visitors", needs=("aliens", "concede", "events", "landless", "resources"), tells=(EventDestroyed, NotThere)
-)
+visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"), tells=(EventDestroyed, NotThere))
 
 
 class ToBeamDown(Decision):
@@ -177,11 +175,6 @@ def turned_up(g: Context, event: EventDrawn) -> None:
         g.ask(asked)
     else:
         without_effect(g, event)
-
-
-@visitors.modifies("outlasts-turn")
-def for_others(g: Context, outlasts: bool, decision: Decision) -> bool:
-    return outlasts or isinstance(decision, (ToBeamDown, ToRuinCity, ToTakeOpenCard))
 
 
 def empty_cities(g: Context) -> tuple[str, ...]:

@@ -166,6 +166,24 @@ class TestTheEntity:
         game.say(Concede, "red").play(GiveUp, "japan", 4, by="blue").play(GiveUp, "kamchatka", 6, by="blue")
         assert (game.armies("japan"), game.armies("kamchatka"), game.state.active) == (1, 2, "blue")
 
+    def test_whoever_gives_up_while_it_can_be_destroyed(self) -> None:
+        """EN-7, D20 · The card lies open all the same: it acts, or is destroyed."""
+        acts = event(1, "entity_3.1", RICH, options={"concede": "neutral"}).say(Concede, "red")
+        assert acts.play(Pass, by="blue").asked() == ToInvoke(YELLOW)
+        gone = event(1, "entity_3.1", RICH, options={"concede": "neutral"}).say(Concede, "red")
+        gone.play(DestroyOmen, by="blue").play(GiveUp, "kamchatka", 7, by="blue").play(GiveUp, "japan", 3, by="blue")
+        assert (gone.lasting.used["entity_3"], gone.state.active) == (1, "blue")
+
+    @pytest.mark.parametrize("lands", [RICH, LANDS])
+    def test_whoever_gives_up_is_obeyed_no_more(self, lands: dict[str, str]) -> None:
+        """EN-3, D20 · Without anybody who commands it nothing happens; nobody waits for somebody who is gone."""
+        game = event(1, "entity_5.1", lands, options={"concede": "neutral"}).say(Concede, "red")
+        if lands == RICH:
+            game.play(Pass, by="blue")
+        assert game.told(EventWithoutEffect) == [EventWithoutEffect("entity_5")]
+        assert not game.told(SeaClosed)
+        assert game.state.active == "blue"
+
     def test_let_act(self) -> None:
         """EN-7 · Whoever can pay is asked first, and may let it act."""
         assert event(1, "entity_3.1", RICH).play(Pass, by="blue").asked() == ToInvoke(YELLOW)
@@ -190,6 +208,13 @@ class TestTheOrbit:
         game = event(3, "unstable_orbit.1", {**LANDS, "yellow": "madagascar:1 siam:3"})
         assert (game.armies("japan"), game.armies("madagascar"), game.armies("siam")) == (1, 1, 3)
         assert game.state.parts[ClosedSea] == ClosedSea(RED, False)
+
+    def test_whoever_has_turned_it_up_gives_up(self) -> None:
+        """EN-9, D20 · The islands lose their troops all the same; the sea is open again as the next turn begins."""
+        game = event(3, "unstable_orbit.1", RICH, options={"concede": "neutral"}).say(Concede, "red")
+        game.play(Pass, by="blue")
+        assert (game.armies("japan"), game.state.active) == (4, "blue")
+        assert game.state.parts[ClosedSea] == ClosedSea()
 
     def test_nothing_over_sea(self) -> None:
         """EN-10 · Nobody attacks, expands or marches over sea lines."""

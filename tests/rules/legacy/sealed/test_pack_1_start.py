@@ -40,6 +40,7 @@ from rules.legacy.sealed.pack_1.start import (
 from rules.legacy.setup import FactionTaken, Muster, ToMuster
 from rules.legacy.starts import MarkedStart
 from rules.risk.battle import Defend
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand
 from rules.risk.invasion import Attack
 from rules.risk.occupy import MoveIn
@@ -193,7 +194,7 @@ def with_promo(card: str, player: str, hold: dict[str, str], **said: Any) -> Bat
     """A position in which a player has picked this promotional card."""
     lasting = {**open_packs("pack_1"), **said.pop("lasting", {})}
     has = (Drafted({Player(player): (card,)}), *said.pop("parts", ()))
-    return war(hold, lasting=lasting, parts=has, options={"promo-cards": "on"}, **said)
+    return war(hold, lasting=lasting, parts=has, options={"promo-cards": "on", **said.pop("options", {})}, **said)
 
 
 class TestPromotionalCards:
@@ -276,6 +277,11 @@ class TestPromotionalCards:
         assert game.state.parts[Headquarters].at == {}
         kept = self.sabotaged().play(LeaveStanding, by="blue").play(MoveIn, 1, by="red")
         assert kept.stars("red") == 1
+
+    def test_a_saboteur_whose_foe_gives_up(self) -> None:
+        """S1-18, D20 · Promo: the headquarters have been taken, whatever becomes of whoever took them."""
+        game = self.sabotaged(options={"concede": "neutral"}).say(Concede, "red").play(Demolish, by="blue")
+        assert (game.state.parts[Headquarters].at, game.state.active) == ({}, "blue")
 
     @pytest.mark.parametrize(("saboteur", "asked"), [("blue", True), ("red", False)])
     def test_a_saboteur_whose_lone_headquarters_are_entered(self, saboteur: str, asked: bool) -> None:

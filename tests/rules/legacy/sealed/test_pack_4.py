@@ -11,7 +11,7 @@ from legacy_campaigns import Evening, first_game
 from legacy_packs import TEXTS, late_table, open_packs
 from legacy_random_games import roam
 
-from rules import Player, default, legal
+from rules import Player, Seeded, default, legal
 from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -34,7 +34,7 @@ from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2 import MERCENARY
 from rules.legacy.sealed.pack_3 import CAPITAL, READY
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, ToChooseMission
-from rules.legacy.sealed.pack_3.goals import PlaceCapital, ToPlaceCapital
+from rules.legacy.sealed.pack_3.goals import CapitalPlaced, PlaceCapital, ToPlaceCapital
 from rules.legacy.sealed.pack_4 import OWN, MissionKept, lead_player, private_mission_of
 from rules.legacy.sealed.pack_4.goals import (
     BORDER,
@@ -54,6 +54,7 @@ from rules.legacy.stars import StarsTaken
 from rules.legacy.starts import legal_starts
 from rules.legacy.trading import TradeResources
 from rules.risk.battle import Conquests
+from rules.risk.concede import Concede
 from rules.risk.expand import Expand, NobodyArrives
 from rules.risk.reinforce import Reinforcement, ToReinforce
 
@@ -153,6 +154,21 @@ class TestTheOpening:
         assert json.loads(campaign_after(game.state).left["pack_3"])["site"] == "brazil"
         game.play(ChooseMission, "reign_of_terror", shuffle=MISSION_DECK).play(PlaceCapital, "brazil", "Urbs")
         assert "site" not in json.loads(campaign_after(game.state).left["pack_3"])
+
+    @pytest.mark.parametrize("lead", ["blue", "red"])
+    def test_whoever_has_brought_it_about_gives_up(self, lead: str) -> None:
+        """S3-9, S4-8, D20 · The lead faction chooses all the same, by default if it is his own; then the World Capital
+        is founded at once, as for whoever says nothing, and the mission that was chosen lies open."""
+        said: dict[str, Any] = {"lasting": {"entries": wins(**{lead: 1})}, "options": {"concede": "neutral"}}
+        game = self.opening(**said)
+        game.chance = Seeded(b"he gives up", TEXTS)
+        chance = next(one for one in game.zone(MISSION_DECK) if one in game.choices(ChooseMission, "mission"))
+        game.say(Concede, "red")
+        if lead == "blue":
+            assert game.asked() == ToChooseMission(BLUE)
+            game.play(ChooseMission, chance)
+        assert [founded.where for founded in game.told(CapitalPlaced)] == ["brazil"]
+        assert (game.zone(OPEN_MISSION), game.stars("red"), game.state.active) == ([chance], 0, "blue")
 
     def test_a_lead_that_plays_no_more(self) -> None:
         """S4-8 · A lead faction whose player is out for good chooses nothing."""

@@ -39,7 +39,7 @@ from rules.legacy.buying_stars import BuyStar, StartOfTurn, ToBuyStars
 from rules.legacy.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EventWithoutEffect, event_cards
+from rules.legacy.events import EventDrawn, EventWithoutEffect, event_cards
 from rules.legacy.factions import FACTIONS, POWERS, Factions, factions_of, has_room
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
@@ -382,6 +382,13 @@ class TestTheBurntLand:
         game.play(Defend, 1, attack=(6,), defence=(1,))
         assert (game.owner("alberta"), game.armies("alaska")) == ("", 1)
 
+    def test_half_of_the_conquerors_of_somebody_who_gives_up_die(self) -> None:
+        """N10, D20 · Those who have moved in, even if their player gives up; nobody follows them."""
+        lands, options = {"red": "alaska:8", "blue": "alberta:1", "yellow": "siam:3"}, {"concede": "neutral"}
+        game = pocket(lands, burnt="alberta", options=options).play(Attack, "alaska", "alberta", 3)
+        game.play(Defend, 1, attack=(6, 5, 4), defence=(1,)).say(Concede, "red")
+        assert (game.owner("alberta"), game.armies("alberta"), game.armies("alaska")) == ("neutral", 1, 5)
+
     def test_a_troop_at_the_end_of_the_turn(self) -> None:
         """N11 · The holder loses a troop at the end of his turn."""
         assert pocket(burnt="alaska", step=EndOfTurn).armies("alaska") == 3
@@ -703,15 +710,23 @@ class TestChanges:
         assert (game.hand("red"), game.hand("blue")) == (["ural"], ["coin.1", "egypt"])
         assert game.told(CardSwapped) == [CardSwapped(RED, BLUE)]
 
+    def test_whoever_gives_up_over_the_card(self) -> None:
+        """U7, D20 · The event that comes with the card is turned up all the same."""
+        said: dict[str, Any] = {"lasting": {"coins": {"peru": 2}}, "deck": "peru", "event_deck": "riots.1"}
+        game = self.conquering(**said, options={"concede": "neutral"}).until(ToTakeCard).play(TakeCard, "coin.1")
+        game.say(Concede, "red")
+        assert [drawn.event for drawn in game.told(EventDrawn)] == ["riots"]
+        assert game.state.active == "blue"
+
     def test_a_card_may_be_kept(self) -> None:
         """U7 · By default the card stays."""
         game = self.conquering().until(ToTakeCard).play(TakeCard, "coin.1")
         assert isinstance(default(game.rules, game.state, game.number()), KeepTaken)
 
-    def conquering(self) -> Battles:
+    def conquering(self, **more: Any) -> Battles:
         """Red's Mutants conquer a territory from Blue, and go on to the end of the turn."""
         lands = {**LANDS, "blue": "kamchatka:1 brazil:4"}
-        said = {"hands": "blue: egypt ural", "open": "japan siam brazil mongolia", "rest": "nobody"}
+        said: dict[str, Any] = {"hands": "blue: egypt ural", "open": "japan siam brazil mongolia", **more}
         game = pocket(lands, burnt="iceland", mutants="red", changes=EVOLVED[MINDSHACKLE], **said)
         game = game.play(Attack, "alaska", "kamchatka", 3).play(Defend, 1, attack=(6, 5, 4), defence=(1,))
         return game.play(Finish)

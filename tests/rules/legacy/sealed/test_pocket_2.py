@@ -14,7 +14,7 @@ from legacy_random_games import roam
 from msgspec.structs import replace
 
 from renders import scene_between, scene_of
-from rules import Action, BadName, NamedDraws, Pass, Player, Seeded, apply, begin, legal, refusal, view
+from rules import Action, BadName, NamedDraws, Pass, Player, Seeded, ToReact, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.atlas import board
 from rules.kernel.context import Context
@@ -28,7 +28,7 @@ from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
 from rules.legacy.factions import POWERS, Factions, factions_of
 from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import FireMissile
+from rules.legacy.missiles import FireMissile, missiles_left
 from rules.legacy.missions import ClaimMission
 from rules.legacy.names import CITY, names
 from rules.legacy.scar_cards import PlayScar
@@ -472,7 +472,7 @@ class TestEvents:
 
     @pytest.mark.parametrize("wanted", [False, True])
     def test_whoever_gives_up_takes_no_card_of_the_island(self, wanted: bool) -> None:
-        """P2-21, D20 · Neither as he is asked nor while others may interfere."""
+        """P2-21, D20 · Neither as he is asked nor while others may interfere: they need not any more."""
         lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
         said: dict[str, Any] = {
             "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"red": 1},
@@ -480,10 +480,29 @@ class TestEvents:
         }  # fmt: skip
         game = event("mysterious_island", lands=lands, **said)
         if wanted:
-            game.play(TakeOpenCard, "peru", by="yellow").say(Concede, "yellow").play(Interfere, by="red")
-        else:
-            game.say(Concede, "yellow")
+            game.play(TakeOpenCard, "peru", by="yellow")
+        game.say(Concede, "yellow")
         assert (game.hand("yellow"), game.state.active) == ([], "blue")
+        assert missiles_left(game.state, RED) == 1
+
+    @pytest.mark.parametrize("interfering", [False, True])
+    def test_a_card_of_the_island_though_the_active_player_gives_up(self, interfering: bool) -> None:
+        """P2-21, D20 · While others may interfere: the holder takes the card, or another one, all the same."""
+        lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
+        said: dict[str, Any] = {
+            "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"blue": 1},
+            "parts": (Pocket1(missile_powers={"die_mechaniker": INTERFERENCE}),), "options": {"concede": "neutral"},
+        }  # fmt: skip
+        game = event("mysterious_island", "red", lands, **said).play(TakeOpenCard, "peru", by="yellow")
+        assert game.say(Concede, "red").asked() == ToReact(BLUE, CARD_WANTED)
+        taken = "peru"
+        if interfering:
+            game.play(Interfere, by="blue")
+            taken = game.choices(TakeOpenCard, "card", by="yellow")[0]
+            game.play(TakeOpenCard, taken, by="yellow")
+        else:
+            game.play(Pass, by="blue")
+        assert (game.hand("yellow"), game.state.active) == ([taken], "blue")
 
     def test_nobody_holds_the_island(self) -> None:
         """P2-21 · Held by nobody: the card is discarded."""
