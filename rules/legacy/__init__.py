@@ -86,7 +86,7 @@ from rules.risk.turns import NextTurn, RollForFirst, StateOrView, turns
 
 COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yellow", "green", "black")), "")
 SEATS = (3, 4, 5)
-VERSION = "5"
+VERSION = "6"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
 TURN: tuple[Task, ...] = (
     StartOfTurn(),  # 1: stars for cards
