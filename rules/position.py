@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rules.kernel.chance import Chance, NamedDraws
-from rules.kernel.context import TURN, Context
+from rules.kernel.context import GAME, TURN, Context
 from rules.kernel.play import Step, check_types
 from rules.kernel.position import REST, Names, Position, by_owner
 from rules.kernel.record import POSITION
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import EMPTY
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Due, Holding, Part, Player, Task
+from rules.kernel.values import Holding, Part, Player, Task
 from rules.risk.armies import NEUTRAL
 from rules.risk.turns import NextTurn, Order
 
@@ -64,8 +64,8 @@ def position(
     laid.keep(Order(active, turns))
     laid.lay_out(said)
     laid.keep(*parts)
-    laid.state.agenda.append(Due(NextTurn(), ("game",)))
-    laid.state.agenda.extend(Due(task, ("game", TURN)) for task in reversed(_from_step(rules, step)))
+    laid.state.agenda.append((NextTurn(), GAME, ()))
+    laid.state.agenda.extend((task, (*GAME, TURN), ()) for task in reversed(_from_step(rules, step)))
     g = Context.of(rules, laid.state, chance or NamedDraws())
     g.run()
     return check_types(Step(g.state, None, POSITION, tuple(g.events), g.drawn, g.labels))

@@ -64,8 +64,8 @@ def _passed_up(rules: Ruleset, before: State, number: int, decision: ToReact) ->
 
 def window_rounds(state: State) -> dict[int, int]:
     """The waiting decisions of secret windows, by number, each with the number of the first decision of its round."""
-    windows = (due for due in state.agenda if isinstance(due.task, Window) and due.task.secret)
-    return {number: due.waits[0] for due in windows for number in due.waits}
+    windows = [waits for task, _, waits in state.agenda if isinstance(task, Window) and task.secret]
+    return {number: waits[0] for waits in windows for number in waits}
 
 
 def always_passes(rules: Ruleset, state: State, number: int, orders: Mapping[str, StandingOrder]) -> bool:

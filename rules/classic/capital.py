@@ -82,7 +82,7 @@ def lay_capitals(to: Position, said: BySeat | None) -> None:
 
 @capital.does(ChooseCapitals)
 def choose_capitals(g: Context, task: ChooseCapitals) -> None:
-    g.ask(*(ToChooseCapital(seat) for seat in g.state.seats), then=RevealCapitals())
+    g.ask_all((ToChooseCapital(seat) for seat in g.state.seats), RevealCapitals())
 
 
 @capital.allows(ChooseCapital, during=(ToChooseCapital,))

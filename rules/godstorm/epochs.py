@@ -178,7 +178,7 @@ def free_markers(state: State) -> tuple[str, ...]:
 @epochs.does(BeginEpoch)
 def begin_epoch(g: Context, task: BeginEpoch) -> None:
     g.emit(EpochBegan(g.parts[Epochs].now + 1))
-    g.ask(*(ToBid(seat) for seat in living(g.state)), then=RevealBids())
+    g.ask_all((ToBid(seat) for seat in living(g.state)), RevealBids())
 
 
 @epochs.reacts(RoundEnded)
@@ -271,7 +271,7 @@ def take_markers(g: Context, task: TakeMarkers) -> None:
             continue
         free = free_markers(g.state)
         if seat in bids.asks and len(free) > 1:
-            g.ask(ToTakeMarker(seat), then=TakeMarkers(task.order[at + 1 :]))
+            g.ask(ToTakeMarker(seat), TakeMarkers(task.order[at + 1 :]))
             return
         g.emit(MarkerTaken(seat, next((wish for wish in bids.wishes[seat] if wish in free), free[0])))
     of = g.parts[Markers].of

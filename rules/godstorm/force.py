@@ -244,8 +244,14 @@ def can_march(g: Context, player: Player) -> bool:
 
 def can_fight(g: Context, player: Player, realm: str) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
+    own = g.state.land.of(player, realm)
+    return attacks_from(g, player, own) or attacks_from(g, player, sources(g, player, realm)[len(own) :])
+
+
+def attacks_from(g: Context, player: Player, sources: tuple[str, ...]) -> bool:
+    """Whether an army of a player's can attack or walk in from one of these spaces."""
     held, ask = g.state.land.holdings, g.rules.queries.get("targets")
-    for source in sources(g, player, realm):
+    for source in sources:
         if held.get(source, EMPTY).armies > 1 or spare(g, source):  # (At most one army stays behind.)
             for near in g.links(source):
                 owner = held.get(near, EMPTY).owner

@@ -133,7 +133,7 @@ def next_round(g: Context, task: Godswar) -> None:
     player, able, champion = g.parts[Invasion].attacker, attackers(g), ChampionOfDefence(task.rounds)
     if able and defenders(g):
         if len(able) > 1 or task.rounds:
-            g.ask(ToRiskGod(player, task.rounds), then=champion)
+            g.ask(ToRiskGod(player, task.rounds), champion)
         else:
             g.emit(GodNamed(player, able[0], attacking=True))
             g.then(champion)
@@ -150,7 +150,7 @@ def champion_of_defence(g: Context, task: ChampionOfDefence) -> None:
         g.then(Godswar(task.rounds))
         return
     defender = g.state.land.owner(g.parts[Invasion].target)
-    g.ask(ToMeetGod(defender, g.parts[Champions].attacking), then=GodsFight(task.rounds))
+    g.ask(ToMeetGod(defender, g.parts[Champions].attacking), GodsFight(task.rounds))
 
 
 def risked(g: Context, decision: Decision) -> tuple[str, ...]:

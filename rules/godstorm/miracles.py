@@ -300,7 +300,7 @@ def may_finish(g: Context, action: Finish, decision: ToPlayMiracle) -> Refusal |
 
 @miracles.does(PlayMiracles)
 def play_miracles(g: Context, task: PlayMiracles) -> None:
-    g.then(PlayNext(), frame="miracles")
+    g.then(PlayNext(), "miracles")
 
 
 @miracles.does(PlayNext)
@@ -308,7 +308,7 @@ def play_next(g: Context, task: PlayNext) -> None:
     """Ask whoever holds War or Death cards and has their god on Earth: both are public."""
     player = g.state.active
     if any(g.zone(hand(player, deck)).cards and on_earth(g, player, deck) for deck in (WAR, DEATH)):
-        g.ask(ToPlayMiracle(player), then=task)
+        g.ask(ToPlayMiracle(player), task)
 
 
 def decks_now(g: Context, decision: Decision) -> tuple[str, ...]:
@@ -385,7 +385,7 @@ def announce(g: Context, action: Invoke) -> None:
 
 def played_by(g: Context) -> Player:
     """Who has announced the card that lies open."""
-    return next(due.task.invoked.player for due in reversed(g.state.agenda) if isinstance(due.task, Work))
+    return next(task.invoked.player for task, _, _ in reversed(g.state.agenda) if isinstance(task, Work))
 
 
 @miracles.does(Work)
@@ -441,6 +441,6 @@ def discard_all(g: Context, event: PantheonFell) -> None:
         for zone in (hand(event.player, deck), bought(event.player, deck)):
             g.move(g.zone(zone).cards, zone, SPENT)
     g.move(g.zone(relics(event.player)).cards, relics(event.player), SPENT)
-    theirs = any(isinstance(due.task, Work) and due.task.invoked.player == event.player for due in g.state.agenda)
+    theirs = any(isinstance(task, Work) and task.invoked.player == event.player for task, _, _ in g.state.agenda)
     if theirs or event.player == g.state.active:
         g.move(g.zone(ANNOUNCED).cards, ANNOUNCED, SPENT)

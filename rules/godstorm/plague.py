@@ -120,7 +120,7 @@ def _strike(g: Context, player: Player, where: str) -> None:
 @plague.reacts(Conceded)
 def enter_all_the_same(g: Context, event: Conceded) -> None:
     """A conqueror who gives up when he is asked how many follow has moved in: half of those who did die first."""
-    entering = [due.task for due in g.state.agenda if isinstance(due.task, Enter) and due.task.player == event.player]
+    entering = [task for task, _, _ in g.state.agenda if isinstance(task, Enter) and task.player == event.player]
     for task in entering if g.options["concede"] == "neutral" else ():
         enter(g, task)
 

@@ -80,7 +80,7 @@ def price(g: Context, player: Player) -> int:
 
 @buying.does(Purchases)
 def purchases(g: Context, task: Purchases) -> None:
-    g.then(BuyNext(), frame="buying")
+    g.then(BuyNext(), "buying")
     g.then(RevealPurchases())
 
 
@@ -88,7 +88,7 @@ def purchases(g: Context, task: Purchases) -> None:
 def buy_next(g: Context, task: BuyNext) -> None:
     player, left = g.state.active, MOST_BOUGHT - g.parts[Bought].count
     if left and wares(g, player) and faith_of(g.state, player) >= price(g, player):
-        g.ask(ToBuy(player, left), then=task)
+        g.ask(ToBuy(player, left), task)
 
 
 def wares(g: Context, player: Player) -> tuple[str, ...]:

@@ -173,7 +173,7 @@ def relics_raise(g: Context, task: RelicsRaise) -> None:
     if has(g, player, TEARS):
         g.emit(FaithRaised(player, 1, TEARS))
     if has(g, player, BOOK):
-        g.then(ReadBook(), frame="book")
+        g.then(ReadBook(), "book")
 
 
 @relic_powers.does(ReadBook)

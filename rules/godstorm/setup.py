@@ -73,7 +73,7 @@ def but_the_neutral_pile(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
 def found_temples(g: Context, task: FoundTemples) -> None:
     players = round_table(g.state, task.next or g.parts[Order].first)
     if task.placed < len(players):
-        g.ask(ToFound(players[0]), then=FoundTemples(after(g.state, players[0]), task.placed + 1))
+        g.ask(ToFound(players[0]), FoundTemples(after(g.state, players[0]), task.placed + 1))
 
 
 @founding.does(FoundAtStrongest)

@@ -52,14 +52,14 @@ class NoSuchGod(Refusal):
 
 @summoning.does(Summoning)
 def summon_and_build(g: Context, task: Summoning) -> None:
-    g.then(SummonOrBuild(), frame="summoning")
+    g.then(SummonOrBuild(), "summoning")
 
 
 @summoning.does(SummonOrBuild)
 def ask_next(g: Context, task: SummonOrBuild) -> None:
     decision = ToSummon(g.state.active)
     if next(offer_summons(g, decision)).action is not Finish:
-        g.ask(decision, then=task)
+        g.ask(decision, task)
 
 
 @summoning.allows(Summon, during=(ToSummon,))

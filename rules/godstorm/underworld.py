@@ -151,7 +151,7 @@ def nobody_to_attack(g: Context, event: PantheonFell) -> None:
 
 @underworld.does(CryptReturns)
 def crypt_returns(g: Context, task: CryptReturns) -> None:
-    g.then(ReturnFrom(held(g, g.state.active, CRYPT)), frame="returns")
+    g.then(ReturnFrom(held(g, g.state.active, CRYPT)), "returns")
 
 
 @underworld.does(ReturnFrom)
@@ -209,14 +209,14 @@ def offer_returns(g: Context, decision: ToReturn) -> Iterator[Offer]:
 
 @underworld.does(Embarkation)
 def embarkation(g: Context, task: Embarkation) -> None:
-    g.then(LeaveNext(), frame="embarkation")
+    g.then(LeaveNext(), "embarkation")
 
 
 @underworld.does(LeaveNext)
 def leave_next(g: Context, task: LeaveNext) -> None:
     player = g.state.active
     if in_heaven(g.state, player) and ways_down(g, player):
-        g.ask(ToLeaveHeaven(player), then=task)
+        g.ask(ToLeaveHeaven(player), task)
 
 
 def ways_down(g: Context, player: Player) -> tuple[str, ...]:

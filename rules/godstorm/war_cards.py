@@ -284,7 +284,7 @@ def visions_become_real(g: Context, card: Invoke) -> None:
     for deck in (WAR, SKY, DEATH):
         g.lay(seen(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)
     g.emit(HandSeen(card.player, card.of))
-    g.then(KeepOne(card.player, card.of), frame=LOOK)
+    g.then(KeepOne(card.player, card.of), LOOK)
 
 
 @war_cards.does(KeepOne)

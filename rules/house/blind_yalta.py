@@ -138,7 +138,7 @@ def call_together(g: Context, event: LandDealt) -> None:
 
 @blind_yalta.does(TradeLots)
 def trade_lots(g: Context, task: TradeLots) -> None:
-    g.ask(*(ToTradeLots(seat) for seat in g.state.seats), then=EndLots())
+    g.ask_all((ToTradeLots(seat) for seat in g.state.seats), EndLots())
 
 
 @blind_yalta.does(EndLots)

@@ -158,9 +158,9 @@ def powers(g: Context, task: Powers) -> None:
         elif power == CARD and len(g.zone(hand(g.state.active)).cards) < HAND_LIMIT:
             draw(g, hand(g.state.active))
         elif power == STRIKE:
-            g.then(AskStrike(STRUCK), frame="strike")
+            g.then(AskStrike(STRUCK), "strike")
         elif power == TURNCOAT:
-            g.then(AskTurncoat(), frame="turncoat")
+            g.then(AskTurncoat(), "turncoat")
 
 
 def own_in(g: Context, player: Player, region: str) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def for_territories(g: Context, task: Reinforcement) -> None:
 @mobilisation.reacts(RoundEnded)
 def mobilise_all(g: Context, event: RoundEnded) -> None:
     """Reinforce every player, in the order of play."""
-    g.then(*(Mobilise(seat) for seat in round_table(g.state, g.parts[Order].first)))
+    g.then_all(Mobilise(seat) for seat in round_table(g.state, g.parts[Order].first))
 
 
 @mobilisation.does(Mobilise)

@@ -162,7 +162,7 @@ def partners(g: Context, player: Player) -> tuple[Player, ...]:
 
 @prisoners.does(Parley)
 def parley(g: Context, task: Parley) -> None:
-    g.then(Exchange(), frame="parley")
+    g.then(Exchange(), "parley")
 
 
 @prisoners.does(Exchange)

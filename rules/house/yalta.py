@@ -174,7 +174,7 @@ def call_together(g: Context, event: LandDealt) -> None:
 
 @yalta.does(HoldBargains)
 def hold_bargains(g: Context, task: HoldBargains) -> None:
-    g.ask(*(ToBargain(seat) for seat in g.state.seats), then=EndBargains())
+    g.ask_all((ToBargain(seat) for seat in g.state.seats), EndBargains())
 
 
 @yalta.does(EndBargains)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from operator import gt
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from rules.kernel.tagged import Value
 
@@ -78,11 +78,8 @@ class Seals(Chance):
         return self._texts[label] if label in self._texts else super().unseal(label)
 
 
-class Thrown(NamedTuple):
-    """Dice of one throw: as they were drawn, and as they show."""
-
-    drawn: tuple[Drawn, ...]
-    faces: tuple[int, ...]
+Thrown = tuple[tuple[Drawn, ...], tuple[int, ...]]
+"""Dice of one throw: as they were drawn, and as they show."""
 
 
 def thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
@@ -96,7 +93,7 @@ def thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
 
 
 def _thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
-    return Thrown(tuple(Drawn(number, sides) for number in numbers), tuple(number + 1 for number in numbers))
+    return tuple([Drawn(number, sides) for number in numbers]), tuple([number + 1 for number in numbers])
 
 
 SIDES = 6
@@ -156,11 +153,9 @@ class Scripted(Seals):
     def throw(self, first: int, dice: int, sides: int, label: DrawLabel) -> Thrown:
         at = first - self._first
         numbers = self._draws[at : at + dice]
-        if at >= 0 and len(numbers) == dice:
-            try:
-                return thrown(numbers, sides)
-            except LookupError:
-                pass  # (Drawn one by one, they tell which of them will not do.)
+        usual = _USUAL.get(numbers) if sides == SIDES else None
+        if usual is not None and at >= 0 and len(numbers) == dice:
+            return usual
         return super().throw(first, dice, sides, label)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import field
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import PartTable, State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Event, Player, Task, Zone
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
@@ -56,8 +56,6 @@ class Pass(Action):
 class Await(Task):
     """Wait for answers, with nothing to do after they are played."""
 
-    weighs_answers: ClassVar[bool] = True
-
     def follows(self, answers: Answers) -> bool:
         return False
 
@@ -68,7 +66,6 @@ AWAIT = Await()
 class Window(Task):
     """An open window. It asks again after every round in which a player acted, until all pass."""
 
-    weighs_answers: ClassVar[bool] = True
     name: str
     secret: bool = field(default=True, name="sealed")
 
@@ -110,9 +107,15 @@ class Context:
         g = cls()
         in_force = rules.in_force
         g.rules = rules if in_force is None else in_force(state)
-        g.state, g.chance, g.parts = state, chance, state.parts
-        g.events, g.drawn, g.labels = [], (), ()
-        g.frame, g._at, g._reacted, g._nested = GAME, len(state.agenda), 0, False
+        g.state = state
+        g.chance = chance
+        g.parts = state.parts
+        g.events = []
+        g.drawn = g.labels = ()
+        g.frame = GAME
+        g._at = len(state.agenda)
+        g._reacted = 0
+        g._nested = False
         return g
 
     @property
@@ -142,48 +145,59 @@ class Context:
             react(self, event)
             self._nested = nested
 
-    def then(self, *tasks: Task, frame: str = "") -> None:
-        """Push tasks, in reading order, into this rule's frame or into a new one inside it.
+    def then(self, task: Task, frame: str = "") -> None:
+        """Push a task, into this rule's frame or into a new one inside it.
 
         After the end of the game nothing is pushed. A reaction's tasks come before those of the rule that emitted the
         event. A task that outlasts the turn lies outside the turn's frame, with all that it brings about.
         """
-        state = self.state
+        state, outlasting = self.state, self.rules.outlasting
         if state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
-            at = self._reaction_at(len(tasks)) if self._nested else self._at
-            for task in tasks:
-                state.agenda.insert(at, Due(task, _outside_turn(inside) if task.outlasts_turn else inside))
+            if outlasting and type(task) in outlasting:
+                inside = _outside_turn(inside)
+            state.agenda.insert(self._reaction_at() if self._nested else self._at, (task, inside, ()))
 
-    def ask(self, *decisions: Decision, then: Task | None = None) -> None:
+    def then_all(self, tasks: Iterable[Task], frame: str = "") -> None:
+        """Push tasks, in reading order, as `then` does."""
+        for task in tasks:
+            self.then(task, frame)
+
+    def ask(self, decision: Decision, then: Task = AWAIT) -> None:
+        """Wait for the answer to a decision, play it, then continue with a task, if given.
+
+        Where the decision outlasts the turn, so does what follows.
+        """
+        state = self.state
+        if state.winners is None:
+            number = state.decisions_asked = state.decisions_asked + 1
+            state.pending[number] = decision
+            at = self._reaction_at() if self._nested else self._at
+            frame, outlasting = self.frame, self.rules.outlasting
+            if outlasting and type(decision) in outlasting:
+                frame = _outside_turn(frame)
+            state.agenda.insert(at, (then, frame, (number,)))
+
+    def ask_all(self, decisions: Iterable[Decision], then: Task = AWAIT) -> None:
         """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given.
 
         Where one of them outlasts the turn all do, and what follows.
         """
         state = self.state
-        if state.winners is not None:
-            return
-        first = state.decisions_asked + 1
-        if len(decisions) == 1:  # (As most are: a loop takes twice as long.)
-            state.decisions_asked = first
-            state.pending[first] = decisions[0]
-            waits: tuple[int, ...] = (first,)
-            outlasts = decisions[0].outlasts_turn
-        else:
-            state.pending |= enumerate(decisions, first)
-            state.decisions_asked += len(decisions)
-            waits = tuple(range(first, first + len(decisions)))
-            outlasts = True in [decision.outlasts_turn for decision in decisions]
-        at = self._reaction_at(1) if self._nested else self._at
-        frame = _outside_turn(self.frame) if outlasts else self.frame
-        state.agenda.insert(at, Due(then or AWAIT, frame, waits))
+        if state.winners is None:
+            asked = dict(enumerate(decisions, state.decisions_asked + 1))
+            state.pending |= asked
+            state.decisions_asked += len(asked)
+            at = self._reaction_at() if self._nested else self._at
+            outlasts = not self.rules.outlasting.isdisjoint(map(type, asked.values()))
+            state.agenda.insert(at, (then, _outside_turn(self.frame) if outlasts else self.frame, tuple(asked)))
 
     def window(self, name: str, *, secret: bool = True, frame: str = "") -> None:
         """Open a window, in a new frame if one is given: ask all players whom the modules name for it, until all pass.
 
         A module that makes a window secret, or leaves it open, unlike its opener says so in the query `window-secret`.
         """
-        self.then(Window(name, self.value("window-secret", secret, name)), frame=frame)
+        self.then(Window(name, self.value("window-secret", secret, name)), frame)
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
@@ -204,10 +218,10 @@ class Context:
         agenda = self.state.agenda
         at, reacted = self._at, len(agenda) - self._reacted
         for place in range(len(agenda) - 1, -1, -1):
-            due = agenda[place]
-            if frame in due.frame:
-                if due.waits:
-                    self._withdraw(due)
+            _, frames, waits = agenda[place]
+            if frame in frames:
+                if waits:
+                    self._withdraw(waits)
                 self._at -= place < at
                 self._reacted -= place >= reacted
                 del agenda[place]
@@ -259,31 +273,30 @@ class Context:
         for _ in MOST_TASKS:
             if not agenda:
                 return
-            due = agenda[-1]
-            if due.waits:
-                if not state.replies or not self._answered(due):
+            task, frame, waits = agenda[-1]
+            if waits:
+                if not state.replies or not self._answered(task, frame, waits):
                     return
             else:
                 agenda.pop()
-                self.frame = due.frame
+                self.frame = frame
                 self._at = len(agenda)
                 self._reacted = 0
-                task = due.task
                 self.rules.does[type(task)](self, task)
-        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
+        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {task}")
 
-    def answer(self, action: Action) -> None:
-        """Play an accepted answer, unless it waits for others, and run the game."""
-        number, state, rules = action.decision, self.state, self.rules
-        if not number or type(action) in rules.asides:
-            self.interrupt(action)
+    def answer(self, action: Action, number: int) -> None:
+        """Play an accepted answer to the decision of this number, unless it waits for others, and run the game."""
+        state, rules = self.state, self.rules
+        if not number or (rules.asides and type(action) in rules.asides):
+            self.interrupt(action, number)
             return
         agenda = state.agenda
-        due = agenda[-1]
-        if due.waits == (number,):  # As for most answers.
-            decision, task, self.frame = state.pending.pop(number), due.task, due.frame
-            if not task.weighs_answers or task.follows([(action, decision)]):
-                agenda[-1] = Due(task, due.frame)
+        task, frame, waits = agenda[-1]
+        if waits[0] == number and len(waits) == 1:  # As for most answers.
+            decision, self.frame = state.pending.pop(number), frame
+            if type(task) not in rules.weighing or task.follows([(action, decision)]):
+                agenda[-1] = (task, frame, ())
             else:
                 agenda.pop()
                 self._at -= 1
@@ -292,11 +305,11 @@ class Context:
             state.replies[number] = action
         self.run()
 
-    def interrupt(self, action: Action) -> None:
+    def interrupt(self, action: Action, number: int) -> None:
         """Play an action out of turn, or beside an open decision, before what the game waits for."""
-        asked = (due.frame for due in self.state.agenda if action.decision in due.waits)
+        asked = (frame for _, frame, waits in self.state.agenda if number in waits)
         self.frame = next(asked, GAME)
-        self.rules.plays[type(action)](self, action, self.state.pending.get(action.decision))
+        self.rules.plays[type(action)](self, action, self.state.pending.get(number))
         self.run()
 
     def answer_by_default(self, player: Player) -> None:
@@ -308,9 +321,9 @@ class Context:
                 if action is not None:
                     self.state.replies[number] = action
 
-    def _answered(self, due: Due) -> bool:
+    def _answered(self, task: Task, frame: tuple[str, ...], waits: tuple[int, ...]) -> bool:
         """Play the answers that the first task on the agenda waits for, if they are in; it stays if it follows them."""
-        pending, replies, task, waits = self.state.pending, self.state.replies, due.task, due.waits
+        pending, replies = self.state.pending, self.state.replies
         if len(replies) < len(waits) and not task.hurried:  # As for most answers in a window.
             return False
         asked = [(replies[number], pending[number]) for number in waits if number in replies]
@@ -319,9 +332,9 @@ class Context:
         for number in waits:
             del pending[number]
             replies.pop(number, None)
-        frame, agenda, plays = due.frame, self.state.agenda, self.rules.plays
+        agenda, plays = self.state.agenda, self.rules.plays
         if task.follows(asked):
-            agenda[-1] = Due(task, frame)
+            agenda[-1] = (task, frame, ())
         else:
             del agenda[-1]
         self.frame = frame
@@ -342,13 +355,13 @@ class Context:
         self.labels += (label,) * len(sizes)
         return numbers
 
-    def _reaction_at(self, count: int) -> int:
-        """The index at which so many tasks of a reaction are pushed: above the rule's own, below earlier reactions'."""
+    def _reaction_at(self) -> int:
+        """The index at which a reaction's task is pushed: above the rule's own, below earlier reactions'."""
         at = len(self.state.agenda) - self._reacted
-        self._reacted += count
+        self._reacted += 1
         return at
 
-    def _withdraw(self, due: Due) -> None:
-        for number in due.waits:
+    def _withdraw(self, waits: tuple[int, ...]) -> None:
+        for number in waits:
             self.state.pending.pop(number, None)
             self.state.replies.pop(number, None)

@@ -306,7 +306,7 @@ def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
     """
     after = step.state
     turned = after.active != before.active or any(isinstance(event, TurnBegan) for event in step.events)
-    turned = turned or not any(TURN in due.frame for due in after.agenda)
+    turned = turned or not any(TURN in frame for _, frame, _ in after.agenda)
     kept: dict[Player, Mapping[str, StandingOrder]] = {}
     for seat, said in orders.items():
         now = {topic: order for topic, order in said.items() if not _over(topic, after)}

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel.chance import Chance, DrawLabel, Drawn
-from rules.kernel.context import Context
+from rules.kernel.context import GAME, Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Value
-from rules.kernel.typed import well_typed, wrong_field
+from rules.kernel.typed import CHECKS, check_of, well_typed, wrong_field
 from rules.kernel.values import (
     Action,
     Decision,
-    Due,
     Event,
     GameIsOver,
     NotAsked,
@@ -66,7 +65,7 @@ class Step(Value):
 def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
     """Set the game up until it needs a player's answer. `drawn` draws were made before, for its seats."""
     state = State(rules.seats, land=Land(realm_of=rules.board.realm_of), draws=drawn)
-    state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
+    state.agenda.extend((task, GAME, ()) for task in reversed(rules.start))
     g = Context.of(rules, state, chance)
     g.run()
     return check_types(Step(state, None, "game", tuple(g.events), g.drawn, g.labels))
@@ -74,14 +73,14 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Why this answer cannot be accepted now; None if it can."""
-    return _refusal(Context.of(rules, state, _NO_CHANCE), action)
+    return _refusal(Context.of(rules, state, _NO_CHANCE), action, action.decision)
 
 
-def _refusal(g: Context, action: Action) -> Refusal | None:
+def _refusal(g: Context, action: Action, number: int) -> Refusal | None:
     kind = type(action)
-    if not well_typed(action):
+    if not (CHECKS.get(kind) or check_of(kind))(action):
         return WrongType(action.kind, wrong_field(action))
-    decision = g.state.pending.get(action.decision)
+    decision = g.state.pending.get(number)
     if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
         return why
     asked = type(decision)
@@ -109,12 +108,12 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     A refused answer leaves the state unchanged. Any other error (a script out of dice, an error in a rule) leaves it
     half played and unusable. Events and decisions are not type-checked. Otherwise like `apply`.
     """
-    g = Context.of(rules, state, _NO_CHANCE)
-    why = _refusal(g, action)
+    g, number = Context.of(rules, state, _NO_CHANCE), action.decision
+    why = _refusal(g, action, number)
     if why is not None:
         raise Refused(why)
     g.chance = chance
-    g.answer(action)
+    g.answer(action, number)
     return Step(state, action, by, tuple(g.events), g.drawn, g.labels)
 
 

@@ -258,6 +258,11 @@ class Ruleset:
         """The kinds of decision that are in force, by name."""
         self.actions = self._family(Action)
         self.tasks = self._family(Task)
+        said = self.vocabulary
+        self.weighing = frozenset([k for k in said if issubclass(k, Task) and k.follows is not Task.follows])
+        """The kinds of task of which it depends on the answers whether they follow them."""
+        self.outlasting = frozenset([k for k in said if issubclass(k, Task | Decision) and k.outlasts_turn])
+        """The kinds of task and decision that outlast the turn in which they come up."""
         self.parts = self._family(Part)
         self.refusals = self._family(Refusal)
         self._check()

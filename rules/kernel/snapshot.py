@@ -9,7 +9,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State, Zones, part_table
 from rules.kernel.tagged import Unreadable, canonical_text, plain
 from rules.kernel.upgrade import VERSION, upgraded
-from rules.kernel.values import Due, Holding, Player, Zone
+from rules.kernel.values import Holding, Player, Zone
 
 
 def write_snapshot(state: State) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def write_snapshot(state: State) -> dict[str, Any]:
         "zones": {name: [zone.seen_by, *zone.cards] for name, zone in state.zones.items()},
         "parts": {part.kind: plain(part) for part in state.kept.values()},
         "winners": None if state.winners is None else list(state.winners),
-        "agenda": [[plain(due.task), list(due.frame), list(due.waits)] for due in state.agenda],
+        "agenda": [[plain(task), list(frame), list(waits)] for task, frame, waits in state.agenda],
         "pending": [[number, plain(decision)] for number, decision in state.pending.items()],
         "replies": [plain(action) for action in state.replies.values()],
         "draws": state.draws,
@@ -47,7 +47,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
         zones=Zones((name, Zone(tuple(cards), seen_by)) for name, (seen_by, *cards) in data["zones"].items()),
         parts=part_table(map(rules.parts.read, data["parts"].values())),
         winners=None if data["winners"] is None else tuple(Player(seat) for seat in data["winners"]),
-        agenda=[Due(rules.tasks.read(task), tuple(frame), tuple(waits)) for task, frame, waits in data["agenda"]],
+        agenda=[(rules.tasks.read(task), tuple(frame), tuple(waits)) for task, frame, waits in data["agenda"]],
         pending={int(number): rules.decisions.read(decision) for number, decision in data["pending"]},
         replies={int(reply["decision"]): rules.actions.read(reply) for reply in data["replies"]},
         draws=int(data["draws"]),

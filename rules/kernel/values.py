@@ -68,12 +68,11 @@ class FinalEvent(Event):
 
 
 class Task(Tagged):
-    """Something left to do in the game. `weighs_answers`: `follows` depends on them, so that it must be asked.
+    """Something left to do in the game.
 
     `outlasts_turn`: it is done although the turn in which it comes up ends early.
     """
 
-    weighs_answers: ClassVar[bool] = False
     outlasts_turn: ClassVar[bool] = False
 
     @property
@@ -171,12 +170,8 @@ class Zone(Tagged):
         return self.seen_by == EVERYONE or (viewer is not None and viewer != NOBODY and self.seen_by == viewer)
 
 
-class Due(Tagged):
-    """A task on the agenda: its frames, and the decisions that it waits for."""
-
-    task: Task
-    frame: tuple[str, ...]
-    waits: tuple[int, ...] = ()
+Due = tuple[Task, tuple[str, ...], tuple[int, ...]]
+"""A task on the agenda, its frames, and the decisions that it waits for. (A tuple, as every step makes three.)"""
 
 
 class Refused(Exception):

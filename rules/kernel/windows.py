@@ -63,7 +63,7 @@ def each_answer(action: Action) -> tuple[Action, ...]:
 
 def round_of(state: State, number: int) -> tuple[int, ...]:
     """The decisions that were asked together with a pending one, itself included."""
-    return next((due.waits for due in state.agenda if number in due.waits), ())
+    return next((waits for _, _, waits in state.agenda if number in waits), ())
 
 
 def played_in(rules: Ruleset, state: State, card: str) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ def ask_round(g: Context, window: Window) -> None:
         order = g.value("window-order", g.state.seats, window.name)
         asked.sort(key=lambda decision: order.index(decision.player))
     if asked:
-        g.ask(*asked, then=window)
+        g.ask_all(asked, window)
 
 
 @windows.does(Await)

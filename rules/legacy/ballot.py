@@ -85,7 +85,7 @@ class NotItsPower(Refusal):
 def hold_ballot(g: Context, task: PowerBallot) -> None:
     """Everybody who is a person votes; an AI has no voice."""
     if g.options["powers"] == "ballot" and not g.parts[Campaign].powers:
-        g.ask(*(ToVotePowers(seat) for seat in g.state.seats if not is_ai(g.state, seat)), then=CountBallots())
+        g.ask_all((ToVotePowers(seat) for seat in g.state.seats if not is_ai(g.state, seat)), CountBallots())
 
 
 @ballot.does(CountBallots)

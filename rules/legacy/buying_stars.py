@@ -53,8 +53,8 @@ class StarPrice(Refusal):
 
 @buying_stars.does(StartOfTurn)
 def start_of_turn(g: Context, task: StartOfTurn) -> None:
-    g.then(BuyStars(), frame="start")
-    g.then(*g.value("tasks-at-start", NO_TASKS))
+    g.then(BuyStars(), "start")
+    g.then_all(g.value("tasks-at-start", NO_TASKS))
 
 
 @buying_stars.does(BuyStars)

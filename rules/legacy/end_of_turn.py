@@ -54,7 +54,7 @@ class CardMustBeTaken(Refusal):
 
 @end_of_turn.does(EndOfTurn)
 def end_turn(g: Context, task: EndOfTurn) -> None:
-    g.then(*g.value("tasks-at-end", NO_TASKS), CardOfTheTurn())
+    g.then_all((*g.value("tasks-at-end", NO_TASKS), CardOfTheTurn()))
 
 
 @end_of_turn.does(CardOfTheTurn)

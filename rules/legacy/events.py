@@ -69,7 +69,7 @@ def lay_event_piles(to: Position, deck: Names | None, discard: Names | None) -> 
 @events.does(LayEvents)
 def lay_events(g: Context, task: LayEvents) -> None:
     """Modules add what else is laid out then by modifying the query `tasks-at-setup`."""
-    g.then(*g.value("tasks-at-setup", NO_TASKS))
+    g.then_all(g.value("tasks-at-setup", NO_TASKS))
     if every := event_cards(g.state):
         g.lay(EVENT_DECK, every)
         g.lay(EVENT_DISCARD, (), EVERYONE)

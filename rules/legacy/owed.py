@@ -12,7 +12,7 @@ from rules.kernel.game import Setting
 from rules.kernel.play import apply, legal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
-from rules.kernel.values import Action, Due, Holding, NotAsked, NotNow, Player, Refused
+from rules.kernel.values import Action, Holding, NotAsked, NotNow, Player, Refused
 from rules.legacy.campaign import (
     CANCEL,
     CONTINENT_NAME,
@@ -88,7 +88,7 @@ def _asked(rules: Ruleset, campaign: Campaign, owed: OwedReward) -> State:
     CampaignOpened(now, {OWNER: owed.member}).apply(state)
     state.pending[QUESTION] = ToTakeReward(OWNER, owed.won)
     state.decisions_asked = QUESTION
-    state.agenda.append(Due(AWAIT, GAME, (QUESTION,)))
+    state.agenda.append((AWAIT, GAME, (QUESTION,)))
     return state
 
 

@@ -214,7 +214,7 @@ def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
 
 @packs.does(SettleWar)
 def settle_war(g: Context, task: SettleWar) -> None:
-    g.then(*g.value("tasks-at-war-end", NO_TASKS))
+    g.then_all(g.value("tasks-at-war-end", NO_TASKS))
 
 
 def eliminated(of: StateOrView) -> tuple[Player, ...]:

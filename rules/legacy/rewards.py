@@ -180,7 +180,7 @@ class WarIsOver(Refusal):
 
 @rewards.reacts(WarWon)
 def after_the_war(g: Context, event: WarWon) -> None:
-    g.then(ShareRewards(event.player, event.how), frame=REWARDS)
+    g.then(ShareRewards(event.player, event.how), REWARDS)
 
 
 @rewards.does(ShareRewards)
@@ -194,7 +194,7 @@ def share_rewards(g: Context, task: ShareRewards) -> None:
         rewarded = (task.winner, *(seat for seat in clockwise(g, task.winner) if g.state.land.of(seat)))
         naming = (ChooseNamer(),) if game == GAMES else ()
     rest = (OpenAtTheEnd(task.winner), CountGame(task.winner, task.how))
-    g.then(TakeRewards(task.winner, rewarded), *naming, *rest, frame=REWARDS)
+    g.then_all((TakeRewards(task.winner, rewarded), *naming, *rest), REWARDS)
 
 
 def clockwise(g: Context, winner: Player) -> tuple[Player, ...]:
@@ -364,7 +364,7 @@ def too_late(g: Context, action: Action, decision: None) -> Refusal | None:
 
 def is_won(state: State) -> bool:
     """Whether the war is decided, and the rewards are being taken."""
-    return any(REWARDS in due.frame for due in state.agenda)
+    return any(REWARDS in frame for _, frame, _ in state.agenda)
 
 
 @rewards.plays(FoundCity)

@@ -210,7 +210,7 @@ def draw_adventure(g: Context, task: DrawAdventure) -> None:
     if card_data(card).type == "event":
         g.move((card,), PILE, OPEN)
         g.emit(EventTurnedUp(task.player, card))
-        g.then(HappenEvent(task.player, card), task)
+        g.then_all((HappenEvent(task.player, card), task))
     else:
         g.move((card,), PILE, tales(task.player))
         g.emit(AdventureKept(task.player))

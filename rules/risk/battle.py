@@ -254,8 +254,8 @@ def engage(g: Context, task: Engage) -> None:
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.parts[Invasion].target
     army = g.state.land.holdings.get(target, EMPTY).owner
-    ask = g.rules.queries.get("defends")
-    g.ask(ToDefend(army if ask is None else ask(g, army, target), target, army), then=THROW_DICE)
+    chooser = army if army in g.state.seats else g.value("defends", army)
+    g.ask(ToDefend(chooser, target, army), THROW_DICE)
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
@@ -307,7 +307,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         answer = defence_falls[-1]
     attack_bonus = 0 if (ask := queries.get("attack-bonus")) is None else ask(g, 0)
     defence_bonus = 0 if (ask := queries.get("defence-bonus")) is None else ask(g, 0)
-    attack, defence = highest_first(thrown), highest_first(answer)
+    attack, defence = _IN_ORDER.get(thrown) or in_order(thrown), _IN_ORDER.get(answer) or in_order(answer)
     won = compare(attack, defence, attack_bonus, defence_bonus, ties)
     spared = min(won, saved) if saved else 0
     pairs = attacking if attacking < defending else defending
@@ -343,16 +343,12 @@ def reroll(g: Context, falls: Falls, what: str) -> Falls:
     return falls
 
 
-def highest_first(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Dice in the order in which they are compared."""
-    return _USUAL.get(dice) or _sorted(dice)
-
-
-def _sorted(dice: tuple[int, ...]) -> tuple[int, ...]:
+def in_order(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice in the order in which they are compared: the highest first."""
     return tuple(sorted(dice, reverse=True))
 
 
-_USUAL = {dice: _sorted(dice) for count in (1, 2, 3) for dice in product(range(1, 7), repeat=count)}
+_IN_ORDER = {dice: in_order(dice) for count in (1, 2, 3) for dice in product(range(1, 7), repeat=count)}
 """Up to three dice in order, since every battle asks for them. (An `lru_cache` takes several times as long: it moves
 what it returns to the end of a list that lies all over the memory.)"""
 

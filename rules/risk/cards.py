@@ -232,7 +232,7 @@ def take_hand(g: Context, event: Eliminated) -> None:
 def trade_down(g: Context, task: TradeDown) -> None:
     full = len(g.zone(hand(task.player)).cards) >= HAND_LIMIT
     if g.value("trades-down", full, task.player, task.begun):
-        g.ask(ToTrade(task.player), then=TradeDown(task.player, True))
+        g.ask(ToTrade(task.player), TradeDown(task.player, True))
 
 
 def best_set(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:

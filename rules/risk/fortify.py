@@ -97,14 +97,14 @@ class NoMarchLeft(Refusal):
 @fortify.does(Fortification)
 def fortification(g: Context, task: Fortification) -> None:
     g.emit(MarchesGranted(g.state.active, g.value("marches", 1)))
-    g.then(March(), frame="fortifying")
+    g.then(March(), "fortifying")
 
 
 @fortify.does(March)
 def march(g: Context, task: March) -> None:
     left = g.parts[Marches].left
     if left > 0 or g.value("linger", False):
-        g.ask(ToFortify(g.state.active, left), then=task)
+        g.ask(ToFortify(g.state.active, left), task)
 
 
 Ways = dict[str, list[str]]

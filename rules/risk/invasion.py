@@ -275,12 +275,12 @@ def end_invasion(g: Context) -> None:
 def combat(g: Context, task: Combat) -> None:
     """A further realm in which the player has no army to spare is passed over unasked."""
     if task.realm == MAIN or any(spare(g, source) for source in sources(g, g.state.active, task.realm)):
-        g.then(Fight(task.realm), frame="combat")
+        g.then(Fight(task.realm), "combat")
 
 
 @invasion.does(Fight)
 def fight(g: Context, task: Fight) -> None:
-    g.ask(ToFight(g.state.active, task.realm), then=task)
+    g.ask(ToFight(g.state.active, task.realm), task)
 
 
 @invasion.allows(Attack, during=(ToFight,))
@@ -333,7 +333,7 @@ def invade_with(g: Context, action: Attack) -> None:
 
 def start_battle(g: Context, action: Attack) -> None:
     """Start the battle of an attack, once all that answers its invasion has been played."""
-    g.then(Engage(action.dice, action.leaders), frame="battle")
+    g.then(Engage(action.dice, action.leaders), "battle")
 
 
 @invasion.allows(Finish, during=(ToFight,))

@@ -5,16 +5,13 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
-from rules.risk.armies import NEUTRAL
 from rules.risk.turns import round_table
 
 neutral = Module("neutral", needs=("battle", "turns"))
 
 
 @neutral.modifies("defends")
-def next_at_the_table(g: Context, chooser: Player, where: str) -> Player:
+def next_at_the_table(g: Context, army: Player) -> Player:
     """The player who rolls for the neutral army: the next living one after the attacker."""
-    if chooser != NEUTRAL:
-        return chooser
     order = round_table(g.state, g.state.active)
     return order[1 % len(order)]

@@ -142,7 +142,7 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
     grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
     for name in regions_held(g, player):
         grant(g, player, region_bonus(g, player, name), "region", name)
-    g.then(PlaceStock(), frame="reinforcement")
+    g.then(PlaceStock(), "reinforcement")
 
 
 def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ def place_stock(g: Context, task: PlaceStock) -> None:
     if left and not recruit_lands(g, player) and not g.value("arrivals", (), player):
         g.emit(ArmiesForfeited(player, left))
     elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
-        g.ask(ToReinforce(player, left), then=task)
+        g.ask(ToReinforce(player, left), task)
 
 
 @reinforce.does(GiveReward)
@@ -175,7 +175,7 @@ def place_reward(g: Context, task: PlaceReward) -> None:
     if left and len(task.among) == 1:
         g.emit(ArmiesPlaced(task.player, task.among[0], left, "reward"))
     elif left:
-        g.ask(ToDeploy(task.player, left, task.among, task.whole), then=task)
+        g.ask(ToDeploy(task.player, left, task.among, task.whole), task)
 
 
 @reinforce.allows(Deploy, during=(ToReinforce, ToDeploy))

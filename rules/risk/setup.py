@@ -147,7 +147,7 @@ def claim_land(g: Context, task: ClaimLand) -> None:
     held = g.state.land.holdings
     if any(t not in held for t in g.rules.board.territories):
         player = task.next or g.parts[Order].first
-        g.ask(ToClaim(player), then=ClaimLand(after(g.state, player)))
+        g.ask(ToClaim(player), ClaimLand(after(g.state, player)))
 
 
 @setup.does(StationArmies)
@@ -155,7 +155,7 @@ def station_armies(g: Context, task: StationArmies) -> None:
     left = g.parts[Recruits].left
     order = [p for p in round_table(g.state, task.next or g.parts[Order].first) if left.get(p, 0) > 0]
     if order:
-        g.ask(ToStation(order[0], left[order[0]]), then=StationArmies(after(g.state, order[0])))
+        g.ask(ToStation(order[0], left[order[0]]), StationArmies(after(g.state, order[0])))
 
 
 @setup.does(SpreadArmies)

@@ -38,6 +38,6 @@ def station_by_turns(g: Context, task: StationByTurns) -> None:
     for _ in range(len(g.state.seats) * len(now.round)):
         neutral = now.round[now.step] == NEUTRAL
         if (count := left.get(NEUTRAL if neutral else now.next, 0)) > 0:
-            g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), then=now.following(g))
+            g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), now.following(g))
             return
         now = now.following(g)

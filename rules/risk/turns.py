@@ -167,7 +167,7 @@ def next_turn(g: Context, task: NextTurn) -> None:
     player = round_table(g.state, after)[0]
     g.emit(TurnBegan(player))
     g.emit(TurnCounted(order.turns + 1))
-    g.then(*g.rules.turn, frame=TURN)
+    g.then_all(g.rules.turn, TURN)
     g.then(NextTurn())
 
 

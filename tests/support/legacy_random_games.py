@@ -125,7 +125,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool) -> Action
 
 def rewarding(state: State) -> bool:
     """Whether the war is over and rewards are being taken."""
-    return any(REWARDS in due.frame for due in state.agenda)
+    return any(REWARDS in frame for _, frame, _ in state.agenda)
 
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 9, eager: bool = True) -> tuple[State, Counter[str]]:

@@ -58,7 +58,7 @@ def stop(g: Context, task: Stop) -> None:
 
 @talk.does(Close)
 def close(g: Context, task: Close) -> None:
-    g.then(Say("inside, never"), frame="deeper")
+    g.then(Say("inside, never"), "deeper")
     g.close("chat")
 
 

@@ -275,7 +275,7 @@ def day(g: Context, task: Day) -> None:
     order = [p for p in (*g.state.seats[after:], *g.state.seats[:after]) if p in here]
     g.emit(DayPassed())
     g.emit(TurnBegan(order[0]))
-    g.then(Draw(), Work(), frame="turn")
+    g.then_all((Draw(), Work()), "turn")
     g.then(Day())
 
 
@@ -348,12 +348,12 @@ def rest(g: Context, action: Rest, decision: ToWork) -> None:
 
 @wood.plays(Fair)
 def fair(g: Context, action: Fair, decision: ToWork) -> None:
-    g.then(Window("fair", secret=False), frame="fair")
+    g.then(Window("fair", secret=False), "fair")
 
 
 @wood.plays(CallVote)
 def call_vote(g: Context, action: CallVote, decision: ToWork) -> None:
-    g.ask(*(ToVote(player) for player in g.state.seats), then=Count())
+    g.ask_all((ToVote(player) for player in g.state.seats), Count())
 
 
 def voting_no(g: Context, number: int, decision: ToVote, wish: tuple[str, ...]) -> Action:
@@ -406,7 +406,7 @@ def may_raid(g: Context, action: Raid, decision: ToWork) -> Refusal | None:
 @squirrels.plays(Raid)
 def raid(g: Context, action: Raid, decision: ToWork) -> None:
     g.emit(RaidDeclared(action.source, action.target))
-    g.then(Window("raid"), Fight(), frame="raid")
+    g.then_all((Window("raid"), Fight()), "raid")
 
 
 @squirrels.does(Fight)

@@ -24,7 +24,7 @@ def heard(order: Callable[[Context, Order], None], *more: Module) -> list[str]:
 
 
 def test_tasks_come_in_reading_order_before_what_was_waiting() -> None:
-    assert heard(lambda g, task: g.then(Say("a"), Say("b"))) == ["a", "b", "stop"]
+    assert heard(lambda g, task: g.then_all((Say("a"), Say("b")))) == ["a", "b", "stop"]
 
 
 def test_a_reactions_tasks_come_before_those_of_the_rule_that_emitted() -> None:
@@ -48,14 +48,14 @@ def test_a_reactions_tasks_come_before_those_of_the_rule_that_emitted() -> None:
 def test_closing_a_frame_drops_what_is_left_of_it_and_of_all_inside() -> None:
     def order(g: Context, task: Order) -> None:
         g.then(Say("before"))
-        g.then(Say("chat"), Close(), Say("never"), frame="chat")
+        g.then_all((Say("chat"), Close(), Say("never")), "chat")
         g.then(Say("after"))
 
     assert heard(order) == ["before", "chat", "after", "stop"]
 
 
 def chatting() -> tuple[Ruleset, State]:
-    rules = talking(lambda g, task: g.then(Ask(), frame="chat"))
+    rules = talking(lambda g, task: g.then(Ask(), "chat"))
     return rules, begin(rules, Scripted(())).state
 
 
@@ -115,17 +115,17 @@ def test_what_outlasts_a_turn_is_done_and_answered_although_the_turn_is_closed()
             g.close(TURN)
 
     def order(g: Context, task: Order) -> None:
-        g.then(Ask(), frame=TURN)
+        g.then(Ask(), TURN)
 
     @hushing.does(Ask, instead=True)
     def ask_for_ever(g: Context, task: Ask) -> None:
         g.ask(ToTalk(RED))
         g.ask(ToTalk(RED), ToSwear(BLUE), then=Say("sworn"))
-        g.then(Chime(), Say("never"))
+        g.then_all((Chime(), Say("never")))
 
     @hushing.does(Chime)
     def chime(g: Context, task: Chime) -> None:
-        g.then(Say("chime"), Say("again"), frame="tower")
+        g.then_all((Say("chime"), Say("again")), "tower")
 
     @hushing.allows(Talk, during=(ToSwear,))
     def may_swear(g: Context, action: Talk, decision: ToSwear) -> None:

@@ -82,7 +82,7 @@ def test_orders_that_never_come_to_rest_are_stopped(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(orders, "MOST_STEPS", 20)
 
     def forever(g: Context, task: Order) -> None:
-        g.then(Ask(), Order())
+        g.then_all((Ask(), Order()))
 
     rules = talking(forever)
     away = {player: {"*": StandingOrder("mumble", ("well",))} for player in (RED, BLUE)}

@@ -7,7 +7,6 @@ from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
 from rules import GameEnded, Pass, Player, Refused, TurnBegan
 from rules.kernel.context import Await
-from rules.kernel.values import Due
 from rules.lotr.adventures import ToDiscard
 from rules.lotr.cards_fellowship import Meddle, StepHeld
 from rules.lotr.fellowship import FellowshipStep
@@ -171,8 +170,8 @@ def test_a_conqueror_whom_older_rules_asked_first(
     )  # fmt: skip
     red, state, battle = Player("red"), game.state, ("game", "turn", "combat", "battle")
     (number,) = state.pending
-    state.agenda[-1] = Due(Fight(), battle[:-1])
-    state.agenda.extend((Due(Aftermath(red, Player("green")), battle), Due(Await(), battle, (number,))))
+    state.agenda[-1] = (Fight(), battle[:-1], ())
+    state.agenda.extend(((Aftermath(red, Player("green")), battle, ()), (Await(), battle, (number,))))
     state.pending[number] = ToOccupy(red, "fangorn", "lorien", 8)
     game.say(Concede, "red") if gives_up else game.play(MoveIn, 3)
     assert game.state.winners == winners

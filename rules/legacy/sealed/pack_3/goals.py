@@ -228,11 +228,9 @@ def bring_about(g: Context, event: MissionFulfilled) -> None:
     elif event.mission == READY:
         among = worthy_cards(g, event.player)
         g.emit(CapitalDue(event.player, richest(g, among)))
-        g.then(
-            DestroyMission(event.player, event.mission),
-            OpenPack("pack_4", event.player),
-            FoundCapital(event.player, among),
-        )
+        g.then(DestroyMission(event.player, event.mission))
+        g.then(OpenPack("pack_4", event.player))
+        g.then(FoundCapital(event.player, among))
 
 
 @goals.does(DestroyMission)

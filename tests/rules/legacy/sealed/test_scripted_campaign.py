@@ -160,7 +160,7 @@ def test_two_packs_open_at_once_in_the_default_order(wars: list[Played]) -> None
     assert state.land.of(green) == ()
     assert state.parts[Campaign].signed(ANN) == 2
     assert [owed.member for owed in state.parts[Campaign].owed] == [ANN]
-    assert [due.task for due in state.agenda if isinstance(due.task, OpenPack)] == [OpenPack("pack_3", Player("red"))]
+    assert [task for task, _, _ in state.agenda if isinstance(task, OpenPack)] == [OpenPack("pack_3", Player("red"))]
     assert "pack_3" not in state.parts[Campaign].packs
     after = [at for at, _, _ in opened(war.steps)]
     assert after[1] == after[0] + 1
@@ -192,7 +192,7 @@ def test_a_battle_is_broken_off_where_the_third_missile_falls(wars: list[Played]
     assert now.attacker != NOBODY
     assert [die.fixed for die in state.parts[Throw].attack] == [True, True, True]
     assert sum(missiles_left(state, seat) for seat in state.seats) < sum(missiles_left(before, s) for s in state.seats)
-    frames = {frame for due in state.agenda for frame in due.frame}
+    frames = {frame for _, frames, _ in state.agenda for frame in frames}
     assert {"combat", "battle"} <= frames
     at = next(at for at, _, event in opened(war.steps) if event.label == "pocket_1")
     thrown = next(n for n in range(at, 0, -1) if any(event.kind == "dice-thrown" for event in war.steps[n][1].events))
