@@ -172,3 +172,15 @@ def test_two_saved_games_differ_whenever_the_games_do() -> None:
     luck = Random(1)
     texts = {snapshot.snapshot_text(step.state) for step in tiny.random_game(luck.randrange(99))}
     assert len(texts) > 10
+
+
+def test_a_part_counts_as_kept_once_it_was_written_though_it_says_what_the_default_says() -> None:
+    """What was stored before a game's table had an entry for every kind keeps its fingerprint."""
+    state = State(tiny.SEATS)
+    assert state.parts[tiny.Calendar] == tiny.Calendar()
+    assert snapshot.write_snapshot(state)["parts"] == {}
+    state.keep(tiny.Calendar())
+    written = snapshot.write_snapshot(state)
+    assert list(written["parts"]) == [tiny.Calendar.kind]
+    assert list(snapshot.read_snapshot(GAME, written).kept) == [tiny.Calendar]
+    assert list(state.fork().kept) == [tiny.Calendar]
