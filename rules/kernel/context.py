@@ -285,11 +285,11 @@ class Context:
                 self.rules.does[type(task)](self, task)
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {task}")
 
-    def answer(self, action: Action, number: int) -> None:
-        """Play an accepted answer to the decision of this number, unless it waits for others, and run the game."""
-        state, rules = self.state, self.rules
+    def answer(self, action: Action) -> None:
+        """Play an accepted answer, unless it waits for others, and run the game."""
+        number, state, rules = action.decision, self.state, self.rules
         if not number or (rules.asides and type(action) in rules.asides):
-            self.interrupt(action, number)
+            self.interrupt(action)
             return
         agenda = state.agenda
         task, frame, waits = agenda[-1]
@@ -305,11 +305,11 @@ class Context:
             state.replies[number] = action
         self.run()
 
-    def interrupt(self, action: Action, number: int) -> None:
+    def interrupt(self, action: Action) -> None:
         """Play an action out of turn, or beside an open decision, before what the game waits for."""
-        asked = (frame for _, frame, waits in self.state.agenda if number in waits)
+        asked = (frame for _, frame, waits in self.state.agenda if action.decision in waits)
         self.frame = next(asked, GAME)
-        self.rules.plays[type(action)](self, action, self.state.pending.get(number))
+        self.rules.plays[type(action)](self, action, self.state.pending.get(action.decision))
         self.run()
 
     def answer_by_default(self, player: Player) -> None:

@@ -73,14 +73,14 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Why this answer cannot be accepted now; None if it can."""
-    return _refusal(Context.of(rules, state, _NO_CHANCE), action, action.decision)
+    return _refusal(Context.of(rules, state, _NO_CHANCE), action)
 
 
-def _refusal(g: Context, action: Action, number: int) -> Refusal | None:
+def _refusal(g: Context, action: Action) -> Refusal | None:
     kind = type(action)
     if not (CHECKS.get(kind) or check_of(kind))(action):
         return WrongType(action.kind, wrong_field(action))
-    decision = g.state.pending.get(number)
+    decision = g.state.pending.get(action.decision)
     if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
         return why
     asked = type(decision)
@@ -108,12 +108,12 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     A refused answer leaves the state unchanged. Any other error (a script out of dice, an error in a rule) leaves it
     half played and unusable. Events and decisions are not type-checked. Otherwise like `apply`.
     """
-    g, number = Context.of(rules, state, _NO_CHANCE), action.decision
-    why = _refusal(g, action, number)
+    g = Context.of(rules, state, _NO_CHANCE)
+    why = _refusal(g, action)
     if why is not None:
         raise Refused(why)
     g.chance = chance
-    g.answer(action, number)
+    g.answer(action)
     return Step(state, action, by, tuple(g.events), g.drawn, g.labels)
 
 

@@ -42,18 +42,29 @@ class PartTable(PartReader, Protocol):
     def copy(self) -> PartTable: ...
 
 
-def blank(of: type[P]) -> P:
+def blank(of: type[Part]) -> Part:
     """The default part of a kind."""
-    table: PartReader = part_table()
-    return table[of]
+    if of not in BLANKS:
+        _learn_kinds()
+    return BLANKS[of]
 
 
-def part_table(kept: Iterable[Part] = ()) -> PartTable:
-    """A game's parts, of which these were kept."""
+def _learn_kinds() -> None:
+    """Make the default part of each kind that has been defined since the last time."""
     for kind in Part.kinds[len(BLANKS) :]:
         BLANKS[kind] = kind()
         if kind.lasts_a_turn:
             CLEARED[kind] = BLANKS[kind]
+
+
+def kept_in(table: PartTable) -> dict[type[Part], Part]:
+    """The parts in a game's table that were kept, by kind."""
+    return {kind: part for kind, part in table.items() if part is not BLANKS[kind]}
+
+
+def part_table(kept: Iterable[Part] = ()) -> PartTable:
+    """A game's parts, of which these were kept."""
+    _learn_kinds()
     table: dict[Any, Any] = BLANKS.copy()
     table.update((type(part), part) for part in kept)
     return table
@@ -183,7 +194,7 @@ class State:
     @property
     def kept(self) -> dict[type[Part], Part]:
         """The parts that were kept, by kind."""
-        return {kind: part for kind, part in self.parts.items() if part is not BLANKS[kind]}
+        return kept_in(self.parts)
 
     def keep(self, part: Part) -> None:
         """Store a part (for use in events' `apply`)."""

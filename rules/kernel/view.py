@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
-from rules.kernel.state import Land, PartReader, State, blank
+from rules.kernel.state import Land, PartReader, PartTable, State, kept_in
 from rules.kernel.values import Decision, Part, Player
+
+P = TypeVar("P", bound=Part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +20,25 @@ class Cards:
     faces: tuple[str, ...] | None
 
 
-class PartsSeen(dict[Any, Any]):
-    """The parts that a game has kept, by kind; a kind that it has not reads as the default part."""
+class PartsSeen:
+    """The parts of a game as its readers see them: those that were kept. Any other kind reads as the default part."""
 
-    def __missing__(self, of: type[Part]) -> Part:
-        return blank(of)
+    __slots__ = ("_table",)
+
+    def __init__(self, table: PartTable) -> None:
+        self._table = table
+
+    def __getitem__(self, of: type[P], /) -> P:
+        return self._table[of]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PartsSeen) and kept_in(self._table) == kept_in(other._table)
+
+    def __repr__(self) -> str:
+        return f"PartsSeen({kept_in(self._table)})"
+
+    def values(self) -> Iterable[Part]:
+        return kept_in(self._table).values()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +74,7 @@ def view(state: State, viewer: Player | None) -> View:
             name: Cards(len(zone.cards), zone.cards if zone.shown_to(viewer) else None)
             for name, zone in state.zones.items()
         },
-        PartsSeen(state.kept),
+        PartsSeen(state.parts),
         state.winners,
         tuple(
             (decision.player, decision.topic)

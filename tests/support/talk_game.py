@@ -64,7 +64,7 @@ def close(g: Context, task: Close) -> None:
 
 @talk.does(Ask)
 def ask(g: Context, task: Ask) -> None:
-    g.ask(ToTalk(BLUE), ToTalk(RED), then=Say("asked"))
+    g.ask_all((ToTalk(BLUE), ToTalk(RED)), Say("asked"))
 
 
 @talk.allows(Talk)

@@ -71,7 +71,7 @@ class WordSaid(Event):
 
 @talk.does(Talk)
 def all_talk(g: Context, task: Talk) -> None:
-    g.ask(ToTalk(A), ToTalk(B), then=Over())
+    g.ask_all((ToTalk(A), ToTalk(B)), Over())
 
 
 @talk.does(Over)

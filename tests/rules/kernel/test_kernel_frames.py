@@ -120,7 +120,7 @@ def test_what_outlasts_a_turn_is_done_and_answered_although_the_turn_is_closed()
     @hushing.does(Ask, instead=True)
     def ask_for_ever(g: Context, task: Ask) -> None:
         g.ask(ToTalk(RED))
-        g.ask(ToTalk(RED), ToSwear(BLUE), then=Say("sworn"))
+        g.ask_all((ToTalk(RED), ToSwear(BLUE)), Say("sworn"))
         g.then_all((Chime(), Say("never")))
 
     @hushing.does(Chime)
