@@ -258,7 +258,7 @@ class Ruleset:
         """The kinds of decision that are in force, by name."""
         self.actions = self._family(Action)
         self.tasks = self._family(Task)
-        said = self.vocabulary
+        said = {*self.vocabulary, *self.does, *self._offers}
         self.weighing = frozenset([k for k in said if issubclass(k, Task) and k.follows is not Task.follows])
         """The kinds of task of which it depends on the answers whether they follow them."""
         self.outlasting = frozenset([k for k in said if issubclass(k, Task | Decision) and k.outlasts_turn])
