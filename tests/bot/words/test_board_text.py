@@ -23,7 +23,6 @@ from rules import (
     Seeded,
     State,
     ToReact,
-    View,
     apply,
     begin,
     legal,
@@ -50,7 +49,7 @@ def test_alt_text_fits_and_says_the_most_important_first(spoken: Words, played, 
 
 
 def test_an_empty_board_has_alt_text_too(spoken: Words, played) -> None:
-    blank = View(None, played.state.seats, Player(""), State(()).land, {}, {}, None, (), {}, 0)
+    blank = view(State(played.state.seats), None)
     assert "64" in alt_text(blank, played.rules, spoken, naming(spoken))
 
 
