@@ -9,7 +9,7 @@ from renders.hands import Card, draw_card, draw_hand, draw_rows
 from renders.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from renders.history_page import history_page
 from renders.history_picture import draw_history, legible
-from renders.legacy import growth_in, inside
+from renders.legacy import change_in, inside
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.pack_picture import SealedPack, draw_broken_seal, draw_packs
@@ -45,6 +45,7 @@ __all__ = [
     "Throw",
     "War",
     "arrows_of",
+    "change_in",
     "draw",
     "draw_broken_seal",
     "draw_card",
@@ -55,7 +56,6 @@ __all__ = [
     "draw_rows",
     "draw_sums",
     "film",
-    "growth_in",
     "history_page",
     "inside",
     "legible",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 from renders.drawn_board import drawn_board
 from renders.image_cache import TiledImage
 from renders.look import Pattern
-from renders.scene import CannotDraw
+from renders.scene import CannotDraw, Scene
 from rules import Board
 
 ART = Path(__file__).parent / "art"
@@ -230,3 +230,18 @@ def art(board: str) -> Art:
     if not has_art(board):
         raise CannotDraw(f"there is no art for a board named {board!r}")
     return Art(ART / board)
+
+
+ArtChange = Callable[[Art], Art]
+"""What makes another art of a board's own, if that has changed since it was painted."""
+
+
+def changed_art(board: str, change: Any) -> Art:
+    """The art of that board with an `ArtChange`, or as it is (None); raises `CannotDraw`."""
+    own = art(board)
+    return own if change is None else change(own)
+
+
+def art_of(scene: Scene) -> Art:
+    """The art of a scene's board; raises `CannotDraw` if there is none or it is damaged."""
+    return changed_art(scene.board, scene.change)

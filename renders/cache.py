@@ -9,11 +9,11 @@ from itertools import zip_longest
 from PIL import Image
 
 from renders import paint, plain, zoom
+from renders.art import art_of
 from renders.encode import Form, Picture, encode
 from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
-from renders.sealed.grown_art import art_of
 
 FRAMES, PICTURES = 13 * MEGABYTE, 3 * MEGABYTE
 """Bytes of boards (one with its inset at least), and of encoded pictures, that are kept."""
@@ -116,7 +116,7 @@ def _alike(one: Scene, other: Scene) -> bool:
 
 def _part(scene: Scene) -> tuple[object, ...]:
     pieces = {line.seat: line.pieces for line in scene.seats}
-    return scene.board, scene.growth, scene.holdings.keys(), scene.missing, scene.sunk, pieces
+    return scene.board, scene.change, scene.holdings.keys(), scene.missing, scene.sunk, pieces
 
 
 def _below_each_other(sheets: Sequence[Image.Image]) -> Image.Image:

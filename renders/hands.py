@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import card_deeds, card_events, card_miracles, card_places, shapes
-from renders.art import SHEET, Art, art, has_art
+from renders.art import SHEET, Art, art, changed_art, has_art
 from renders.card_scenes import SCENES, draw_emblem, draw_scene
 from renders.encode import Form, Picture, encode
 from renders.engraving import HEIGHT as ART_HEIGHT
@@ -17,8 +17,7 @@ from renders.engraving import WIDTH as ART_WIDTH
 from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.realm_map import draw_place, draw_realms
-from renders.scene import CannotDraw, Growth
-from renders.sealed.grown_art import grown_art
+from renders.scene import CannotDraw
 from renders.stickers import SCARS
 from renders.typefaces import font, readable, shortened, spell
 
@@ -87,8 +86,8 @@ class Card:
     letters (a region, a kind of card, the moment to play it); `land` the territory that a Territory card shows and a
     mission is on; `scene` the motif of its art (a name in `SCENES`, or a scar), in the colour of the army `colour`;
     `realms` the territories marked on a small map instead; `points` what it scores (0: not shown), `cost` what its
-    player pays (None: not shown); a card that is not `usable` now is dimmed. `growth` is what the board has besides its
-    art, for a territory that only this has. `coins` are those on a resource card, in the place of a symbol.
+    player pays (None: not shown); a card that is not `usable` now is dimmed. `change` is that of the board's art
+    (`Scene.change`). `coins` are those on a resource card, in the place of a symbol.
     """
 
     title: str
@@ -103,7 +102,7 @@ class Card:
     colour: str = ""
     realms: tuple[str, ...] = ()
     cost: int | None = None
-    growth: Growth | None = None
+    change: Hashable = None
     coins: int = 0
 
 
@@ -270,7 +269,7 @@ def _map(card: Card, board: str) -> Art | None:
     """The art on which a card shows its territory; None for a board without art."""
     if not has_art(board):
         return None
-    return grown_art(board, card.growth) if card.growth else art(board)
+    return changed_art(board, card.change)
 
 
 def _text_card(paper: _Paper, card: Card, board: str) -> None:

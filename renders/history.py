@@ -12,20 +12,22 @@ from renders import shapes, stickers
 from renders.legend import SIGNS
 from renders.look import Colour
 from renders.pack_art import Shape
-from renders.sealed import PACKS
+from renders.tables import table
 
 SEAL = "seal"
 """The kind of deed of a pack that was opened."""
 UNSIGNED: Colour = (150, 132, 106)
 """The colour of a war that nobody has won, and of a faction without a colour."""
-COLOURS: dict[str, Colour] = {
-    "die_mechaniker": (66, 86, 106),
-    "enclave_of_the_bear": (116, 74, 44),
-    "imperial_balkania": (96, 58, 116),
-    "khan_industries": (152, 44, 36),
-    "saharan_republic": (184, 126, 40),
-    **{faction: colour for pack in PACKS for faction, colour in pack.colours.items()},
-}
+COLOURS: dict[str, Colour] = table(
+    "colours",
+    {
+        "die_mechaniker": (66, 86, 106),
+        "enclave_of_the_bear": (116, 74, 44),
+        "imperial_balkania": (96, 58, 116),
+        "khan_industries": (152, 44, 36),
+        "saharan_republic": (184, 126, 40),
+    },
+)
 """The colour of each faction: those of the seats are of one evening."""
 DEEDS: dict[str, Shape] = {
     "minor": shapes.HOUSE,

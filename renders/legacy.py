@@ -1,21 +1,20 @@
 """What the modules of Risk Legacy add to a scene: headquarters, cities, scars, names, stars and missiles.
 
-What a pack adds stands in its own file under `renders/sealed`, in the tables of `renders.pack_art.PackArt`: they are
-read here and wherever cities, scars, emblems, signs and words are drawn, and nothing here names a pack.
+What a pack adds stands in its own file under `renders/sealed`, as a `renders.pack_art.PackArt`; nothing here names a
+pack.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from renders import scene as drawn
 from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.pack_art import ScarArt
 from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
-from renders.sealed import PACKS
+from renders.sealed import PACKS, art_change
 from rules import Module, Part, Player, Ruleset, View
 from rules.legacy import (
     COINS,
@@ -25,13 +24,12 @@ from rules.legacy import (
     OPEN,
     OPEN_MISSION,
     Campaign,
-    Growth,
     Headquarters,
     Missiles,
     Seated,
+    as_it_begins,
     board_between,
-    growths_between,
-    growths_in,
+    board_change,
     lasting,
     missiles,
     mustering,
@@ -91,7 +89,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
         played.name,
         dict.fromkeys(played.territories, Holding("", 0)),
         headline=headline,
-        growth=growth_of(growths_between(now)),
+        change=art_change(board_change(as_it_begins(now))),
     )
     signed = Counter(one.member for one in now.signatures)
     founded = Counter(city.founder for city in now.cities.values())
@@ -115,23 +113,14 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     return with_rim(replace(glued, seats=lines, market=lying), now, names)
 
 
-def growth_of(growths: tuple[Growth, ...]) -> drawn.Growth | None:
-    """What packs have added to the board, as it is drawn; None without any."""
-    where = [pair for growth in growths for pair in zip(growth.lands, growth.spots, strict=True)]
-    lanes = tuple(lane for growth in growths for lane in growth.lanes)
-    known = {land: its for pack in PACKS for land, its in pack.lands.items()}
-    lands = tuple(drawn.NewLand(land, known[land].spots[at], tuple(known[land].names.items())) for land, at in where)
-    return drawn.Growth(lands, lanes) if lands or lanes else None
+def change_in(view: View, rules: Ruleset) -> Hashable:
+    """How the art of a war's board has changed; None if it has not."""
+    return art_change(board_change(view)) if rules.has(lasting) else None
 
 
-def growth_in(view: View, rules: Ruleset) -> drawn.Growth | None:
-    """What packs have added to the board of a war, as it is drawn; None without any."""
-    return growth_of(growths_in(view)) if lasting in rules.modules else None
-
-
-def add_growth(scene: Scene, view: View, rules: Ruleset) -> Scene:
+def add_change(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Draw the board as it is now."""
-    return replace(scene, growth=growth_of(growths_in(view)))
+    return replace(scene, change=change_in(view, rules))
 
 
 def with_rim(scene: Scene, now: Campaign, names: Mapping[str, str]) -> Scene:
@@ -179,7 +168,7 @@ def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
 ADDS: tuple[tuple[Module, Adds], ...] = (
     (stars, add_regiments),
     (mustering, add_headquarters),
-    (lasting, add_growth),
+    (lasting, add_change),
     (lasting, add_stickers),
     (resources, add_market),
     (missiles, add_dice),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from rules import Board, Ruleset, View
 
@@ -97,22 +97,6 @@ class Market:
     missions: tuple[str, ...] = ()
 
 
-class NewLand(NamedTuple):
-    """A territory that a board's art does not have: its id, its middle in board pixels, its name by language."""
-
-    land: str
-    at: tuple[int, int]
-    names: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Growth:
-    """What a board has besides its art: territories, and lanes between two of them."""
-
-    lands: tuple[NewLand, ...] = ()
-    lanes: tuple[tuple[str, str], ...] = ()
-
-
 @dataclass(frozen=True)
 class Scene:
     """One board at one moment.
@@ -125,8 +109,8 @@ class Scene:
     Fellowship, or None without one. A `closed` bridge or sea lane is crossed out, a `boiling` sea lane has a maelstrom.
     `headline` is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the
     epoch and the last one. The `inset` is another sheet, drawn below. `layers` are what else this board shows, each a
-    `renders.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it. `growth` is what the
-    board has besides its art.
+    `renders.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it. `change` makes
+    another art of the board's own: a hashable value (`renders.art.ArtChange`).
     """
 
     board: str
@@ -153,7 +137,7 @@ class Scene:
     winners: tuple[str, ...] = ()
     market: Market | None = None
     layers: tuple[Hashable, ...] = ()
-    growth: Growth | None = None
+    change: Hashable = None
 
     def letter(self, seat: str) -> str:
         """The letter on a seat's sign and on its gods."""
@@ -189,7 +173,7 @@ class Scene:
         given = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
         marks = (self.ring, self.arrows, self.highlights, self.closed, self.boiling, self.storm)
         said, seas = (self.seats, self.headline, self.track, self.winners), (self.missing, self.sunk)
-        more = (self.market, self.layers, self.growth, self.inset and self.inset.key())
+        more = (self.market, self.layers, self.change, self.inset and self.inset.key())
         return (self.board, lands, pieces, markers, tags, given, *said, *marks, *seas, *more)
 
 

@@ -13,26 +13,30 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renders import shapes
 from renders.look import Colour, light
 from renders.pack_art import CityArt, ScarArt
-from renders.sealed import PACKS
 from renders.sizes import TAG
 from renders.sprites import INK, OVER, PAPER, Sprite
+from renders.tables import table
 from renders.typefaces import breaks, font, leading, measure, readable, shortened
 
 RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
 BRICK, SLATE, WALL = (168, 84, 58), (92, 104, 122), (122, 112, 100)
 GAIN, LOSS = (62, 108, 62), (150, 46, 40)
-SCARS: dict[str, ScarArt] = {
-    "bunker": ScarArt(shapes.BUNKER, (88, 96, 84)),
-    "ammo_shortage": ScarArt(shapes.CRATE, (150, 60, 44)),
-    **{scar: art for pack in PACKS for scar, art in pack.scars.items()},
-}
-CITIES: dict[str, CityArt] = {
-    "minor": CityArt(((10, 24, 7), (16, 19, 8), (24, 23, 9)), 5, RIM),
-    "major": CityArt(((10, 22, 6), (16, 13, 7), (23, 17, 6), (29, 23, 5)), 4, SLATE),
-    **{city: art for pack in PACKS for city, art in pack.cities.items()},
-}
-EMBLEMS = {**shapes.EMBLEMS, **{faction: art for pack in PACKS for faction, art in pack.emblems.items()}}
+SCARS = table(
+    "scars",
+    {
+        "bunker": ScarArt(shapes.BUNKER, (88, 96, 84)),
+        "ammo_shortage": ScarArt(shapes.CRATE, (150, 60, 44)),
+    },
+)
+CITIES = table(
+    "cities",
+    {
+        "minor": CityArt(((10, 24, 7), (16, 19, 8), (24, 23, 9)), 5, RIM),
+        "major": CityArt(((10, 22, 6), (16, 13, 7), (23, 17, 6), (29, 23, 5)), 4, SLATE),
+    },
+)
+EMBLEMS = table("emblems", shapes.EMBLEMS)
 """The emblem of each faction."""
 LARGEST, SMALLEST, CUT = 14, 8, 10
 """The height of a name's letters on its strip, and of one that is too long and therefore cut."""

@@ -113,7 +113,7 @@ from rules.kernel.values import (
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.windows import PassTogether, ToReact, each_answer, played_in, together
-from rules.legacy import LEGACY
+from rules.legacy import FULLEST_DICE, LEGACY
 from rules.lotr import LOTR
 from rules.position import position
 
@@ -143,6 +143,7 @@ __all__ = [
     "FIRST_FORMAT",
     "FORCED",
     "FORMAT",
+    "FULLEST_DICE",
     "GAMES",
     "GOING",
     "HALTED",

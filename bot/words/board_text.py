@@ -16,7 +16,11 @@ PAGE = 1900
 def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
     """Every territory with its holder, regiments and pieces, in pages of at most 1,900 characters."""
     pages = [""]
-    further = (block for known in known_words() for block in known.below_board(seen, rules, words, naming))
+
+    def line(where: str) -> str:
+        return _land(where, seen, rules, words, naming)
+
+    further = (block for known in known_words() for block in known.below_board(seen, rules, words, naming, line))
     for block in chain(_regions(seen, rules, words, naming), further):
         if pages[-1] and len(pages[-1]) + len(block) + 2 > PAGE:
             pages.append("")
@@ -30,9 +34,6 @@ def _regions(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterat
         whole = naming(next(iter(owners))) if len(owners) == 1 and "" not in owners else "none"
         lines = [words.say("board-region", region=name, bonus=region.bonus, holder=whole)]
         lines.extend(_land(where, seen, rules, words, naming) for where in region.territories)
-        yield "\n".join(lines)
-    if rules.board.apart:
-        lines = [words.say("board-apart"), *(_land(where, seen, rules, words, naming) for where in rules.board.apart)]
         yield "\n".join(lines)
 
 

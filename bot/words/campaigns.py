@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from bot.words.arguments import land_name, typed_text
 from bot.words.fluent import Words
@@ -52,6 +51,4 @@ def whole_history(
     game: str, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
 ) -> History | None:
     """The history as pictures and pages show it, under a title; nothing in it is escaped. None for a game without."""
-    told = words_of(game).history(campaign, words, title, named, lengths)
-    more = tuple(chapter for known in known_words() for chapter in known.chapters(campaign, words, named))
-    return told and replace(told, chapters=(*told.chapters, *more))
+    return words_of(game).history(campaign, words, title, named, lengths)

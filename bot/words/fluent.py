@@ -174,6 +174,11 @@ def _mark(name: Any) -> Any:
     return mark(str(name))
 
 
+def in_id(name: str) -> str:
+    """A name of the rules as it stands in the ids of messages: `plus_one` -> `plus-one`."""
+    return name.replace("_", "-")
+
+
 class Words:
     """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`.
 

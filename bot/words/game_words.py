@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from renders import Chapter, History, SealedPack
+from renders import History, SealedPack
 from rules import Board, Decision, Event, Part, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
@@ -134,11 +134,11 @@ class GameWords:
     after_fighting: ClassVar[Collection[str]] = ()
     """Decisions for which owners and armies no longer count: the territories to choose from stand by their names."""
     about_cards: ClassVar[Collection[str]] = ()
-    """Kinds of answer whose territory (`where`) means its card: what that is worth stands beside it."""
+    """Kinds of answer whose territory (`where`) means its card, whoever holds it: what that is worth stands beside
+    it."""
     about_marks: ClassVar[Collection[str]] = ()
-    """Kinds of answer whose territory (`where`) means what is glued there: what that is stands beside it."""
-    about_places: ClassVar[Collection[str]] = ()
-    """Kinds of answer that concern the places they name, whoever holds these: no owner stands by the whole answer."""
+    """Kinds of answer whose territory (`where`) means what is glued there, whoever holds it: what that is stands beside
+    it."""
     declining: ClassVar[Sequence[str]] = ()
     """Kinds of answer that leave what is offered: their button does not stand out from the others."""
 
@@ -256,8 +256,10 @@ class GameWords:
         """What is on a territory, for the board as text: what stands there, if not more."""
         return self.stands_on(where, seen, words)
 
-    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
-        """Paragraphs below the regions of the board as text: other realms."""
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
+        """Paragraphs below the regions of the board as text: other realms. `line` is that of a territory or space."""
         return iter(())
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -277,10 +279,6 @@ class GameWords:
     def world_lines(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[str]:
         """What lies on the board between two games of a campaign, a line a place; `named` gives a member's name, fit to
         stand in a text."""
-        return iter(())
-
-    def chapters(self, campaign: Part, words: Words, named: Callable[[str], str]) -> Iterator[Chapter]:
-        """Further cards of a campaign's history, each group under its heading; nothing in them is escaped."""
         return iter(())
 
     def pack_lines(

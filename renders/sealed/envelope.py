@@ -14,6 +14,7 @@ from renders.pack_art import PackArt, ScarArt
 from renders.pack_picture import drawn_pack
 from renders.scene import Scene
 from renders.shapes import Outline, carved, drawn
+from renders.sizes import Box
 from rules import NOBODY, Ruleset, View
 from rules.legacy import Campaign
 from rules.legacy.campaign import held
@@ -115,5 +116,6 @@ def close_sea(scene: Scene, view: View, rules: Ruleset) -> Scene:
     return replace(scene, missing=(*scene.missing, *lanes))
 
 
-COVERED = (AT[0] - SIDE / 2, AT[1] - SIDE / 2, AT[0] + SIDE / 2, AT[1] + SIDE / 2)
-ART = PackArt(lasting=(lay_envelope,), adds=((omens, close_sea),), inside=inside, covers=(COVERED,))
+COVERED: Box = (AT[0] - SIDE / 2, AT[1] - SIDE / 2, AT[0] + SIDE / 2, AT[1] + SIDE / 2)
+"""The water on which it lies: no lane is drawn there."""
+ART = PackArt(lasting=(lay_envelope,), adds=((omens, close_sea),), inside=inside)

@@ -6,19 +6,22 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renders.art import Area, Art, TiledLayers, art
+from renders.art import Area, Art, TiledLayers
 from renders.image_cache import TILE, TiledImage
 from renders.labels import seas
 from renders.look import Look
-from renders.scene import Growth, NewLand, Scene
-from renders.sealed import PACKS
+from renders.sealed.envelope import COVERED
 from renders.sealed.lanes import Point, Waters, dashes
+from renders.sealed.pocket_2 import LANDS
 from renders.sizes import LANGUAGES, Box, around
 from renders.typefaces import measure
+from rules.legacy.sealed.grown import Growth
 
 OVER = 2
 """How many times larger than its sheet a drawing is made."""
@@ -36,25 +39,44 @@ KEPT = 4
 """How many grown boards are kept: a server plays few campaigns at a time."""
 
 
+class NewLand(NamedTuple):
+    """A territory that a board's art does not have: its id, its middle in board pixels, its name by language."""
+
+    land: str
+    at: tuple[int, int]
+    names: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GrowthArt:
+    """What a board has besides its art: islands, and lanes between two territories. `growth`: as the rules have it."""
+
+    isles: tuple[NewLand, ...]
+    growth: Growth
+
+    def __call__(self, base: Art) -> Art:
+        return grown_art(base, self)
+
+
 class GrownArt(Art):
     """A board's art with islands and lanes that it does not have itself. It shares with it whatever is the same."""
 
-    def __init__(self, base: Art, growth: Growth) -> None:
+    def __init__(self, base: Art, grown: GrowthArt) -> None:
         vars(self).update(vars(base))
         self.anchors = {**base.anchors, "lanes": dict(base.anchors["lanes"])}
-        self.territories = (*base.territories, *(isle.land for isle in growth.lands))
+        self.territories = (*base.territories, *(isle.land for isle in grown.isles))
         self.number = {t: n for n, t in enumerate(self.territories)}
-        self.places = {**base.places, **{isle.land: _places(isle) for isle in growth.lands}}
+        self.places = {**base.places, **{isle.land: _places(isle) for isle in grown.isles}}
         self.anchors |= {"territories": [*self.territories], "places": self.places}
         self.anchors["names"] = {
-            language: {**names, "lands": {**names["lands"], **{i.land: dict(i.names)[language] for i in growth.lands}}}
+            language: {**names, "lands": {**names["lands"], **{i.land: dict(i.names)[language] for i in grown.isles}}}
             for language, names in base.anchors["names"].items()
         }
-        self.board = base.board.grown(tuple(isle.land for isle in growth.lands), growth.lanes)
-        self._isles = growth.lands
+        self.board = grown.growth(base.board)
+        self._isles = grown.isles
         self.whole, self.sheet = (self._with_isles(layers) for layers in (base.whole, base.sheet))
         self.numbers = self.sheet.numbers
-        self._lanes = {"|".join(sorted(pair)): self._route(*sorted(pair)) for pair in growth.lanes}
+        self._lanes = {"|".join(sorted(pair)): self._route(*sorted(pair)) for pair in grown.growth.lanes}
         self.anchors["lanes"] |= {key: [list(map(list, part)) for part in parts] for key, parts in self._lanes.items()}
         self.whole, self.sheet = (self._with_lanes(layers) for layers in (self.whole, self.sheet))
 
@@ -64,9 +86,9 @@ class GrownArt(Art):
         return Waters(self.whole.numbers.whole(), margin, self.plates, self._afloat())
 
     def _afloat(self) -> Iterator[Box]:
-        """The boxes of ships, of the compass, of whatever packs lay on the water, and of names that stand on it."""
+        """The boxes of ships, of the compass, of what may lie on the water, and of names that stand on it."""
         yield from map(tuple, self.anchors["ornaments"])
-        yield from (box for pack in PACKS for box in pack.covers)
+        yield COVERED
         if compass := self.anchors["furniture"].get("compass"):
             x, y, w, h = compass
             yield (x, y, x + w, y + h)
@@ -102,14 +124,18 @@ class GrownArt(Art):
 
 
 @lru_cache(maxsize=KEPT)
-def grown_art(board: str, growth: Growth) -> Art:
-    """The art of that board with what it has besides; raises `CannotDraw`."""
-    return GrownArt(art(board), growth)
+def grown_art(base: Art, growth: GrowthArt) -> Art:
+    """The art of a board with what it has besides."""
+    return GrownArt(base, growth)
 
 
-def art_of(scene: Scene) -> Art:
-    """The art of a scene's board; raises `CannotDraw` if there is none or it is damaged."""
-    return grown_art(scene.board, scene.growth) if scene.growth else art(scene.board)
+def art_change(growth: Growth | None) -> GrowthArt | None:
+    """How what packs have added to the board is drawn; None without any."""
+    if growth is None:
+        return None
+    where = zip(growth.lands, growth.spots, strict=True)
+    isles = tuple(NewLand(land, LANDS[land].spots[at], tuple(LANDS[land].names.items())) for land, at in where)
+    return GrowthArt(isles, growth)
 
 
 def _places(isle: NewLand) -> dict[str, object]:

@@ -35,7 +35,10 @@ HORNS = tuple(_horn(math.radians(angle)) for angle in (-90, 30, 150))
 BIOHAZARD = ScarArt((*HORNS, _disc(0.17)), (132, 150, 30))
 DRAFT, EVENT = ScarArt(shapes.BANNER, (150, 46, 40)), ScarArt(shapes.STAR, (62, 74, 112))
 ART = PackArt(
-    scars={"biohazard": BIOHAZARD},
-    words={"en": {"biohazard": "Biohazard"}, "fr": {"biohazard": "Biohasard"}},
+    tables={
+        "scars": {"biohazard": BIOHAZARD},
+        "words_en": {"biohazard": "Biohazard"},
+        "words_fr": {"biohazard": "Biohasard"},
+    },
     inside=lambda now: (DRAFT, BIOHAZARD, EVENT),
 )

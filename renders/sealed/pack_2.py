@@ -16,8 +16,11 @@ CROSSED_SWORDS = drawn(
 
 SWORDS, POWER = ScarArt(CROSSED_SWORDS, (64, 96, 132)), ScarArt(shapes.BANNER, (92, 56, 112))
 ART = PackArt(
-    scars={MERCENARY: SWORDS},
-    signs=dict.fromkeys(COMEBACKS, shapes.BANNER),
-    words={"en": {MERCENARY: "Mercenaries"}, "fr": {MERCENARY: "Mercenaires"}},
+    tables={
+        "scars": {MERCENARY: SWORDS},
+        "signs": dict.fromkeys(COMEBACKS, shapes.BANNER),
+        "words_en": {MERCENARY: "Mercenaries"},
+        "words_fr": {MERCENARY: "Mercenaires"},
+    },
     inside=lambda now: (POWER, SWORDS, POWER),
 )

@@ -14,13 +14,15 @@ HOME, MISSION, EVENT = (
 )
 
 ART = PackArt(
-    cities={CAPITAL: CityArt(((10, 23, 4), (14, 18, 5), (19, 13, 6), (25, 18, 5), (30, 23, 4)), 4, GILT)},
-    signs={
-        CAPITAL: shapes.CROWN,
-        SEA_LINE: shapes.ANCHOR,
-        EXPLORE: shapes.CROSS,
-        READY: shapes.CROSS,
-        CAUSE: shapes.CROSS,
+    tables={
+        "cities": {CAPITAL: CityArt(((10, 23, 4), (14, 18, 5), (19, 13, 6), (25, 18, 5), (30, 23, 4)), 4, GILT)},
+        "signs": {
+            CAPITAL: shapes.CROWN,
+            SEA_LINE: shapes.ANCHOR,
+            EXPLORE: shapes.CROSS,
+            READY: shapes.CROSS,
+            CAUSE: shapes.CROSS,
+        },
     },
     inside=lambda now: (HOME, MISSION, EVENT),
 )

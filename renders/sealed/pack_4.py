@@ -7,4 +7,4 @@ from renders.pack_art import PackArt, ScarArt
 from rules.legacy.sealed.pack_4 import OWN
 
 MISSION, CROWN = ScarArt(shapes.BANNER, (122, 30, 22)), ScarArt(shapes.CROWN, (214, 168, 60))
-ART = PackArt(signs=dict.fromkeys(OWN, shapes.BANNER), inside=lambda now: (MISSION, CROWN, MISSION))
+ART = PackArt(tables={"signs": dict.fromkeys(OWN, shapes.BANNER)}, inside=lambda now: (MISSION, CROWN, MISSION))

@@ -51,14 +51,17 @@ HELIX = (_strand(1), _strand(-1), *map(_rung, (-0.78, -0.5, 0.16, 0.5, 0.82)))
 """Two strands that wind around each other, with rungs between them."""
 BURNT, ORANGE = ScarArt(BLADES, (196, 150, 18)), (206, 98, 26)
 ART = PackArt(
-    scars={FALLOUT: BURNT},
-    emblems={MUTANTS: HELIX},
-    colours={MUTANTS: ORANGE},
-    signs={
-        **dict.fromkeys(CONTENT["missile_powers"], shapes.MISSILE),
-        **{choice: HELIX for choices in CHOICES.values() for choice in choices},
-        **dict.fromkeys(CONTENT["events"], shapes.CROSS),
+    tables={
+        "scars": {FALLOUT: BURNT},
+        "emblems": {MUTANTS: HELIX},
+        "colours": {MUTANTS: ORANGE},
+        "signs": {
+            **dict.fromkeys(CONTENT["missile_powers"], shapes.MISSILE),
+            **{choice: HELIX for choices in CHOICES.values() for choice in choices},
+            **dict.fromkeys(CONTENT["events"], shapes.CROSS),
+        },
+        "words_en": {FALLOUT: "Fallout"},
+        "words_fr": {FALLOUT: "Retombées"},
     },
-    words={"en": {FALLOUT: "Fallout"}, "fr": {FALLOUT: "Retombées"}},
     inside=lambda now: (ScarArt(shapes.MISSILE, (150, 30, 24)), BURNT, ScarArt(HELIX, ORANGE)),
 )

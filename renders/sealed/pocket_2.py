@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
-from renders.pack_art import LandArt, PackArt, ScarArt
+from renders.pack_art import PackArt, ScarArt
 from renders.scene import Scene
 from renders.shapes import carved, drawn
 from rules import Ruleset, View
@@ -42,22 +44,35 @@ def ruins_between(scene: Scene, now: Campaign) -> Scene:
 ART = PackArt(
     lasting=(ruins_between,),
     adds=((visitors, add_ruins),),
-    scars={"ruin": ScarArt(COLUMNS, STONE)},
-    emblems={ALIENS: SAUCER},
-    colours={ALIENS: GREEN},
-    signs={"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER, **dict.fromkeys(WEAKNESSES, FALL)},
-    words={"en": {"ruin": "Ruin"}, "fr": {"ruin": "Ruine"}},
-    inside=lambda now: (ScarArt(FALL, (92, 56, 112)), ScarArt(SAUCER, GREEN), ScarArt(COLUMNS, STONE)),
-    lands={
-        ISLAND: LandArt(
-            names={"en": "Alien Island", "fr": "Île Alien"},
-            spots={
-                "north_pacific": (110, 610),
-                "north_atlantic": (540, 560),
-                "south_atlantic": (690, 960),
-                "indian_ocean": (1100, 785),
-                "south_pacific": (1510, 1010),
-            },
-        )
+    tables={
+        "scars": {"ruin": ScarArt(COLUMNS, STONE)},
+        "emblems": {ALIENS: SAUCER},
+        "colours": {ALIENS: GREEN},
+        "signs": {"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER, **dict.fromkeys(WEAKNESSES, FALL)},
+        "words_en": {"ruin": "Ruin"},
+        "words_fr": {"ruin": "Ruine"},
     },
+    inside=lambda now: (ScarArt(FALL, (92, 56, 112)), ScarArt(SAUCER, GREEN), ScarArt(COLUMNS, STONE)),
 )
+
+
+class LandArt(NamedTuple):
+    """A territory beside a board's own: its name by language, and where it may lie, in board pixels."""
+
+    names: Mapping[str, str]
+    spots: Mapping[str, tuple[int, int]]
+
+
+LANDS = {
+    ISLAND: LandArt(
+        names={"en": "Alien Island", "fr": "Île Alien"},
+        spots={
+            "north_pacific": (110, 610),
+            "north_atlantic": (540, 560),
+            "south_atlantic": (690, 960),
+            "indian_ocean": (1100, 785),
+            "south_pacific": (1510, 1010),
+        },
+    )
+}
+"""The territory that the pack brings."""

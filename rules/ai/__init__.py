@@ -8,11 +8,11 @@ from rules.ai.classic import WORLD
 from rules.ai.fighting import defend, fight, move_in
 from rules.ai.godstorm import ANCIENT_EARTH
 from rules.ai.house import HOUSE_ANSWERS
-from rules.ai.legacy import LEGACY_WORLD
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
 from rules.ai.placing import claim, deploy, reinforce, share_out, station, trade
+from rules.ai.sealed import LEGACY
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer, Typed
 from rules.kernel.ruleset import Ruleset
@@ -31,7 +31,7 @@ ADVICE: Mapping[str, Advice] = {
     "lotr": MIDDLE_EARTH,
     "classic": WORLD,
     "godstorm": ANCIENT_EARTH,
-    "legacy": LEGACY_WORLD,
+    "legacy": LEGACY,
 }
 """Each game's advice to the AI, by the ruleset's name."""
 
@@ -63,7 +63,8 @@ def choose(
     decision = view.mine[number]
     if len(offers) == 1 and len(offers[0]) == 1:
         return offers[0].answer(number, decision.player)
-    sight = Sight(rules, view, number, offers, pick, advice or ADVICE.get(rules.name, NO_ADVICE))
+    advice = advice or ADVICE.get(rules.name, NO_ADVICE)
+    sight = advice.sight(rules, view, number, offers, pick, advice)
     for answers in (sight.advice.answers, ANSWERS):
         answer = answers.get(type(decision))
         action = answer(sight) if answer else None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from rules.ai.legacy_campaign import CAMPAIGN_ANSWERS
 from rules.ai.legacy_cards import buy, take_card
 from rules.ai.legacy_fighting import fight, manoeuvre, occupy, reinforce
-from rules.ai.legacy_raids import rounds, star_worth, war
+from rules.ai.legacy_raids import LegacySight, rounds, star_worth, war
 from rules.ai.legacy_reactions import react
 from rules.ai.legacy_starts import join, muster
 from rules.ai.outlook import Advice, Sight
-from rules.ai.sealed import ANSWERS, LAND_WORTH
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
 from rules.legacy.buying_stars import ToBuyStars
@@ -35,24 +34,18 @@ CARD = 1.6
 INHABITANT = 0.5
 COIN = 0.3
 """The value of each coin but the first on the open card of a territory."""
-SCARRED = 0.8
-"""The value of each troop that the scar of a territory brings me at the end of my turn, or takes from me."""
 FOR_MISSION = 0.6
 """The extra value of a territory that brings the open mission nearer."""
 
 
 def worth(sight: Sight, where: str) -> float:
-    """One, more for headquarters, for inhabitants, for the coins of an open card, and for the open mission; more or
-    less for a scar that acts each turn."""
+    """One, more for headquarters, for inhabitants, for the coins of an open card, and for the open mission."""
     now = sight.view.parts[Campaign]
     points = 1.0 + INHABITANT * population(sight.view, where)
     if where in sight.view.parts[Headquarters].at:
         points += star_worth(sight, where)
     if where in (sight.view.cards(OPEN).faces or ()):
         points += COIN * (now.coins_on(where) - 1)
-    if where in now.scars:
-        points += SCARRED * war(sight).scar(where)
-    points += sum(more(sight, where) for more in LAND_WORTH)
     return points + FOR_MISSION * serves_mission(sight, where)
 
 
@@ -84,17 +77,12 @@ def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     return 0.0 if sight.view.parts[Conquests].taken else CARD
 
 
-def left(sight: Sight, where: str, armies: int) -> int:
-    """What a scar leaves of so many troops of mine at the end of my turn."""
-    return war(sight).left(where, armies) if where in sight.view.parts[Campaign].scars else armies
-
-
 LEGACY_WORLD = Advice(
     worth=worth,
     dice=dice,
     spoils=spoils,
-    left=left,
     rounds=rounds,
+    sight=LegacySight,
     answers={
         **CAMPAIGN_ANSWERS,
         ToMuster: muster,
@@ -106,6 +94,5 @@ LEGACY_WORLD = Advice(
         ToFortify: manoeuvre,
         ToTakeCard: take_card,
         ToReact: react,
-        **ANSWERS,
     },
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from rules.ai.legacy_raids import war
 from rules.ai.outlook import Answer, Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision
 from rules.legacy.ballot import KeepPower, ToKeepPower, ToVotePowers, VotePowers
-from rules.legacy.campaign import AMMO_SHORTAGE, Campaign, member_of
+from rules.legacy.box import AMMO_SHORTAGE
+from rules.legacy.campaign import Campaign, member_of
 from rules.legacy.factions import POWERS, starting_powers
 from rules.legacy.first_coins import PutCoin, ToPutCoin
 from rules.legacy.rewards import (
@@ -36,8 +36,6 @@ POWER_WORTH = {
 random: 2 is as often as without; 0.4 more, a tenth more often."""
 
 
-OTHER_POWERS = 3.0
-"""What a faction is worth whose powers are no starting powers."""
 FANCY = 2.0
 """How much chance counts for at most when a faction is chosen."""
 
@@ -46,19 +44,23 @@ def faction_worth(campaign: Campaign, faction: str) -> float:
     """What a faction is worth to its player: by the power that it has kept, or the better one."""
     kept = campaign.powers
     powers = (kept[faction],) if faction in kept else starting_powers(campaign)[faction]
-    return max((POWER_WORTH.get(power, 0.0) for power in powers), default=OTHER_POWERS)
+    return max(map(power_worth, powers))
 
 
-def taste_in_factions(sight: Sight, factions: Iterable[str]) -> dict[str, float]:
+def power_worth(power: str) -> float:
+    """What a starting power is worth."""
+    return POWER_WORTH.get(power, 0.0)
+
+
+def taste_in_factions(sight: Sight, factions: Mapping[str, float]) -> dict[str, float]:
     """What each of these factions is worth to the AI, as it feels about it this time."""
-    now = sight.view.parts[Campaign]
     ordered = sorted(factions)  # (a saved game may have them in another order)
-    return {faction: faction_worth(now, faction) + FANCY * sight.pick(100) / 100 for faction in ordered}
+    return {faction: factions[faction] + FANCY * sight.pick(100) / 100 for faction in ordered}
 
 
 def better(powers: tuple[str, ...]) -> str:
     """The better one of a faction's powers."""
-    return max(powers, key=lambda power: POWER_WORTH.get(power, 0.0))
+    return max(powers, key=power_worth)
 
 
 def vote(sight: Sight) -> Action:
@@ -84,8 +86,8 @@ def take_reward(sight: Sight) -> Action:
     """
     now, me = sight.view.parts[Campaign], sight.me
     by = {offer.action: offer for offer in sight.offers}
-    homes = [where for where, city in now.cities.items() if city.founder == member(sight)]
-    if (offer := by.get(CancelScar)) and (weak := harmed(sight, offer.fields["where"], homes)):
+    homes = founded(sight)
+    if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], homes)):
         return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(FoundCity):
         where = sight.best(offer.fields["where"], lambda t: site(sight, t))
@@ -110,10 +112,9 @@ def take_reward(sight: Sight) -> Action:
     )
 
 
-def harmed(sight: Sight, able: Iterable[str], homes: Collection[str]) -> list[str]:
-    """My cities whose scar helps whoever attacks them, or costs troops of whoever holds them."""
-    costly = [where for where in able if where in homes and war(sight).scar(where) < 0]
-    return [*weakened(sight.view.parts[Campaign], able, homes), *costly]
+def founded(sight: Sight) -> list[str]:
+    """The territories with a city of mine."""
+    return [where for where, city in sight.view.parts[Campaign].cities.items() if city.founder == member(sight)]
 
 
 def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list[str]:
@@ -123,8 +124,12 @@ def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list
 
 def mark(sight: Sight, offer: Offer, homes: Collection[str]) -> Action | None:
     """One more for a continent with a city of mine; one less for one with cities of others alone."""
-    cities = [sight.board.region_of.get(where, "") for where in sight.view.parts[Campaign].cities]
-    mine = [sight.board.region_of.get(where, "") for where in homes]
+
+    def continents_of(places: Collection[str]) -> list[str]:
+        regions = sight.board.regions.items()
+        return [name for name, region in regions for where in places if where in region.territories]
+
+    cities, mine = continents_of(sight.view.parts[Campaign].cities), continents_of(homes)
     for worth, good in ((1, mine), (-1, [name for name in cities if name not in mine])):
         able = [name for name in offer.fields["where"] if name in good]
         if worth in offer.fields["mark"] and able:
@@ -139,9 +144,9 @@ def member(sight: Sight) -> str:
 
 def site(sight: Sight, where: str) -> float:
     """How good a territory is for a city: on a small continent, without a scar, held by me."""
-    region = sight.board.regions.get(sight.board.region_of.get(where, ""))
+    region = sight.board.region(where)
     scarred = where in sight.view.parts[Campaign].scars
-    share = region.bonus / len(region.territories) if region else 0.0
+    share = region.bonus / len(region.territories)
     return share - scarred + 0.5 * (sight.land.owner(where) == sight.me)
 
 

@@ -6,9 +6,9 @@ from itertools import combinations
 
 from rules.ai.legacy_raids import best_raid, war, wins
 from rules.ai.outlook import Sight
-from rules.ai.sealed import AT_THE_END
 from rules.kernel.values import Action
 from rules.legacy.buying_stars import STAR_PRICE, BuyStar
+from rules.legacy.campaign import Campaign
 from rules.legacy.end_of_turn import LeaveCard, TakeCard
 from rules.legacy.missions import ClaimMission
 from rules.legacy.resources import total, worth
@@ -34,7 +34,7 @@ def cards_held(sight: Sight) -> tuple[str, ...]:
 def troops(sight: Sight, cards: tuple[str, ...]) -> int:
     """The troops that these cards bring in a trade."""
     coins = total(sight.view, cards)
-    return troops_for(sight.rules.options["trade-table"], coins) if coins >= FEWEST else 0
+    return troops_for(sight.view.parts[Campaign], coins) if coins >= FEWEST else 0
 
 
 def decide(sight: Sight, cards: tuple[str, ...], recruits: int, least: float = 0.0) -> bool:
@@ -76,8 +76,6 @@ def take_card(sight: Sight) -> Action:
     """A mission before a card, and the card with most coins."""
     if sight.offered(ClaimMission):
         return ClaimMission(sight.number, sight.me)
-    if action := next((action for answer in AT_THE_END if (action := answer(sight))), None):
-        return action
     offers = sight.offered(TakeCard)
     if not offers:
         return LeaveCard(sight.number, sight.me)

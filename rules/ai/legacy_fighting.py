@@ -8,7 +8,6 @@ from rules.ai.legacy_raids import best_raid, war, wins
 from rules.ai.marching import march
 from rules.ai.outlook import Sight
 from rules.ai.placing import deploy
-from rules.ai.sealed import ARRIVALS, ENTRY_SPOILS
 from rules.kernel.values import NOBODY, Action
 from rules.risk.expand import Expand
 from rules.risk.fortify import Fortify
@@ -24,10 +23,8 @@ A_GOOD_ATTACK = 1.0
 """An attack that promises more than this comes before a walk into empty land."""
 LEAST_GAIN = 0.8
 """No empty land that is worth less is entered."""
-TOLL, BEYOND = 0.4, 0.15
-"""What a troop of a toll costs, and what each empty territory beyond is worth."""
-LASTING = 2
-"""For so many more turns the troops count that a scar costs whoever holds its territory."""
+BEYOND = 0.15
+"""What each empty territory beyond is worth."""
 
 
 def reinforce(sight: Sight) -> Action | None:
@@ -42,21 +39,14 @@ def reinforce(sight: Sight) -> Action | None:
     most = offers[0].fields["count"][-1]
     raid = best_raid(sight, most)
     if raid and wins(sight, raid):
-        return send(sight, raid.source, most)
+        return Deploy(sight.number, sight.me, raid.source, most)
     if action := guard(sight, most):
         return action
     if raid:
-        return send(sight, raid.source, most)
+        return Deploy(sight.number, sight.me, raid.source, most)
     if (edge := edges(sight)) and not any(map(sight.foes, sight.land.of(sight.me))):
         return Deploy(sight.number, sight.me, sight.best(edge, lambda t: prospect(sight, t)), most)
     return deploy(sight)
-
-
-def send(sight: Sight, source: str, count: int) -> Action | None:
-    """Recruits to the territory from which a raid sets out."""
-    if sight.land.owner(source) == sight.me:
-        return Deploy(sight.number, sight.me, source, count)
-    return next((action for answer in ARRIVALS if (action := answer(sight, source, count))), None)
 
 
 def guard(sight: Sight, most: int) -> Action | None:
@@ -138,24 +128,19 @@ def raid_step(sight: Sight) -> Action | None:
 
 
 def walk_in(sight: Sight) -> Action | None:
-    """Into the empty land that is worth most: with all who are free where more lies beyond, else with one who is still
-    there at the end of the turn."""
+    """Into the empty land that is worth most: with all who are free where more lies beyond, else with the fewest."""
     best: tuple[float, Action] | None = None
     now = war(sight)
     for offer in sight.offered(Expand):
         source, around = offer.fields["source"][0], tuple(offer.fields["target"])
         able = offer.fields["count"][-1] - guards(sight, source)
         for target in around:
-            least = now.entering(target, 1 + now.worn(target))
-            price = least - 1 + LASTING * now.worn(target)
-            more_die = now.toll(target, able) > now.toll(target, least)
+            least, most, gain = now.walk(target, able)
             beyond = [t for t in sight.board.links_of[target] if sight.land.owner(t) == NOBODY and t not in around]
-            value = sight.worth(target) - TOLL * price + BEYOND * len(beyond)
-            value += sum(spoils(sight, target) for spoils in ENTRY_SPOILS)
+            value = gain + BEYOND * len(beyond)
             if able < least or value <= LEAST_GAIN or (best and value <= best[0]):
                 continue
-            onward = (beyond or sight.foes(target)) and not more_die
-            count = max(able - len(around) + 1, least) if onward else least
+            count = max(most - len(around) + 1, least) if beyond or sight.foes(target) else least
             best = value, Expand(sight.number, sight.me, source, target, count)
     return best[1] if best else None
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from heapq import heappop, heappush
+from typing import NamedTuple, cast
 
 from rules.ai.outlook import LONG, Sight
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.state import State, part_table
 from rules.kernel.values import NOBODY, Player
-from rules.legacy.acting_scars import scar_troops
 from rules.legacy.headquarters import Headquarters
-from rules.legacy.joining import joining_troops, places
-from rules.legacy.scar_cards import scar_on
+from rules.legacy.joining import joining_troops
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.dice_odds import Dice
 from rules.risk.expand import fewest_entering, toll
 from rules.risk.forecast import invasion_dice
 from rules.risk.invasion_odds import PLAIN
 from rules.risk.leaders import NO_LEADERS
-from rules.risk.reinforce import region_bonus, regions_held
+from rules.risk.reinforce import arrivals, region_bonus, regions_held
 from rules.risk.turns import Order, living
 
 STAR = 5.0
@@ -36,6 +35,8 @@ LONG_WAR, WEARINESS, PATIENT = 12, 0.5, 3.0
 """From which round on fewer turns seem left than usual, how many fewer with each round, and how many make patient."""
 VICTORY, ANOTHER_STAR = 100.0, 3.0
 """What a raid that wins the war is worth, and each further star on the way."""
+TOLL = 0.4
+"""What a troop of a toll costs who walks into empty land."""
 A_TROOP_FELLED = 0.9
 """What a troop of a defender's costs the attacker, about."""
 FARTHEST = 8
@@ -46,14 +47,12 @@ FARTHEST = 8
 class Way:
     """A way from one territory to headquarters: the territories entered, the last one is the goal.
 
-    `lost` are the troops that stay behind or pay a toll on the way, `met` the defenders on it. `worn` are those that
-    the scars of the goals on it cost at the end of the turn.
+    `lost` are the troops that stay behind or pay a toll on the way, `met` the defenders on it.
     """
 
     steps: tuple[str, ...]
     lost: int
     met: int
-    worn: int = 0
 
     @property
     def goal(self) -> str:
@@ -71,6 +70,15 @@ class Raid:
     way: Way
     chance: float
     stars: int
+
+
+class Walk(NamedTuple):
+    """A walk into a territory that nobody holds: the fewest who must set out, the most who go if it leads on, and what
+    it is worth."""
+
+    least: int
+    most: int
+    gain: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,26 +153,18 @@ class War:
         """How many of so many troops are lost on entering a territory, besides those who fall in battle there."""
         known = self._tolls.get((where, count))
         if known is None:
-            g, held = self.queries, self.land.armies(where)
-            known = g.value("lost-on-entry", 0, where, count) if held else toll(g, "", where, count)
+            known = 0 if self.land.armies(where) else toll(self.queries, "", where, count)
             self._tolls[where, count] = known
         return known
 
-    def entering(self, where: str, arriving: int) -> int:
-        """How many troops must set out at least so that so many arrive on a territory that nobody holds."""
-        return fewest_entering(self.queries, "", where, arriving)
+    def walk(self, where: str, able: int) -> Walk:
+        """How so many troops who are free walk into a territory that nobody holds."""
+        least = fewest_entering(self.queries, "", where)
+        return Walk(least, able, self.sight.worth(where) - TOLL * (least - 1))
 
-    def scar(self, where: str) -> int:
-        """How many troops the scar of a territory brings me at the end of my turn; negative where it costs some."""
-        return scar_troops(self.queries, self.me, scar_on(self.view, where))
-
-    def worn(self, where: str) -> int:
-        """How many troops the scar of a territory costs me there at the end of my turn."""
-        return max(0, -self.scar(where))
-
-    def left(self, where: str, troops: int) -> int:
-        """How many of so many troops of mine on a territory are left when its scar has acted at the end of my turn."""
-        return max(0, troops + self.scar(where))
+    def effort(self, player: Player, there: str, left: int) -> float:
+        """What a step of a player's on his way costs, in troops: who is left behind, and for the defenders felled."""
+        return left + A_TROOP_FELLED * self.land.armies(there)
 
     def reached(self, player: Player, here: str) -> tuple[str, ...]:
         """Where troops can go from a territory: for mine what I can enter now, for others all that is linked to it."""
@@ -191,32 +191,30 @@ class War:
         """The cheapest way of so many troops, of whom one stays behind, from a territory of a player's to each of these
         goals, through what he does not hold."""
         land = self.land
-        queue: list[tuple[float, int, tuple[str, ...], int, int, int]] = [(0.0, 0, (source,), 0, 0, 0)]
+        queue: list[tuple[float, int, tuple[str, ...], int, int]] = [(0.0, 0, (source,), 0, 0)]
         seen: set[str] = set()
         order, wanted = 0, set(goals)
         while queue and wanted:
-            cost, _, path, lost, met, worn = heappop(queue)
+            cost, _, path, lost, met = heappop(queue)
             here = path[-1]
             if here in seen:
                 continue
             seen.add(here)
             if here in wanted:
                 wanted.discard(here)
-                yield Way(path[1:], lost, met, worn)
+                yield Way(path[1:], lost, met)
             if len(path) > FARTHEST:
                 continue
             for there in self.reached(player, here):
                 owner = land.owner(there)
                 if there in seen or owner == player:
                     continue
-                armies = land.armies(there)
                 left = 1 + self.toll(there, troops - lost - 1)
                 if lost + left >= troops:
                     continue
                 order += 1
-                wear = self.worn(there) if there in goals and player == self.me else 0
-                step = left + wear + A_TROOP_FELLED * armies
-                heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies, worn + wear))
+                step = self.effort(player, there, left)
+                heappush(queue, (cost + step, order, (*path, there), lost + left, met + land.armies(there)))
 
     def chance(self, player: Player, source: str, way: Way, troops: int) -> float:
         """The chance that so many troops, of whom one stays behind, come through to the end of a way."""
@@ -239,38 +237,31 @@ class War:
                 yield from self._further(source, way, troops)
 
     def _raid(self, source: str, way: Way, troops: int) -> Raid:
-        """A raid on this way. What does not win at once must hold its headquarters to the end of the turn."""
+        """A raid on this way."""
         stars = sum(where in self.goals for where in way.steps)
-        able = troops if stars >= self.lacking else troops - way.worn
-        return Raid(source, way, self.chance(self.me, source, way, able), stars)
+        return Raid(source, way, self.chance(self.me, source, way, troops), stars)
 
     def _further(self, source: str, way: Way, troops: int) -> Iterator[Raid]:
         """The same raid carried on to the next headquarters."""
         rest = tuple(goal for goal in self.goals if goal not in way.steps)
         for on in self.ways(self.me, way.goal, rest, troops - way.lost):
             if not set(on.steps) & set(way.steps):
-                whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met, way.worn + on.worn)
+                whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met)
                 yield self._raid(source, whole, troops)
 
     def arrivals(self, player: Player) -> dict[str, int]:
-        """Where a player's troops can arrive in his next turn on land that is not his, and how many (the query
-        `arrivals`): without a troop on the board he joins the war on any legal start."""
+        """Where a player's troops can arrive in his next turn on land that is not his, and how many."""
         known = self._arrivals.get(player)
         if known is None:
             g, landless = self.queries, not self.land.of(player)
-            lands = g.value("arrivals", places(g, player) if landless else (), player)
+            lands = [where for where in arrivals(g, player) if self.land.owner(where) != player]
             troops = (joining_troops(g, player) if landless else self.income(player)) if lands else 0
             known = self._arrivals[player] = dict.fromkeys(lands, troops)
         return known
 
     def threat(self, where: str, more: int = 0) -> float:
-        """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards; 1
-        where nobody is left there when my turn is over."""
-        there = self.land.armies(where)
-        left = self.left(where, there + more)
-        if not left:
-            return 1.0
-        return max((self._reaches(raider, left - there) for raider in self._raiders(where)), default=0.0)
+        """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards."""
+        return max((self._reaches(raider, more) for raider in self._raiders(where)), default=0.0)
 
     def _reaches(self, raider: Raider, more: int) -> float:
         guarded = Way(raider.way.steps, raider.way.lost, raider.way.met + more)
@@ -298,10 +289,17 @@ class War:
         yield from self.arrivals(foe).items()
 
 
-@lru_cache(maxsize=4)
+class LegacySight(Sight):
+    """What the AI sees in Legacy at one decision: the war besides, looked at once."""
+
+    @cached_property
+    def war(self) -> War:
+        return War(self)
+
+
 def war(sight: Sight) -> War:
-    """The war at one decision, looked at once."""
-    return War(sight)
+    """The war at one decision."""
+    return cast(LegacySight, sight).war
 
 
 def rounds(sight: Sight) -> float:

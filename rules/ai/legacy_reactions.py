@@ -6,31 +6,22 @@ from collections.abc import Sequence
 
 from rules.ai.legacy_raids import war
 from rules.ai.outlook import Sight
-from rules.ai.sealed import REACTIONS, SCAR_SITES
 from rules.kernel.context import Pass
 from rules.kernel.values import Action
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, falls, won_after
 from rules.legacy.scar_cards import SERVED, PlayScar, scar_kind
-from rules.legacy.scar_moments import PlaceScar
 from rules.legacy.stars import STARS_TO_WIN
 from rules.risk.battle import ATTACK, DEFENCE
 from rules.risk.invasion import Invasion
 
-A_SITE = 2.5
-"""What a scar must be worth on a territory to be put there."""
 FIERCE = 2
 """The least defenders against whom, and with whom, a scar is worth its place on the board."""
 
 
 def react(sight: Sight) -> Action:
     """A missile where it decides, a scar where it helps; else pass."""
-    if action := place_scar(sight):
-        return action
-    side = helped(sight)
-    if answer := REACTIONS.get(sight.decision.window):
-        return answer(sight, side)
-    if side:
+    if side := helped(sight):
         for offer in sight.offered(FireMissile):
             if side in offer.fields["side"] and (die := decisive(sight, side, offer.fields["die"])):
                 return FireMissile(sight.number, sight.me, side, die)
@@ -39,19 +30,6 @@ def react(sight: Sight) -> Action:
             if cards and sight.land.armies(sight.view.parts[Invasion].target) >= FIERCE:
                 return PlayScar(sight.number, sight.me, cards[0])
     return Pass(sight.number, sight.me)
-
-
-def place_scar(sight: Sight) -> Action | None:
-    """A scar of the start or the end of a turn, on the territory where it is worth most; None where that is little."""
-    sites = [
-        (SCAR_SITES[kind](sight, where), card, where)
-        for offer in sight.offered(PlaceScar)
-        for card in offer.fields["card"]
-        if (kind := scar_kind(card)) in SCAR_SITES
-        for where in offer.fields["where"]
-    ]
-    worth, card, where = max(sites, default=(0.0, "", ""))
-    return PlaceScar(sight.number, sight.me, card, where) if worth >= A_SITE else None
 
 
 def helped(sight: Sight) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rules.ai.legacy_campaign import taste_in_factions
+from collections.abc import Mapping
+
+from rules.ai.legacy_campaign import faction_worth, taste_in_factions
 from rules.ai.legacy_raids import best_raid
 from rules.ai.outlook import Sight
-from rules.atlas.board import Region
 from rules.kernel.values import Action
+from rules.legacy.campaign import Campaign
 from rules.legacy.cities import population
 from rules.legacy.joining import Join
 from rules.legacy.setup import Muster
@@ -21,17 +23,21 @@ A_FOE = 1 / 3
 
 def muster(sight: Sight) -> Action:
     """A faction with a good power, on a small continent with few gates, where few can come from."""
-    offer = sight.offers[0]
-    factions = taste_in_factions(sight, offer.fields["faction"])
-    faction = sight.best(factions, factions.__getitem__)
-    return Muster(sight.number, sight.me, faction, sight.best(offer.fields["where"], lambda t: start_worth(sight, t)))
+    now, offer = sight.view.parts[Campaign], sight.offers[0]
+    return muster_one_of(sight, {faction: faction_worth(now, faction) for faction in offer.fields["faction"]})
+
+
+def muster_one_of(sight: Sight, factions: Mapping[str, float]) -> Action:
+    """The faction of most worth, as the AI feels about these this time, on the best start."""
+    felt, starts = taste_in_factions(sight, factions), sight.offers[0].fields["where"]
+    faction = sight.best(felt, felt.__getitem__)
+    return Muster(sight.number, sight.me, faction, sight.best(starts, lambda where: start_worth(sight, where)))
 
 
 def start_worth(sight: Sight, where: str) -> float:
     """How good a start is, as the AI feels about it this time."""
     chance = TASTE * sight.pick(100) / 100
-    links_of, name = sight.board.links_of, sight.board.region_of.get(where, "")
-    region = sight.board.regions.get(name) or Region(0, (where,))
+    links_of, region = sight.board.links_of, sight.board.region(where)
     inside = set(region.territories)
     gates = sum(not inside.issuperset(links_of[t]) for t in inside)
     return (

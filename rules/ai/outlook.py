@@ -125,10 +125,8 @@ class Sight:
         return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
 
     def safety(self, where: str, armies: int) -> float:
-        """The chance that what is left of this many armies holds out against the strongest neighbour who can still
-        attack."""
+        """The chance that this many armies hold out against the strongest neighbour who can still attack."""
         land, spent = self.land, self.spent
-        armies = self.advice.left(self, where, armies)
         if armies < 1:
             return 0.0
         threats = [land.armies(t) for t in self.foes(where) if land.owner(t) not in spent]
@@ -166,7 +164,7 @@ class Advice:
     `friends(sight, player)`: whether `me` does not attack the player.
     `shunned(sight)`: the territories on which no armies are placed while another border can use them.
     `spent(sight)`: the players who have no turn left before the game ends.
-    `left(sight, where, armies)`: how many of so many armies of mine on a territory are left when my turn is over.
+    `sight`: what it sees at one decision, if that is more than others do.
     `answers`: decisions of this game, and its own answers to those of the family.
     """
 
@@ -178,7 +176,7 @@ class Advice:
     friends: Callable[[Sight, Player], bool] = lambda sight, player: False
     shunned: Callable[[Sight], Container[str]] = lambda sight: ()
     spent: Callable[[Sight], Iterable[Player]] = lambda sight: ()
-    left: Callable[[Sight, str, int], int] = lambda sight, where, armies: armies
+    sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
 
 

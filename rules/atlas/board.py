@@ -52,7 +52,6 @@ class Board:
     and the symbol of each territory's card, `other_symbols` those of another edition's cards. `path` lists the
     Fellowship's steps and whether leaving one takes a die. `parts` are the territories of editions that have fewer.
     `prizes` are a territory's extra points at the end for one side (side, points). On `relic_points` a relic counts.
-    `apart` are territories that belong to no region.
     Fields that do not apply to a board are empty. All of them are about the main map.
     """
 
@@ -70,7 +69,6 @@ class Board:
     other_symbols: dict[str, str] | None = None
     prizes: Mapping[str, tuple[str, int]] | None = None
     relic_points: tuple[str, ...] = ()
-    apart: tuple[str, ...] = ()
     realms: Mapping[str, Realm] = field(default_factory=dict)
     realm_of: dict[str, str] = field(init=False, repr=False, compare=False)
     """For each space of the board its realm: `MAIN` for a territory."""
@@ -91,18 +89,16 @@ class Board:
     @cached_property
     def territories(self) -> tuple[str, ...]:
         """Every territory of the main map, region by region: the order in which lists show them."""
-        return (*(t for region in self.regions.values() for t in region.territories), *self.apart)
+        return tuple(t for region in self.regions.values() for t in region.territories)
 
     @cached_property
     def region_of(self) -> dict[str, str]:
         return {t: name for name, region in self.regions.items() for t in region.territories}
 
-    def grown(self, lands: tuple[str, ...], lanes: tuple[tuple[str, str], ...]) -> Board:
-        """The board with more territories that belong to no region, each with a card, and more lanes."""
-        links: tuple[tuple[str, str, LinkKind], ...] = tuple((one, other, "sea") for one, other in lanes)
-        some = next(iter(self.cards.values()), ("", ""))
-        cards = {**self.cards, **dict.fromkeys(lands, some)}
-        return replace(self, apart=(*self.apart, *lands), links=(*self.links, *links), cards=cards)
+    def region(self, where: str) -> Region:
+        """The region of a space; for one that lies in none, as in other realms, one of its own that brings nothing."""
+        name = self.region_of.get(where)
+        return Region(0, (where,)) if name is None else self.regions[name]
 
     @cached_property
     def main_map(self) -> Board:

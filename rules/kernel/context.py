@@ -192,12 +192,12 @@ class Context:
             outlasts = not self.rules.outlasting.isdisjoint(map(type, asked.values()))
             state.agenda.insert(at, (then, _outside_turn(self.frame) if outlasts else self.frame, tuple(asked)))
 
-    def window(self, name: str, *, secret: bool = True, frame: str = "") -> None:
-        """Open a window, in a new frame if one is given: ask all players whom the modules name for it, until all pass.
+    def window(self, name: str, *, secret: bool = True) -> None:
+        """Open a window: ask all players whom the modules name for it, until all pass.
 
         A module that makes a window secret, or leaves it open, unlike its opener says so in the query `window-secret`.
         """
-        self.then(Window(name, self.value("window-secret", secret, name)), frame)
+        self.then(Window(name, self.value("window-secret", secret, name)))
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""

@@ -11,7 +11,8 @@ from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
 from rules.legacy.ballot import BallotCast, PowerBallot, ballot
-from rules.legacy.boards import as_it_begins, board_between, grown_board, growths_between, growths_in
+from rules.legacy.boards import BoardChange, as_it_begins, board_between, changed_board
+from rules.legacy.box import MISSIONS
 from rules.legacy.buying_stars import StarBought, StartOfTurn, buying_stars
 from rules.legacy.campaign import (
     GAMES,
@@ -48,7 +49,7 @@ from rules.legacy.fortifications import fortifications
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
 from rules.legacy.joining import JoinOrRecruit, WarJoined, joining
 from rules.legacy.missiles import Missiles, missiles, missiles_left
-from rules.legacy.missions import MISSIONS, OPEN_MISSION, LayMission, MissionFulfilled, missions
+from rules.legacy.missions import OPEN_MISSION, LayMission, MissionFulfilled, missions
 from rules.legacy.options import OPTIONS
 from rules.legacy.packs import OpenPack, PackOpened, packs
 from rules.legacy.plans import legacy_plans
@@ -60,9 +61,8 @@ from rules.legacy.recruit import recruit
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
 from rules.legacy.rewards import ToTakeReward, rewards
 from rules.legacy.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, scar_cards
-from rules.legacy.scar_moments import scars_at_end
-from rules.legacy.sealed import PACKS
-from rules.legacy.seals import LABELS, Growth
+from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
+from rules.legacy.seals import LABELS
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
 from rules.legacy.stars import StarsTaken, stars, stars_of
 from rules.legacy.substitutes import substitutes
@@ -132,9 +132,7 @@ def start(campaign: Campaign, members: Mapping[Player, str], opens: tuple[str, .
 
 def brought_by(labels: Iterable[str], options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules of these packs that the campaign plays with, each once: packs may share some."""
-    unplayed = () if options["scar-cards"] == "start-and-end" else (scars_at_end,)
-    every = dict.fromkeys(module for label in labels for module in PACKS[label].modules)
-    return tuple([module for module in every if module not in unplayed])
+    return tuple(dict.fromkeys(module for label in labels for module in PACKS[label].modules(options)))
 
 
 def compose(setting: Setting) -> Ruleset:
@@ -144,12 +142,12 @@ def compose(setting: Setting) -> Ruleset:
     begin = start(campaign, members, opens_at_once(setting))
     made: dict[tuple[object, ...], Ruleset] = {}
 
-    def ruled(opened: Collection[str], growths: tuple[Growth, ...]) -> Ruleset:
-        """The rules with these packs open, on the board as it has grown."""
+    def ruled(opened: Collection[str], change: BoardChange | None) -> Ruleset:
+        """The rules with these packs open, on the board with this change."""
         return Ruleset(
             "legacy",
             (*MODULES, *brought_by([label for label in PACKS if label in opened], options)),
-            board=grown_board(growths),
+            board=changed_board(change),
             seats=setting.seats,
             start=begin,
             turn=TURN,
@@ -164,13 +162,13 @@ def compose(setting: Setting) -> Ruleset:
         opened = game.parts[Campaign].packs
         if not opened:
             return shut
-        growths = growths_in(game)
-        key = (*opened, *growths)
+        change = board_change(game)
+        key = (*opened, change)
         if key not in made:
-            made[key] = ruled(opened, growths)
+            made[key] = ruled(opened, change)
         return made[key]
 
-    shut, begun = ruled((), ()), State(setting.seats)
+    shut, begun = ruled((), None), State(setting.seats)
     CampaignOpened(campaign, members).apply(begun)
     return in_force(begun)
 
@@ -194,6 +192,7 @@ __all__ = [
     "COLOURS",
     "EVENT_DECK",
     "FACTIONS",
+    "FULLEST_DICE",
     "GAMES",
     "HELD_ON",
     "LABELS",
@@ -219,7 +218,6 @@ __all__ = [
     "Factions",
     "GameCounted",
     "Glued",
-    "Growth",
     "Headquarters",
     "HeadquartersPlaced",
     "Missiles",
@@ -241,9 +239,8 @@ __all__ = [
     "WorldNamed",
     "as_it_begins",
     "board_between",
+    "board_change",
     "faction_of",
-    "growths_between",
-    "growths_in",
     "headquarters_held",
     "lasting",
     "missiles",

@@ -101,14 +101,9 @@ def count_ballots(g: Context, task: CountBallots) -> None:
 
 @ballot.reacts(FactionChosen)
 def ask_first_owner(g: Context, event: FactionChosen) -> None:
-    """A faction that this campaign has not settled yet: its first owner chooses, before the next player takes one.
-
-    No ballot was held on a faction that a pack has brought.
-    """
-    now = g.parts[Campaign]
-    balloted = g.options["powers"] == "ballot" and event.faction in POWERS
-    several = len(starting_powers(now)[event.faction]) > 1
-    if several and not balloted and event.faction not in now.powers:
+    """A faction that this campaign has not settled yet: its first owner chooses, before the next player takes one."""
+    unsettled = event.faction in FACTIONS and event.faction not in g.parts[Campaign].powers
+    if unsettled and g.options["powers"] == "first-owner":
         g.ask(ToKeepPower(event.player, event.faction))
 
 

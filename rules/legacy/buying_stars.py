@@ -16,7 +16,6 @@ from rules.risk.reinforce import Finish
 buying_stars = Module("buying-stars", needs=("resources", "stars"))
 STAR_PRICE = 4
 """How many resource cards a star costs, whatever their coins."""
-NO_TASKS: tuple[Task, ...] = ()
 
 
 class ToBuyStars(Decision):
@@ -30,7 +29,7 @@ class BuyStar(Action):
 
 
 class StartOfTurn(Task):
-    """Step 1 as a whole. Modules add what comes after the stars by modifying the query `tasks-at-start`."""
+    """Step 1 as a whole."""
 
 
 class BuyStars(Task):
@@ -54,7 +53,6 @@ class StarPrice(Refusal):
 @buying_stars.does(StartOfTurn)
 def start_of_turn(g: Context, task: StartOfTurn) -> None:
     g.then(BuyStars(), "start")
-    g.then_all(g.value("tasks-at-start", NO_TASKS))
 
 
 @buying_stars.does(BuyStars)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -14,6 +14,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, shaped
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Task
+from rules.legacy.box import BOX, CANCEL, COUNTED, FORTIFICATION, HELD_ON_COIN, MINUS_ONE, PLUS_ONE
 from rules.legacy.seals import PackPart, content
 from rules.risk.turns import StateOrView
 
@@ -21,11 +22,6 @@ lasting = Module("campaign")
 GAMES = 15
 """The games of a campaign; the board may be played on after them, without rewards."""
 MOST_MEMBERS = 24
-MINOR, MAJOR = "minor", "major"
-"""The kinds of city that the box begins with."""
-FORTIFICATION, PLUS_ONE, MINUS_ONE, CANCEL = "fortification", "plus_one", "minus_one", "cancel"
-FIRST_COIN, HELD_ON_COIN = "first_coin", "held_on_coin"
-AMMO_SHORTAGE, BUNKER = "ammo_shortage", "bunker"
 POWER, DESTROYED, WORN_OUT = "power", "destroyed", "worn_out"
 CONTINENT_NAME, WORLD_NAME, RENAMED = "continent_name", "world_name", "renamed"
 """What else the history tells."""
@@ -33,13 +29,6 @@ MOST_BOXES = 10
 """A fortification is gone when so many boxes are crossed."""
 WON, HELD_ON, OUT, UNPLAYED = "won", "held-on", "eliminated", "unplayed"
 """How a faction's game can end."""
-STOCK: Mapping[str, int] = {
-    MAJOR: 5, FORTIFICATION: 5, PLUS_ONE: 1, MINUS_ONE: 1, CANCEL: 4, MINOR: 9, FIRST_COIN: 12, HELD_ON_COIN: 41,
-    AMMO_SHORTAGE: 3, BUNKER: 3,
-}  # fmt: skip
-"""How many stickers and scar cards of each kind the box holds."""
-STOCKED = ("scars", "stickers", "events", "missions")
-"""What of a pack's content is counted as it is used up."""
 
 
 class City(Value):
@@ -93,7 +82,7 @@ class Glued(Value, array_like=True):
 
 class OpenedPack(Value, array_like=True):
     """A pack that was opened: in which game, by which member, and the text that was behind its seal; and the number
-    that was drawn into it as the campaign began, from 1, if it holds one of several things (0: it holds none such)."""
+    that was drawn into it as the campaign began, from 1 (0: none was)."""
 
     game: int
     by: str
@@ -400,31 +389,32 @@ def is_ai(of: StateOrView, player: Player) -> bool:
     return member_of(of, player) in of.parts[Campaign].ais
 
 
-def brought(campaign: Campaign, what: str) -> dict[str, Any]:
-    """What the open packs bring of something, by kind; `docs/sealed/README.md` lists it."""
-    return _brought(campaign.packs.values(), what)
+def table(campaign: Campaign, name: str) -> Mapping[str, Any]:
+    """A table of the box, by its name in `BOX`, with what open packs have added to it."""
+    return _added_to(name, tuple(campaign.packs.values())) if campaign.packs else BOX[name]
 
 
-def _brought(packs: Iterable[OpenedPack], what: str) -> dict[str, Any]:
-    return {kind: said for pack in packs for kind, said in held(pack).get(what, {}).items()}
+@lru_cache(maxsize=256)
+def _added_to(name: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, Any]:
+    return {**BOX[name], **{thing: said for pack in packs for thing, said in held(pack).get(name, {}).items()}}
 
 
 def held(pack: OpenedPack) -> Mapping[str, Any]:
-    """The content of an open pack: of one that holds one of several things (`among`), with what was drawn."""
+    """The content of an open pack; of several things of which one was drawn into it (`among`), that one."""
     said = content(pack.text)
     return {**said, **said["among"][pack.drawn - 1]} if pack.drawn else said
 
 
 def whole_stock(campaign: Campaign) -> Mapping[str, int]:
-    """How many stickers, scar cards, events and missions of each kind a campaign has in all."""
+    """How many there are in all, in a campaign, of each thing that is counted as it is used up."""
     return _stock(campaign.options.get("held-on-coins", ""), tuple(campaign.packs.values()))
 
 
 @lru_cache(maxsize=256)
 def _stock(held_on: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, int]:
     """The stock by what decides it. (Cached, as every sticker asks it.)"""
-    coins = {HELD_ON_COIN: int(held_on)} if held_on else {}
-    return {**STOCK, **coins} | {kind: copies for what in STOCKED for kind, copies in _brought(packs, what).items()}
+    every = {thing: copies for name in COUNTED for thing, copies in _added_to(name, packs).items()}
+    return {**every, HELD_ON_COIN: int(held_on)} if held_on else every
 
 
 def why_no_member(campaign: Campaign, member: str) -> Refusal | None:
@@ -440,9 +430,9 @@ def left_of_stock(g: Context, kind: str) -> int:
     return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
 
 
-def unmarkable(g: Context) -> tuple[str, ...]:
-    """The territories on which nothing can be put any more."""
-    return g.value("unmarkable", ())
+def sites(g: Context, sticker: str) -> tuple[str, ...]:
+    """The territories on which a sticker of this kind can be put, in the board's order."""
+    return g.value("sites", g.rules.board.territories, sticker)
 
 
 def mark_sticker(mark: int) -> str:

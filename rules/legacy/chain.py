@@ -18,11 +18,7 @@ from rules.kernel.upgrade import TooNew
 from rules.kernel.values import Action, Player, Refusal, Refused
 from rules.legacy.boards import board_between
 from rules.legacy.campaign import (
-    AMMO_SHORTAGE,
-    BUNKER,
     GAMES,
-    MAJOR,
-    MINOR,
     MOST_BOXES,
     MOST_MEMBERS,
     RENAMED,
@@ -34,12 +30,12 @@ from rules.legacy.campaign import (
     MemberTwice,
     NotAMember,
     Seated,
-    brought,
     held,
+    table,
     whole_stock,
     why_no_member,
 )
-from rules.legacy.factions import FACTIONS, starting_powers
+from rules.legacy.factions import starting_powers
 from rules.legacy.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.options import OPTIONS
 from rules.legacy.owed import Compose, reward_asked, with_glued, with_reward
@@ -299,9 +295,9 @@ def is_sound(campaign: Campaign) -> bool:
         and set(world.regions).issuperset((*now.continents, *now.continent_marks))
         and all(power in powers.get(faction, ()) for faction, power in now.powers.items())
         and all(1 <= coins <= MOST_COINS for coins in now.coins.values())
-        and all(city.kind in {MINOR, MAJOR, *brought(now, "cities")} for city in now.cities.values())
+        and all(city.kind in table(now, "cities") for city in now.cities.values())
         and all(0 <= crossed < MOST_BOXES for crossed in now.fortified.values())
-        and {BUNKER, AMMO_SHORTAGE, *brought(now, "scars")}.issuperset(now.scars.values())
+        and table(now, "scars").keys() >= {*now.scars.values()}
         and {1, -1}.issuperset(now.continent_marks.values())
         and all(0 <= used <= whole_stock(now).get(kind, -1) for kind, used in now.used.items())
         and all(name_flaw(name) is None for name in given(now))
@@ -379,7 +375,7 @@ def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
 
 
 def _played(campaign: Campaign) -> tuple[tuple[str, bool], ...]:
-    lines = (line for line in campaign.entries if line.faction in FACTIONS and line.result != UNPLAYED)
+    lines = (line for line in campaign.entries if line.faction in campaign.powers and line.result != UNPLAYED)
     return tuple((line.faction, line.result == WON) for line in lines)
 
 

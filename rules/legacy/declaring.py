@@ -9,14 +9,13 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.scar_cards import BEFORE_ROLL
-from rules.legacy.scar_moments import AT_END, AT_START
 from rules.risk.invasion import Invasion
 from rules.risk.open_dice import THROWN
 
 declaring = Module("declaring", needs=("missiles", "scar-cards", "windows"))
 SECRET: Mapping[str, Mapping[str, bool]] = {
     "missiles-open": {},
-    "open": {BEFORE_ROLL: False, AT_START: False, AT_END: False},
+    "open": {BEFORE_ROLL: False},
     "sealed": {THROWN: True},
 }
 """By the option `declaring`: the windows that are secret, or not, unlike the default."""

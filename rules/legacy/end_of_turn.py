@@ -8,12 +8,12 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.legacy.buying_stars import NO_TASKS
 from rules.legacy.events import slide_with_event
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, take_coin, worth
+from rules.legacy.resources import COIN_CARDS, OPEN, take_coin, worth
 from rules.risk.battle import Conquests
 from rules.risk.cards import DISCARD, hand
 
+NO_CARDS: tuple[str, ...] = ()
 end_of_turn = Module("end-of-turn", needs=("battle", "events", "resources"))
 
 
@@ -32,11 +32,7 @@ class LeaveCard(Action):
 
 
 class EndOfTurn(Task):
-    """The last step of a turn. Modules add what comes before its card by modifying the query `tasks-at-end`."""
-
-
-class CardOfTheTurn(Task):
-    """The card for a conquest, or what can be had instead of it."""
+    """The last step of a turn: the card for a conquest, or what can be had instead of it."""
 
 
 class CardNotDue(Refusal):
@@ -54,11 +50,11 @@ class CardMustBeTaken(Refusal):
 
 @end_of_turn.does(EndOfTurn)
 def end_turn(g: Context, task: EndOfTurn) -> None:
-    g.then_all((*g.value("tasks-at-end", NO_TASKS), CardOfTheTurn()))
+    ask_for_card(g)
 
 
-@end_of_turn.does(CardOfTheTurn)
-def card_of_the_turn(g: Context, task: CardOfTheTurn) -> None:
+def ask_for_card(g: Context) -> None:
+    """Ask the active player for his card, or what he has instead, if he can have any."""
     player = g.state.active
     due = bool(cards_due(g, player))
     if g.value("asks-at-end", due, player):
@@ -73,8 +69,7 @@ def cards_due(g: Context, player: Player) -> tuple[str, ...]:
     """
     if not g.value("earns-card", bool(g.parts[Conquests].taken), player):
         return ()
-    opened = tuple([card for card in g.zone(OPEN).cards if g.state.land.owner(card) == player])
-    return g.value("cards-due", opened or g.zone(COINS).cards[:1], player)
+    return g.value("cards-due", NO_CARDS, player)
 
 
 @end_of_turn.allows(TakeCard, during=(ToTakeCard,))

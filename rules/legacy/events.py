@@ -1,6 +1,6 @@
 """Event cards, once there are some: one is turned up where the card that comes into slot 1 has an even number of coins.
 
-Which there are is in the packs. A card that was used up is not shuffled again in the same game.
+The box has none. A card that was used up is not shuffled again in the same game.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from rules.kernel.context import Context
 from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, Event, Player, Task
-from rules.legacy.buying_stars import NO_TASKS
-from rules.legacy.campaign import Campaign, brought
+from rules.legacy.campaign import Campaign, table
 from rules.legacy.resources import OPEN, slide, worth
 from rules.risk.turns import StateOrView
 
@@ -22,11 +21,11 @@ EVENT_DECK, EVENT_DISCARD = "event-deck", "event-discard"
 
 
 class LayEvents(Task):
-    """Shuffle the event cards of the open packs, if there are any."""
+    """Shuffle the event cards, if there are any."""
 
 
 class DrawEvent(Task):
-    """Turn up the top event of the deck; `player` has caused it. It acts although he gives up meanwhile."""
+    """Turn up the top event of the deck; `player` has caused it."""
 
     outlasts_turn: ClassVar[bool] = True
     player: Player
@@ -40,16 +39,10 @@ class EventDrawn(Event):
     card: str
 
 
-class EventWithoutEffect(Event):
-    """An event that was turned up has no effect: it fits nobody, or nothing on the board."""
-
-    event: str
-
-
 def event_cards(of: StateOrView) -> tuple[str, ...]:
-    """The event cards of the open packs that are left: `<kind>.<copy>`."""
+    """The event cards that are left: `<kind>.<copy>`."""
     used = of.parts[Campaign].used
-    copies = brought(of.parts[Campaign], "events")
+    copies = table(of.parts[Campaign], "events")
     return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(used.get(kind, 0) + 1, most + 1)])
 
 
@@ -68,8 +61,6 @@ def lay_event_piles(to: Position, deck: Names | None, discard: Names | None) -> 
 
 @events.does(LayEvents)
 def lay_events(g: Context, task: LayEvents) -> None:
-    """Modules add what else is laid out then by modifying the query `tasks-at-setup`."""
-    g.then_all(g.value("tasks-at-setup", NO_TASKS))
     if every := event_cards(g.state):
         g.lay(EVENT_DECK, every)
         g.lay(EVENT_DISCARD, (), EVERYONE)
@@ -91,8 +82,3 @@ def draw_event(g: Context, task: DrawEvent) -> None:
     if top := g.zone(EVENT_DECK).cards[:1]:
         g.move(top, EVENT_DECK, EVENT_DISCARD)
         g.emit(EventDrawn(task.player, event_kind(top[0]), top[0]))
-
-
-def without_effect(g: Context, event: EventDrawn) -> None:
-    """Tell that an event fits nobody, or nothing on the board. (Its card is discarded already.)"""
-    g.emit(EventWithoutEffect(event.event))

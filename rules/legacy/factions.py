@@ -6,17 +6,12 @@ from collections.abc import Mapping
 
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
-from rules.legacy.campaign import Campaign, brought
+from rules.legacy.box import BOX
+from rules.legacy.campaign import Campaign, table
 from rules.risk.armies import LandTaken
 from rules.risk.turns import StateOrView
 
-POWERS: Mapping[str, tuple[str, str]] = {
-    "die_mechaniker": ("fortified_hq", "double_six_wall"),
-    "enclave_of_the_bear": ("first_strike_fear", "triple_conquest"),
-    "imperial_balkania": ("round_up", "expansion_card"),
-    "khan_industries": ("hq_levy", "card_levy"),
-    "saharan_republic": ("free_timing", "free_path"),
-}
+POWERS: Mapping[str, tuple[str, str]] = BOX["factions"]
 """The two starting powers of each faction in the box; a campaign keeps one of them and destroys the other."""
 FACTIONS = tuple(POWERS)
 
@@ -50,18 +45,13 @@ class FactionChosen(Event):
 
 
 def starting_powers(campaign: Campaign) -> dict[str, tuple[str, ...]]:
-    """The starting powers of every faction of a campaign, of which it keeps one; the box's come first, in its order."""
-    return {**POWERS, **{faction: tuple(powers) for faction, powers in brought(campaign, "factions").items()}}
+    """The starting powers of every faction of a campaign, of which it keeps one."""
+    return {faction: tuple(powers) for faction, powers in table(campaign, "factions").items()}
 
 
 def factions_of(campaign: Campaign) -> tuple[str, ...]:
-    """Every faction that can be played in a campaign; the box's come first, in its order."""
-    return tuple(starting_powers(campaign))
-
-
-def has_room(campaign: Campaign, faction: str, label: str) -> bool:
-    """Whether a faction has room for what is behind this label."""
-    return label not in brought(campaign, "no_room").get(faction, ())
+    """Every faction that can be played in a campaign, in the box's order."""
+    return tuple(table(campaign, "factions"))
 
 
 def faction_of(of: StateOrView, player: Player) -> str:

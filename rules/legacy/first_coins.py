@@ -8,7 +8,8 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, Player, Refusal, Task
-from rules.legacy.campaign import FIRST_COIN, Campaign, CardUpgraded, left_of_stock
+from rules.legacy.box import FIRST_COIN
+from rules.legacy.campaign import Campaign, CardUpgraded, left_of_stock
 from rules.risk.setup import after
 
 first_coins = Module("first-coins", needs=("campaign",))

@@ -75,6 +75,12 @@ def joined_instead(g: Context, count: int, player: Player) -> int:
     return 0 if g.parts[Joined].done and player == g.state.active else count
 
 
+@joining.modifies("arrivals")
+def on_a_start(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    """Without a troop on the board they join the war."""
+    return lands if g.state.land.of(player) else places(g, player)
+
+
 def joining_troops(g: Context, player: Player) -> int:
     """Half of the troops with which a player started the game."""
     return g.parts[Factions].troops[player] // 2

@@ -14,7 +14,7 @@ from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
 from rules.risk.battle import ATTACK, DEFENCE
 from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.dice_odds import pairs_won, triple
+from rules.risk.dice_odds import triple
 from rules.risk.invasion import Invasion
 from rules.risk.occupy import Eliminated
 from rules.risk.open_dice import SIX, THROWN, DieFixed, Throw, dice_changes, fixable, why_not_fixed
@@ -98,7 +98,7 @@ def won_after(g: Context, side: str, hit: tuple[int, ...]) -> int:
     for die in hit:
         rows[side][die - 1] = SIX
     attack, defence = (tuple(sorted(rows[row], reverse=True)) for row in (ATTACK, DEFENCE))
-    return pairs_won(attack, defence, g.parts[Throw].attack_changes.sixes_win)
+    return g.parts[Throw].attack_changes.pairs_won(attack, defence)
 
 
 def falls(g: Context, won: int) -> bool:

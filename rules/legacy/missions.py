@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
@@ -12,19 +12,19 @@ from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.legacy.campaign import Campaign, brought
+from rules.legacy.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR
+from rules.legacy.campaign import Campaign, table
 from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.stars import StarsTaken
 from rules.risk.battle import Conquered, Conquests
-from rules.risk.reinforce import regions_held
+from rules.risk.reinforce import region_bonus, regions_held
 from rules.risk.turns import StateOrView, still_plays
 
 missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
 OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
 """The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
-SEA_LANDINGS, REIGN, CITIES_TAKEN, CITIES_HELD, MIGHT = 4, 9, 4, 6, 7
-"""How many conquests by sea line, conquests, conquered cities, cities held, and what sum of continent bonuses."""
-
+LANDINGS, CONQUESTS, BONUSES = 4, 9, 7
+"""How many conquests by sea line, how many conquests, and what sum of continent bonuses."""
 FROM_GAME = 2
 """The game of a campaign from which on a mission lies open."""
 
@@ -38,7 +38,7 @@ class OpenMission(Task):
 
 
 class RewardMission(Task):
-    """Give the stars for a mission that was fulfilled, once all that it brings about is done, and open the next one."""
+    """Give the stars for a mission that was fulfilled, and open the next one."""
 
     outlasts_turn: ClassVar[bool] = True
     player: Player
@@ -72,7 +72,7 @@ class FeatNoted(Event):
 
 
 class MissionFulfilled(Event):
-    """A player fulfilled the open mission. Red stars follow what it brings about."""
+    """A player fulfilled the open mission, which brings red stars."""
 
     player: Player
     mission: str
@@ -84,50 +84,47 @@ class MissionNotFulfilled(Refusal):
     mission: str
 
 
-def landed(g: Context, player: Player) -> bool:
+@missions.modifies("mission-fulfilled", of=(AMPHIBIOUS,))
+def landed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Four conquests by sea line in one turn."""
-    return g.parts[Feats].by_sea >= SEA_LANDINGS
+    return g.parts[Feats].by_sea >= LANDINGS
 
 
-def mighty(g: Context, player: Player) -> bool:
+@missions.modifies("mission-fulfilled", of=(MIGHT,))
+def mighty(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Continent bonuses of seven or more, with all marks and the own naming bonus."""
-    regions = g.rules.board.regions
-    return sum(g.value("region-bonus", regions[name].bonus, player, name) for name in regions_held(g, player)) >= MIGHT
+    return sum(region_bonus(g, player, name) for name in regions_held(g, player)) >= BONUSES
 
 
-def terrible(g: Context, player: Player) -> bool:
+@missions.modifies("mission-fulfilled", of=(TERROR,))
+def terrible(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Nine conquests in one turn."""
-    return len(g.parts[Conquests].taken) >= REIGN
+    return len(g.parts[Conquests].taken) >= CONQUESTS
 
 
-def built_up(g: Context, player: Player) -> bool:
+@missions.modifies("mission-fulfilled", of=(INFRASTRUCTURE,))
+def built_up(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Six cities held."""
-    return sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities) >= CITIES_HELD
+    held = sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities)
+    return held >= cities_needed(g.state, mission)
 
 
-def overrun(g: Context, player: Player) -> bool:
+@missions.modifies("mission-fulfilled", of=(SURPRISE,))
+def overrun(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """All territories of a continent conquered in one turn, none of them entered without a battle."""
     taken = set(g.parts[Conquests].taken)
     return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
 
 
-def stormed(g: Context, player: Player) -> bool:
+@missions.modifies("mission-fulfilled", of=(ASSAULT,))
+def stormed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Four cities conquered in one turn."""
-    return g.parts[Feats].cities >= CITIES_TAKEN
+    return g.parts[Feats].cities >= cities_needed(g.state, mission)
 
 
-Conditions = Mapping[str, Callable[[Context, Player], bool]]
-MISSIONS: Conditions = {
-    "amphibious_onslaught": landed,
-    "imperial_might": mighty,
-    "reign_of_terror": terrible,
-    "superior_infrastructure": built_up,
-    "unexpected_attack": overrun,
-    "urban_assault": stormed,
-}
-"""The missions of the box, each with its condition. Modules add others by modifying the query `mission-conditions`."""
-CITIES_NEEDED = {"superior_infrastructure": CITIES_HELD, "urban_assault": CITIES_TAKEN}
-"""How many cities the board must have before a mission can be fulfilled."""
+@missions.modifies("mission-allowed")
+def enough_cities(g: Context, allowed: bool, mission: str) -> bool:
+    return allowed and len(g.parts[Campaign].cities) >= cities_needed(g.state, mission)
 
 
 @missions.lays("mission", "mission_deck", "mission_discard")
@@ -141,15 +138,17 @@ def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard
 
 @missions.does(LayMission)
 def lay_mission(g: Context, task: LayMission) -> None:
-    lie_there = g.parts[Campaign].game >= FROM_GAME and g.options["missions"] == "second-game"
-    if not g.value("missions-lie-there", lie_there):
-        return
+    if g.parts[Campaign].game >= FROM_GAME and g.options["missions"] == "second-game":
+        shuffle_missions(g)
+        g.then(OpenMission())
+
+
+def shuffle_missions(g: Context) -> None:
+    """Lay the missions out, none of them open yet."""
     g.lay(MISSION_DECK, mission_cards(g.state))
     g.lay(OPEN_MISSION, (), EVERYONE)
     g.lay(MISSION_DISCARD, (), EVERYONE)
     g.shuffle(MISSION_DECK)
-    if g.value("first-mission-opens", True):
-        g.then(OpenMission())
 
 
 @missions.does(OpenMission)
@@ -171,26 +170,29 @@ def open_mission(g: Context, task: OpenMission) -> None:
 
 
 def allowed(g: Context, mission: str) -> bool:
-    """Whether the board has the cities, and whatever else a mission needs."""
-    enough = len(g.parts[Campaign].cities) >= CITIES_NEEDED.get(mission, 0)
-    return g.value("mission-allowed", enough, mission)
+    """Whether the board has what a mission needs."""
+    return g.value("mission-allowed", True, mission)
+
+
+def cities_needed(of: StateOrView, mission: str) -> int:
+    """How many cities the board must have for a mission."""
+    return int(table(of.parts[Campaign], "cities_needed").get(mission, 0))
 
 
 def mission_cards(of: StateOrView) -> tuple[str, ...]:
-    """The missions of a campaign: the box's, then those that packs have brought and that are not used up."""
+    """The missions of a campaign that are not used up."""
     now = of.parts[Campaign]
-    others = brought(now, "missions")
-    return (*MISSIONS, *(mission for mission, copies in others.items() if now.used.get(mission, 0) < copies))
+    return tuple([mission for mission, copies in table(now, "missions").items() if now.used.get(mission, 0) < copies])
 
 
 def stars_for(of: StateOrView, mission: str) -> int:
-    """The red stars that a mission brings: one, unless its pack says otherwise."""
-    return int(brought(of.parts[Campaign], "mission_stars").get(mission, 1))
+    """The red stars that a mission brings."""
+    return int(table(of.parts[Campaign], "mission_stars").get(mission, 1))
 
 
 def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
     """Whether a player fulfils a mission now."""
-    return g.value("mission-conditions", MISSIONS)[mission](g, player)
+    return g.value("mission-fulfilled", False, mission, player)
 
 
 @missions.reacts(Conquered)
@@ -228,7 +230,7 @@ def may_claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> Refusal
 
 @missions.plays(ClaimMission)
 def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
-    """What the mission brings about comes before its stars: with them the war may be won."""
+    """The stars come last: with them the war may be won."""
     (mission,) = g.zone(OPEN_MISSION).cards
     g.emit(MissionFulfilled(action.player, mission))
     g.move((mission,), OPEN_MISSION, MISSION_DISCARD)
@@ -237,7 +239,7 @@ def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
 
 @missions.does(RewardMission)
 def reward_mission(g: Context, task: RewardMission) -> None:
-    """Somebody who has given up meanwhile gets no stars any more."""
+    """Stars go to whoever still plays."""
     g.then(OpenMission())
     if still_plays(g.state, task.player):
         g.emit(StarsTaken(task.player, stars_for(g.state, task.mission), "mission"))

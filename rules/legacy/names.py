@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.atlas import land_names
 from rules.kernel.offers import Typed
 from rules.legacy.campaign import Campaign
-from rules.legacy.seals import PackPart
+from rules.legacy.seals import parts_of
 
 CITY, CONTINENT, WORLD = "city", "continent", "world"
 """What bears a name."""
@@ -46,13 +46,8 @@ def names(campaign: Campaign, of: str, but: str = "") -> Typed:
     return Typed(
         (among[at:] + among[:at])[:SUGGESTED],
         tuple(name for name in given(campaign) if name != but),
-        land_names("legacy") | land_names_brought(campaign),
+        land_names("legacy").union(*(part.taken_names for part in parts_of(campaign.packs))),
     )
-
-
-def land_names_brought(campaign: Campaign) -> frozenset[str]:
-    """What the land of the open packs is called in every language, as keys: nothing else may be called so any more."""
-    return frozenset().union(*(part.land_names for label, part in PackPart.of_label.items() if label in campaign.packs))
 
 
 def given(campaign: Campaign) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.game import Option
-from rules.legacy.trading import TABLES
+from rules.legacy.box import BOX
 
 OPTIONS = (
     Option("missions", ("second-game", "later")),
@@ -16,7 +16,7 @@ OPTIONS = (
     Option("declaring", ("missiles-open", "open", "sealed")),
     Option("powers", ("ballot", "first-owner")),
     Option("first-coins", ("random", "in-turn")),
-    Option("trade-table", tuple(TABLES)),
+    Option("trade-table", tuple(BOX["trades"])),
     Option("held-on-coins", ("41", "35")),
     Option("promo-cards", ("off", "on")),
     Option("concede", ("ai", "neutral")),

@@ -13,21 +13,8 @@ from rules.kernel.play import apply, legal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.values import Action, Holding, NotAsked, NotNow, Player, Refused
-from rules.legacy.campaign import (
-    CANCEL,
-    CONTINENT_NAME,
-    DESTROYED,
-    FORTIFICATION,
-    HELD_ON_COIN,
-    MAJOR,
-    MINOR,
-    MINUS_ONE,
-    PLUS_ONE,
-    Campaign,
-    CampaignOpened,
-    Glued,
-    OwedReward,
-)
+from rules.legacy.box import CANCEL, FORTIFICATION, HELD_ON_COIN, MAJOR, MINOR, MINUS_ONE, PLUS_ONE
+from rules.legacy.campaign import CONTINENT_NAME, DESTROYED, Campaign, CampaignOpened, Glued, OwedReward
 from rules.legacy.rewards import (
     CancelScar,
     DestroyCard,

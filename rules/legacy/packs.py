@@ -15,9 +15,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task
-from rules.legacy.buying_stars import NO_TASKS
+from rules.legacy.box import MINOR
 from rules.legacy.campaign import (
-    MINOR,
     Campaign,
     CampaignOpened,
     CardDestroyed,
@@ -72,7 +71,7 @@ class OpenAtTheEnd(Task):
 
 
 class SettleWar(Task):
-    """What else is due before the game counts: modules add it by modifying the query `tasks-at-war-end`."""
+    """Every seal is broken that was due by the end: what is left to do before the game counts is done now."""
 
 
 class PackOpened(FinalEvent):
@@ -214,7 +213,7 @@ def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
 
 @packs.does(SettleWar)
 def settle_war(g: Context, task: SettleWar) -> None:
-    g.then_all(g.value("tasks-at-war-end", NO_TASKS))
+    """The box leaves nothing to do."""
 
 
 def eliminated(of: StateOrView) -> tuple[Player, ...]:

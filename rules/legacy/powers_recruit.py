@@ -77,7 +77,7 @@ def levy_at_headquarters(g: Context, event: TurnBegan) -> None:
 
 @powers_recruit.reacts(CardsMoved)
 def levy_on_card(g: Context, event: CardsMoved) -> None:
-    """A troop in the territory of a card drawn, if it is held. (An event may let somebody draw in another's turn.)"""
+    """A troop in the territory of a card drawn, if it is held."""
     if event.source != OPEN:
         return
     for player in g.state.seats:

@@ -6,7 +6,6 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign import Campaign, member_of
-from rules.legacy.cities import population_of
 
 recruit = Module("recruit", needs=("campaign", "cities", "reinforce"))
 FEWEST_RECRUITS = 3
@@ -18,8 +17,7 @@ NAMING_BONUS = 1
 @recruit.modifies("income")
 def recruits(g: Context, count: int, player: Player) -> int:
     """Territories and population divided by three, rounded down (a power: up), and three at least."""
-    people = g.value("recruiting-population", population_of(g.state, player), player)
-    counted = len(g.state.land.of(player)) + people
+    counted = g.value("counted-for-recruits", len(g.state.land.of(player)), player)
     share, rest = divmod(counted, SHARE)
     up = bool(rest) and g.value("rounds-up", False, player)
     return max(FEWEST_RECRUITS, share + up)

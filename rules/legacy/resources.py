@@ -130,6 +130,18 @@ def widest(g: Context) -> Player:
     return most[0] if len(most) == 1 else NOBODY
 
 
+@resources.modifies("traded-for")
+def their_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
+    return resources + total(g.state, cards)
+
+
+@resources.modifies("cards-due")
+def open_or_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    """The open cards of the player's territories; else a coin card, as long as there is one."""
+    owner = g.state.land.owner
+    return due or tuple([card for card in g.zone(OPEN).cards if owner(card) == player]) or g.zone(COINS).cards[:1]
+
+
 @resources.reacts(PlayerKnockedOut)
 def take_hand(g: Context, event: PlayerKnockedOut) -> None:
     """Whoever took the last troop has the resource cards; without a captor they are kept."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,14 +12,10 @@ from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalDecision, Player, Refusal, Task
+from rules.legacy.box import CANCEL, FORTIFICATION, HELD_ON_COIN, MAJOR, MINOR
 from rules.legacy.campaign import (
-    CANCEL,
-    FORTIFICATION,
     GAMES,
     HELD_ON,
-    HELD_ON_COIN,
-    MAJOR,
-    MINOR,
     OUT,
     UNPLAYED,
     WON,
@@ -42,7 +38,7 @@ from rules.legacy.campaign import (
     left_of_stock,
     mark_sticker,
     member_of,
-    unmarkable,
+    sites,
 )
 from rules.legacy.factions import Factions, faction_of, factions_of
 from rules.legacy.names import CITY, CONTINENT, WORLD, names
@@ -235,7 +231,7 @@ def choose_namer(g: Context, task: ChooseNamer) -> None:
 
 @rewards.does(CountGame)
 def count_game(g: Context, task: CountGame) -> None:
-    """Every faction that could be chosen has a line; one that a pack has only brought in this game has none."""
+    """Every faction that could be chosen as the game began has a line."""
     able = factions_of(begun_with(g.rules))
     g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in able)))
     g.end((task.winner,), task.how)
@@ -253,11 +249,11 @@ def entry(g: Context, faction: str, winner: Player) -> Entry:
 
 def city_sites(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     """Territories without a city: any for a major city, one's own for a minor one."""
-    if not left_of_stock(g, MAJOR if decision.won else MINOR):
+    city = MAJOR if decision.won else MINOR
+    if not left_of_stock(g, city):
         return ()
-    among = g.rules.board.territories if decision.won else g.state.land.of(decision.player)
-    taken = (*g.parts[Campaign].cities, *unmarkable(g))
-    return tuple(where for where in among if where not in taken)
+    able = sites(g, city)
+    return able if decision.won else tuple(where for where in g.state.land.of(decision.player) if where in able)
 
 
 def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
@@ -266,15 +262,7 @@ def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
 
 
 def scarred(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
-    if not decision.won or not left_of_stock(g, CANCEL):
-        return ()
-    final = unmarkable(g)
-    return tuple(where for where in marked(g, g.parts[Campaign].scars) if where not in final)
-
-
-def marked(g: Context, stickers: Container[str]) -> tuple[str, ...]:
-    """The territories that bear these stickers, in the board's order."""
-    return tuple(where for where in g.rules.board.territories if where in stickers)
+    return sites(g, CANCEL) if decision.won and left_of_stock(g, CANCEL) else ()
 
 
 def marks_left(g: Context) -> tuple[int, ...]:
@@ -290,7 +278,7 @@ def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
 
 def cities_to_fortify(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     """Every city; a new fortification replaces an old one."""
-    return marked(g, g.parts[Campaign].cities) if decision.won and left_of_stock(g, FORTIFICATION) else ()
+    return sites(g, FORTIFICATION) if decision.won and left_of_stock(g, FORTIFICATION) else ()
 
 
 def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
@@ -11,7 +11,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, STOCK, Campaign, ScarGlued, brought
+from rules.legacy.box import AMMO_SHORTAGE, BOX, BUNKER, CANCEL
+from rules.legacy.campaign import Campaign, ScarGlued, table
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.cards import NotInHand
 from rules.risk.concede import ArmyTurnedNeutral
@@ -28,8 +29,11 @@ SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
 """The zones of the scar cards that nobody holds, and of those that this game has used up."""
 SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
 """The scars that change dice, and the side that each of them helps."""
-SCARS = {BUNKER: 1, AMMO_SHORTAGE: -1}
-"""What a scar adds to the defender's higher die."""
+SCARS: Mapping[str, int] = BOX["scar_changes"]
+"""The scars of the box, with what each adds to the defender's higher die."""
+
+
+NOWHERE: tuple[str, ...] = ()
 
 
 class DealScarCards(Task):
@@ -61,8 +65,8 @@ def scar_kind(card: str) -> str:
 def scar_deck(of: StateOrView) -> tuple[str, ...]:
     """The scar cards that are not used up, by kind."""
     now = of.parts[Campaign]
-    copies = {kind: STOCK[kind] for kind in SERVED} | brought(now, "scars")
-    return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(now.used.get(kind, 0) + 1, most + 1)])
+    copies = table(now, "scars").items()
+    return tuple([f"{kind}.{n}" for kind, most in copies for n in range(now.used.get(kind, 0) + 1, most + 1)])
 
 
 def scar_on(of: StateOrView, where: str) -> str:
@@ -102,7 +106,8 @@ def ask_holders(g: Context, event: BattleJoined) -> None:
 def play_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
     """Play a scar card that helps a side which this order helps."""
     helped = sides_helped(g, decision.player, wish)
-    fitting = (card for card in playable(g, decision.player) if SERVED[scar_kind(card)] in helped)
+    able = playable(g, decision.player, BEFORE_ROLL)
+    fitting = (card for card in able if SERVED[scar_kind(card)] in helped)
     card = next(fitting, "")
     return PlayScar(number, decision.player, card) if card else Pass(number, decision.player)
 
@@ -118,21 +123,16 @@ def holders(g: Context, window: str) -> Iterator[ToReact]:
                 yield ToReact(seat, window)
 
 
-def playable(g: Context, player: Player) -> tuple[str, ...]:
-    """The scar cards of a player that are played before an attack roll."""
-    return tuple([card for card in scars_to_play(g, player) if scar_kind(card) in SERVED])
-
-
-def scars_to_play(g: Context, player: Player) -> tuple[str, ...]:
-    """The scar cards in a player's hand, as long as he may play any."""
-    return g.value("scars-to-play", g.zone(scars_held(player)).cards, player)
+def playable(g: Context, player: Player, window: str) -> tuple[str, ...]:
+    """The scar cards of a player that may be played in a window."""
+    return tuple([card for card in g.zone(scars_held(player)).cards if window in g.value("played-in", NOWHERE, card)])
 
 
 @scar_cards.allows(PlayScar, during=(ToReact,))
 def may_play(g: Context, action: PlayScar, decision: ToReact) -> Refusal | None:
     if action.card not in g.zone(scars_held(action.player)).cards:
         return NotInHand(action.card)
-    if decision.window != BEFORE_ROLL or action.card not in playable(g, action.player):
+    if decision.window != BEFORE_ROLL or action.card not in playable(g, action.player, BEFORE_ROLL):
         return NotNow(action.kind, decision.kind)
     where = g.parts[Invasion].target
     return Scarred(where) if scar_on(g.state, where) else None
@@ -150,14 +150,18 @@ def play_scar(g: Context, action: PlayScar, decision: ToReact) -> None:
 @scar_cards.offers(ToReact)
 def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
     where = g.parts[Invasion].target
-    if decision.window == BEFORE_ROLL and not scar_on(g.state, where) and (cards := playable(g, decision.player)):
+    able = decision.window == BEFORE_ROLL and not scar_on(g.state, where)
+    if able and (cards := playable(g, decision.player, BEFORE_ROLL)):
         yield Offer(PlayScar, {"card": cards})
 
 
 @scar_cards.modifies("dice-changes")
 def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
     """In every roll for a scarred territory, the one before which it was scarred included."""
-    change = SCARS.get(scar_on(g.state, g.parts[Invasion].target), 0)
+    now = g.parts[Campaign]
+    if not (scar := now.scars.get(g.parts[Invasion].target)):
+        return changes
+    change = table(now, "scar_changes").get(scar, 0)
     return changes._replace(defence=changes.defence + SideChanges(highest=change)) if change else changes
 
 
@@ -184,3 +188,16 @@ def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event
     if isinstance(event, ScarGlued) and event.player != seat:
         return CardOfAnother(event.player, event.scar)
     return why
+
+
+@scar_cards.modifies("marked")
+def scars_are_marks(g: Context, marked: bool, where: str) -> bool:
+    """With an option any sticker counts, that on a covered scar too."""
+    now = g.parts[Campaign]
+    return marked or where in now.scars or (where in now.cancelled and g.options["marks"] == "any-sticker")
+
+
+@scar_cards.modifies("sites", of=(CANCEL,))
+def with_a_scar(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+    scars = g.parts[Campaign].scars
+    return tuple([where for where in lands if where in scars])

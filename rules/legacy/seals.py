@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -21,7 +21,6 @@ from rules.kernel.values import Part
 
 if TYPE_CHECKING:
     from rules.kernel.state import State
-    from rules.risk.turns import StateOrView
 
 LABELS = ("pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2", "envelope")
 """What stands on the packs, in the order in which they are opened when several are due at once."""
@@ -36,14 +35,19 @@ class PackPart(Part, omit_defaults=True):
     """What the content of an open pack leaves to the next game. It lasts, as the campaign does."""
 
     label: ClassVar[str] = ""
-    land_names: ClassVar[frozenset[str]] = frozenset()
-    """What the land that the pack brings is called in every language, as keys of `kernel/names.py`."""
+    taken_names: ClassVar[frozenset[str]] = frozenset()
+    """Names that are taken once the pack is open, as keys of `kernel/names.py`."""
     of_label: ClassVar[dict[str, type[PackPart]]] = {}
     """The part of each pack that has one."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         PackPart.of_label[cls.label] = cls
+
+
+def parts_of(labels: Container[str]) -> list[type[PackPart]]:
+    """The parts of the packs with these labels."""
+    return [part for label, part in PackPart.of_label.items() if label in labels]
 
 
 def left_by_packs(state: State) -> dict[str, str]:
@@ -53,31 +57,17 @@ def left_by_packs(state: State) -> dict[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Growth:
-    """What a board has that the box's does not.
-
-    `spots` are the places on the map, by name, of each of its `lands`.
-    """
-
-    lands: tuple[str, ...] = ()
-    spots: tuple[str, ...] = ()
-    lanes: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack: its label, its content as data, and the modules that are awake once it is open.
+    """A pack: its label, its content as data, and the modules that are awake once it is open, by a campaign's options.
 
-    `docs/sealed/README.md` lists what `content` may have. `among`: how many things one is drawn from, if the pack holds
-    what was drawn as the campaign began; its content lists them under the same name. `growth` is what the board has
-    more because of it, as a game stands.
+    What `content` says under the name of a table of the box is added to that table. `among`: how many things one was
+    drawn from as the campaign began, if any was; the content lists them under the same name.
     """
 
     label: str
     content: Mapping[str, Any]
-    modules: tuple[Module, ...] = ()
+    modules: Callable[[Mapping[str, str]], tuple[Module, ...]]
     among: int = 0
-    growth: Callable[[StateOrView], Growth] | None = None
 
 
 def sealed_texts(packs: Mapping[str, Pack], secret: bytes) -> dict[str, str]:

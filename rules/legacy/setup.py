@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, OpenCampaign, Seated, member_of
 from rules.legacy.factions import FactionChosen, Factions, factions_of
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
@@ -63,10 +63,9 @@ class NoSuchFaction(Refusal):
 
 
 class FactionTaken(Refusal):
-    """Another player has the faction (NOBODY: the player has another one already); these are free."""
+    """The faction is not free; these are."""
 
     faction: str
-    by: Player
     free: tuple[str, ...]
 
 
@@ -125,17 +124,15 @@ def choose_factions(g: Context, task: ChooseFactions) -> None:
         g.ask(ToMuster(waiting[0]), then=task)
 
 
-def factions_taken(g: Context) -> Mapping[Player, str]:
-    """The faction of each player who has one already, on the board or not yet."""
-    return g.value("factions-taken", g.parts[Factions].of)
-
-
 def free_factions(g: Context, player: Player) -> tuple[str, ...]:
-    """The factions that a player can put on the board: the one that he has, else those that nobody has."""
-    taken = factions_taken(g)
-    if player in taken:
-        return (taken[player],)
-    return tuple([faction for faction in factions_of(g.parts[Campaign]) if faction not in taken.values()])
+    """The factions that a player can put on the board."""
+    return g.value("free-factions", factions_of(g.parts[Campaign]), player)
+
+
+@mustering.modifies("free-factions")
+def not_on_the_board(g: Context, factions: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    taken = g.parts[Factions].of.values()
+    return tuple([faction for faction in factions if faction not in taken])
 
 
 def kept_apart(g: Context) -> bool:
@@ -160,8 +157,7 @@ def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None
     if action.faction not in factions_of(g.parts[Campaign]):
         return NoSuchFaction(action.faction, free)
     if action.faction not in free:
-        by = next((seat for seat, faction in factions_taken(g).items() if faction == action.faction), NOBODY)
-        return FactionTaken(action.faction, by, free)
+        return FactionTaken(action.faction, free)
     if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
     why = why_no_start(g, action.player, action.where, apart=kept_apart(g))
@@ -170,7 +166,11 @@ def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None
 
 @mustering.plays(Muster)
 def muster(g: Context, action: Muster, decision: ToMuster) -> None:
-    troops = g.value("starting-troops", STARTING_TROOPS, action.player)
+    put_on_board(g, action, STARTING_TROOPS)
+
+
+def put_on_board(g: Context, action: Muster, troops: int) -> None:
+    """Put a faction on the board, with so many troops and its headquarters."""
     g.emit(FactionChosen(action.player, action.faction, action.where, troops))
     g.emit(HeadquartersPlaced(action.player, action.faction, action.where))
 

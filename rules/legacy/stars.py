@@ -24,7 +24,7 @@ class Stars(Part):
 
 
 class StarsTaken(Event):
-    """A player took star tokens. `why` is start, cards, mission, coins or event."""
+    """A player took star tokens. `why` says for what: start, cards, mission, coins, …"""
 
     player: Player
     count: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.values import NOBODY, Player, Refusal
-from rules.legacy.campaign import MAJOR, Campaign, member_of
+from rules.legacy.cities import founded_major
 from rules.legacy.headquarters import Headquarters
 
 
@@ -28,25 +28,13 @@ class BesideHeadquarters(Refusal):
 
 
 def is_marked(g: Context, where: str) -> bool:
-    """Whether a scar or a city is on a territory; with an option any sticker counts, a covered scar's too.
-
-    Modules name other marks in the query `marked`.
-    """
-    now = g.parts[Campaign]
-    if where in now.scars or where in now.cities:
-        return True
-    return g.value("marked", where in now.cancelled and g.options["marks"] == "any-sticker", where)
+    """Whether a territory is marked: what a mark is, modules say in the query `marked`."""
+    return g.value("marked", False, where)
 
 
 def is_occupied(g: Context, where: str) -> bool:
     """Whether any piece stands on a territory: troops, or headquarters alone."""
     return g.state.land.owner(where) != NOBODY or where in g.parts[Headquarters].at
-
-
-def founded_major(g: Context, player: Player, where: str) -> bool:
-    """Whether a player's own member founded a major city there."""
-    city = g.parts[Campaign].cities.get(where)
-    return city is not None and city.kind == MAJOR and city.founder == member_of(g.state, player)
 
 
 def headquarters_beside(g: Context, where: str) -> str:
@@ -61,8 +49,7 @@ def why_no_start(g: Context, player: Player, where: str, *, apart: bool) -> Refu
     """Why a territory is no legal start; `apart`: nor may it border on headquarters."""
     if is_occupied(g, where):
         return OccupiedStart(where)
-    able = not is_marked(g, where) or founded_major(g, player, where)
-    if not g.value("able-to-start", able, player, where):
+    if not g.value("able-to-start", not is_marked(g, where), player, where):
         return MarkedStart(where)
     other = headquarters_beside(g, where) if apart else ""
     return BesideHeadquarters(where, other) if other else None
@@ -84,8 +71,7 @@ def quietest(g: Context, player: Player, among: tuple[str, ...]) -> str:
     def unrest(where: str) -> tuple[bool, int, int, int]:
         near = g.links(where)
         foes = sum(land.armies(t) for t in near if land.owner(t) != player)
-        region = board.regions[board.region_of[where]].territories if where in board.region_of else (where,)
-        return not founded_major(g, player, where), foes, len(region), len(near)
+        return not founded_major(g, player, where), foes, len(board.region(where).territories), len(near)
 
     return min(among, key=unrest)
 

@@ -19,7 +19,7 @@ from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.dice_odds import Chances, Dice, DiceChanges, OpenDice, SideChanges, losses, pairs_won
+from rules.risk.dice_odds import Chances, Dice, DiceChanges, OpenDice, SideChanges, losses
 from rules.risk.invasion import NO_INVASION, Engage, Invasion, end_invasion, spare, throwable, why_not_along
 from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leader_kinds, leaders_at
 from rules.risk.reinforce import TooMany
@@ -63,7 +63,7 @@ class NaturalDice(Value):
         """What these dice would have cost the attacker and the defender without any player's doing."""
         attack = self.attack_changes.hand(self.attack)
         defence = self.defence_changes.hand(self.defence)
-        won = pairs_won(attack, defence, self.attack_changes.sixes_win)
+        won = self.attack_changes.pairs_won(attack, defence)
         return min(len(attack), len(defence)) - won, won
 
     def dice(self) -> Dice:
@@ -192,11 +192,12 @@ class BattleFought(Event, omit_defaults=True):
 
     def against(self, defence: tuple[int, ...]) -> tuple[int, int]:
         """What these dice would have cost the attacker and the defender against others as thrown, and none saved."""
-        answer = self.natural.defence_changes.hand(defence) if self.natural else tuple(sorted(defence, reverse=True))
-        if self.natural and self.natural.attack_changes.sixes_win:
-            won = pairs_won(self.attack, answer, True)
-            return min(len(self.attack), len(answer)) - won, won
-        won = compare(self.attack, answer, self.attack_bonus, self.defence_bonus, self.ties_to_attacker)
+        if self.natural:
+            answer = self.natural.defence_changes.hand(defence)
+            won = self.natural.attack_changes.pairs_won(self.attack, answer)
+        else:
+            answer = tuple(sorted(defence, reverse=True))
+            won = compare(self.attack, answer, self.attack_bonus, self.defence_bonus, self.ties_to_attacker)
         return min(len(self.attack), len(answer)) - won, won
 
     def spreads(self) -> tuple[Chances, Chances]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Holding, Player, Refusal
+from rules.kernel.values import Action, Event, Holding, Player, Refusal
 from rules.risk.armies import NEUTRAL
 from rules.risk.turns import Order, forget_knock_out, still_plays
 
@@ -59,10 +59,3 @@ def give_up(g: Context, action: Concede, decision: None) -> None:
         if action.player == g.state.active:
             g.close(TURN)
         g.answer_by_default(action.player)
-
-
-def ask_or_default(g: Context, decision: Decision) -> None:
-    """Ask a player something that outlasts the turn; for somebody who has given up meanwhile the default answers."""
-    g.ask(decision)
-    if not still_plays(g.state, decision.player):
-        g.answer_by_default(decision.player)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from operator import gt, le, lt
-from typing import NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from rules.kernel.tagged import Value
+from rules.kernel.tagged import Value, written_as
 
 Chances = tuple[float, ...]
 """The chances of losing 0, 1, 2… regiments."""
@@ -51,45 +51,82 @@ class Dice:
         return cls(attack_bonus=int(captain), defence_bonus=int(stronghold) + int(defending_captain))
 
 
+class DiceRule:
+    """A rule of one side's dice that a game has by name. What it does not say goes as always."""
+
+    def applied(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
+        """The faces of dice that were rolled so, after all that is added to them."""
+        return faces
+
+    def beats(self, ours: int, theirs: int) -> bool:
+        """Whether the attacker's die beats another one."""
+        return ours > theirs
+
+
+DICE_RULES: dict[str, DiceRule] = {}
+"""Every rule that `SideChanges.rules` may name."""
+
+
 class SideChanges(Value, omit_defaults=True):
     """What a game's rules do to one side's dice: numbers added to the highest, to the lowest and to each.
 
     Which die is the highest and which the lowest is seen as they were rolled; of equal ones only one is, and a lone die
-    is both. All is added, then a face below 1 counts as 1 and one above 6 as 6. `locked`: nothing changes these dice.
-    `rerolls_ones`: ones are rolled again until none is left. `sixes_win`: the side's six beats a six.
+    is both. All is added, then a face below 1 counts as 1 and one above 6 as 6. `rerolls_ones`: ones are rolled again
+    until none is left. `rules`: names of further `DICE_RULES`, sorted.
     """
 
     highest: int = 0
     lowest: int = 0
     each: int = 0
-    locked: bool = False
     rerolls_ones: bool = False
-    sixes_win: bool = False
+    rules: tuple[str, ...] = ()
 
     def __add__(self, other: SideChanges) -> SideChanges:
         return SideChanges(
             self.highest + other.highest,
             self.lowest + other.lowest,
             self.each + other.each,
-            self.locked or other.locked,
             self.rerolls_ones or other.rerolls_ones,
-            self.sixes_win or other.sixes_win,
+            tuple(sorted({*self.rules, *other.rules})),
         )
 
     def applied(self, natural: Sequence[int], sides: int = 6) -> tuple[int, ...]:
         """The faces after the changes, of dice as they were rolled, highest first; each die keeps its place."""
-        if self.locked:
-            return tuple(natural)
         faces = [face + self.each for face in natural]
         faces[0] += self.highest
         faces[-1] += self.lowest
-        return tuple([min(max(face, 1), sides) for face in faces])
+        shown = tuple([min(max(face, 1), sides) for face in faces])
+        for rule in self.rules:
+            shown = DICE_RULES[rule].applied(shown, natural)
+        return shown
 
     def hand(self, natural: Sequence[int]) -> tuple[int, ...]:
         """The faces after the changes of dice rolled in any order, highest first."""
         return tuple(sorted(self.applied(sorted(natural, reverse=True)), reverse=True))
 
+    def pairs_won(self, attack: Sequence[int], defence: Sequence[int]) -> int:
+        """How many pairs of dice on the table an attacker with these changes wins, both sides' highest first."""
+        if not self.rules:
+            return sum(map(gt, attack, defence))
+        beats = [DICE_RULES[rule].beats for rule in self.rules]
+        return sum(any(beat(*pair) for beat in beats) for pair in zip(attack, defence, strict=False))
 
+
+def _as_flags(data: dict[str, Any]) -> dict[str, Any]:
+    rest = {name: value for name, value in data.items() if name != "rules"}
+    return {**rest, **dict.fromkeys(data.get("rules", ()), True)}
+
+
+def _from_flags(data: Any) -> Any:
+    if not isinstance(data, Mapping):
+        return data
+    rules = sorted(name for name in data if name in DICE_RULES)
+    rest = {name: value for name, value in data.items() if name not in (*rules, "rules")}
+    return {**rest, "rules": rules} if rules else rest
+
+
+Changes = Annotated[SideChanges, written_as(_as_flags, _from_flags)]
+"""What was done to a side's dice, as a part keeps it: in JSON each rule is a flag of its own."""
 UNCHANGED = SideChanges()
 
 
@@ -98,8 +135,7 @@ class DiceChanges(NamedTuple):
 
     `walls` are further changes of the defender's dice, as long as `boxes` are left: each throw of three attackers
     crosses one, and counts with the one that it crosses. `triple_takes_all`: three equal dice of the attacker take the
-    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion. `doubles_return`: two
-    equal dice of the defender bring an army back, if the territory still stands.
+    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion.
     """
 
     attack: SideChanges = UNCHANGED
@@ -108,14 +144,19 @@ class DiceChanges(NamedTuple):
     boxes: int = 0
     triple_takes_all: bool = False
     double_six_ends: bool = False
-    doubles_return: bool = False
 
     @property
     def guarding(self) -> SideChanges:
         """The changes of the defender's dice in the next throw."""
         return self.defence + self.walls if self.boxes else self.defence
 
+    def after(self, roll: Sequence[int]) -> int:
+        """How an invasion goes on after this roll of the defender."""
+        return ENDS if self.double_six_ends and double_six(roll) else GOES_ON
 
+
+GOES_ON, TAKES_ALL, ENDS = range(3)
+"""How an invasion goes on after a throw."""
 UNCHANGED_DICE = DiceChanges()
 
 
@@ -134,11 +175,6 @@ def triple(natural: Sequence[int]) -> bool:
 def double_six(natural: Sequence[int]) -> bool:
     """Whether a side rolled two sixes."""
     return natural.count(6) >= 2
-
-
-def double(natural: Sequence[int]) -> bool:
-    """Whether a side rolled two dice, and both alike."""
-    return len(natural) == 2 and natural[0] == natural[1]
 
 
 def mean(chances: Chances) -> float:
@@ -169,7 +205,8 @@ def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
 def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
     """How many outcomes of the dice cost the attacker 0, 1, 2… regiments."""
     if isinstance(dice, OpenDice):
-        return tuple(map(sum, zip(*_open_falls(dice.changes, attack, defence), strict=True)))
+        every = open_falls(dice.changes, attack, defence, dice.changes.after)
+        return tuple(map(sum, zip(*every.values(), strict=True)))
     falls = [0] * (min(attack, defence) + 1)
     loses = lt if dice.ties_to_attacker else le
     attacking = _ranked(attack, faces_left(dice.attack_rerolls_ones, dice.sides), dice.attack_bonus, dice.rethrown)
@@ -182,13 +219,11 @@ def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
 
 class OpenThrow(NamedTuple):
     """The chances that the attacker loses 0, 1, 2… in a throw after which the invasion goes on, in one that takes the
-    territory by a triple, in one that two sixes of the defender end, and in one that brings the defender an army back
-    and goes on."""
+    territory by a triple, and in one that two sixes of the defender end."""
 
     goes_on: Chances
     takes_all: Chances
     ends: Chances
-    returns: Chances
 
 
 def open_throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool) -> OpenThrow:
@@ -198,27 +233,35 @@ def open_throw(changes: DiceChanges, attack: int, defence: int, *, walled: bool)
 
 @cache
 def _open_throw(changes: DiceChanges, attack: int, defence: int) -> OpenThrow:
-    every = _open_falls(changes, attack, defence)
+    falls = open_falls(changes, attack, defence, changes.after)
+    return OpenThrow(*shares([falls[group] for group in (GOES_ON, TAKES_ALL, ENDS)]))
+
+
+def shares(every: Sequence[Sequence[int]]) -> Iterator[Chances]:
+    """The chances of these numbers of outcomes, group by group."""
     total = sum(map(sum, every))
-    return OpenThrow(*(tuple(count / total for count in falls) for falls in every))
+    return (tuple(count / total for count in falls) for falls in every)
 
 
-def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[int], ...]:
-    """How many outcomes of the dice cost the attacker 0, 1, 2… regiments: as in `OpenThrow`."""
+def open_falls(
+    changes: DiceChanges, attack: int, defence: int, after: Callable[[tuple[int, ...]], int]
+) -> Mapping[int, list[int]]:
+    """How many outcomes of the dice cost the attacker 0, 1, 2… regiments, by group: `GOES_ON`, `TAKES_ALL`, `ENDS`.
+
+    `after` is the group that follows from a roll of the defender, as long as no triple takes all.
+    """
     pairs = min(attack, defence)
-    every = goes_on, takes_all, ends, returns = tuple([0] * (pairs + 1) for _ in range(4))
+    every: defaultdict[int, list[int]] = defaultdict(lambda: [0] * (pairs + 1))
     attacking: Counter[tuple[tuple[int, ...], bool]] = Counter()
     for roll, ways in _rolls(attack, faces_left(changes.attack.rerolls_ones)).items():
         attacking[changes.attack.hand(roll)[:pairs], changes.triple_takes_all and triple(roll)] += ways
-    defending: Counter[tuple[tuple[int, ...], bool, bool]] = Counter()
+    defending: Counter[tuple[tuple[int, ...], int]] = Counter()
     for roll, ways in _rolls(defence, faces_left(changes.guarding.rerolls_ones)).items():
-        holds, grows = changes.double_six_ends and double_six(roll), changes.doubles_return and double(roll)
-        defending[changes.guarding.hand(roll)[:pairs], holds, grows] += ways
+        defending[changes.guarding.hand(roll)[:pairs], after(roll)] += ways
     for (ours, takes), our_ways in attacking.items():
-        for (theirs, holds, grows), their_ways in defending.items():
-            lost = pairs - pairs_won(ours, theirs, changes.attack.sixes_win)
-            falls = takes_all if takes and lost < pairs else ends if holds else returns if grows else goes_on
-            falls[lost] += our_ways * their_ways
+        for (theirs, group), their_ways in defending.items():
+            lost = pairs - changes.attack.pairs_won(ours, theirs)
+            every[TAKES_ALL if takes and lost < pairs else group][lost] += our_ways * their_ways
     return every
 
 
@@ -226,13 +269,6 @@ def _open_falls(changes: DiceChanges, attack: int, defence: int) -> tuple[list[i
 def _rolls(count: int, faces: range) -> Counter[tuple[int, ...]]:
     """Every roll of so many dice, highest first, with the number of ways to roll it."""
     return Counter(tuple(sorted(roll, reverse=True)) for roll in product(faces, repeat=count))
-
-
-def pairs_won(attack: Sequence[int], defence: Sequence[int], sixes_win: bool) -> int:
-    """How many pairs of dice on the table the attacker wins, both sides' highest first; with `sixes_win` equal sixes
-    too."""
-    won: int = sum(map(gt, attack, defence))
-    return won + sum(ours == theirs == 6 for ours, theirs in zip(attack, defence, strict=False)) if sixes_win else won
 
 
 def faces_left(rerolls_ones: bool, sides: int = 6) -> range:

@@ -70,11 +70,8 @@ class NobodyArrives(Refusal):
 
 
 def toll(g: Context, source: str, target: str, count: int) -> int:
-    """How many of so many armies are lost on entering a territory that nobody holds.
-
-    Besides a toll that is always the same (the query `toll`) there may be one that depends on their number.
-    """
-    return g.value("toll", 0, source, target) + g.value("lost-on-entry", 0, target, count)
+    """How many of so many armies are lost on entering a territory that nobody holds."""
+    return g.value("toll", 0, source, target, count)
 
 
 def toll_of(rules: Ruleset, state: State, source: str, target: str, count: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
@@ -108,12 +108,7 @@ def march(g: Context, task: March) -> None:
 
 
 Ways = dict[str, list[str]]
-"""For each territory of a player, the neighbouring ones of his own into which an army can go."""
-
-
-def march_lands(g: Context, player: Player) -> tuple[str, ...]:
-    """The territories of a player into which armies may march."""
-    return g.value("march-lands", g.state.land.of(player), player)
+"""For each territory of a player, the neighbouring ones of his own to which a link leads."""
 
 
 def marches_anywhere(g: Context, player: Player) -> bool:
@@ -121,12 +116,13 @@ def marches_anywhere(g: Context, player: Player) -> bool:
     return g.value("marches-anywhere", False, player)
 
 
-def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Iterator[str]:
-    """The player's own territories to which a march from `source` can go; of connected ones the nearest first."""
+def reachable(g: Context, player: Player, source: str, leaders: Leaders, among: Collection[str]) -> Iterator[str]:
+    """Those of a player's territories to which a march from `source` can go, by way of none but these; of connected
+    ones the nearest first."""
     if marches_anywhere(g, player):
-        yield from (t for t in march_lands(g, player) if t != source)
+        yield from (t for t in among if t != source)
         return
-    beyond, edge = set(march_lands(g, player)) - {source}, [source]
+    beyond, edge = set(among) - {source}, [source]
     for here in edge:
         for t in g.links(here, leaders):
             if t in beyond:
@@ -135,10 +131,13 @@ def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Ite
                 yield t
 
 
+def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Iterator[str]:
+    """All of a player's territories to which a march from `source` can go."""
+    return reachable(g, player, source, leaders, g.state.land.of(player))
+
+
 def why_no_march(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal | None:
     """Why a march from one of a player's territories may not end in another; None where it may."""
-    if target not in march_lands(g, player):
-        return g.value("march-barred", NotConnected(source, target), player, source, target, leaders)
     if target not in on_the_way(g, player, source, leaders):
         kinds = leader_kinds(g)
         led_too = leaders != kinds and target in on_the_way(g, player, source, kinds)
@@ -150,10 +149,10 @@ def why_no_march(g: Context, player: Player, source: str, target: str, leaders: 
 
 def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
     """The links between a player's own territories for a force with these leaders."""
-    mine, open_to = g.state.land.of(player), dict.fromkeys(march_lands(g, player))
+    mine = dict.fromkeys(g.state.land.of(player))
     if marches_anywhere(g, player):
-        return {t: [other for other in open_to if other != t] for t in mine}
-    return {t: [near for near in g.links(t, leaders) if near in open_to] for t in mine}
+        return {t: [other for other in mine if other != t] for t in mine}
+    return {t: [near for near in g.links(t, leaders) if near in mine] for t in mine}
 
 
 def reach(

@@ -20,12 +20,12 @@ from rules.risk.battle import ATTACK, DEFENCE, Battle, BattleFought, Conquered, 
 from rules.risk.dice_odds import (
     UNCHANGED,
     UNCHANGED_DICE,
+    Changes,
     Dice,
     DiceChanges,
     OpenDice,
     SideChanges,
     double_six,
-    pairs_won,
     triple,
 )
 from rules.risk.invasion import Invasion, end_invasion, throwable
@@ -58,18 +58,14 @@ class Throw(Part, omit_defaults=True):
     lasts_a_turn: ClassVar[bool] = True
     attack: tuple[Die, ...] = written(())
     defence: tuple[Die, ...] = written(())
-    attack_changes: SideChanges = written(UNCHANGED)
-    defence_changes: SideChanges = written(UNCHANGED)
+    attack_changes: Changes = written(UNCHANGED)
+    defence_changes: Changes = written(UNCHANGED)
     attack_falls: Falls = ()
     defence_falls: Falls = ()
 
     def row(self, side: str) -> tuple[Die, ...]:
         """The dice of a side."""
         return self.attack if side == ATTACK else self.defence
-
-    def locked(self, side: str) -> bool:
-        """Whether nothing changes the dice of a side."""
-        return (self.attack_changes if side == ATTACK else self.defence_changes).locked
 
 
 class Barred(Part):
@@ -89,8 +85,8 @@ class DiceThrown(Event, omit_defaults=True):
     target: str
     attack: tuple[Die, ...]
     defence: tuple[Die, ...]
-    attack_changes: SideChanges
-    defence_changes: SideChanges
+    attack_changes: Changes
+    defence_changes: Changes
     attack_falls: Falls = ()
     defence_falls: Falls = ()
 
@@ -162,14 +158,19 @@ def dice_changes(g: Context) -> DiceChanges:
 
 
 def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
-    """Why a die on the table cannot be made a six. Modules let no die be, by modifying the query `dice-are-final`."""
+    """Why a die on the table cannot be made a six."""
     thrown = g.parts[Throw]
     row = thrown.row(side) if side in (ATTACK, DEFENCE) else ()
     if not 1 <= die <= len(row):
         return NoSuchDie(side, die, len(row))
-    if thrown.locked(side) or row[die - 1].fixed or g.value("dice-are-final", False):
+    if g.value("die-is-final", False, side, die):
         return DieIsFinal(side, die)
     return SixAlready(side, die) if row[die - 1].now == SIX else None
+
+
+@open_dice.modifies("die-is-final")
+def fixed_already(g: Context, final: bool, side: str, die: int) -> bool:
+    return final or g.parts[Throw].row(side)[die - 1].fixed
 
 
 def fixable(g: Context, side: str) -> tuple[int, ...]:
@@ -212,7 +213,7 @@ def compare_dice(g: Context, task: CompareDice) -> None:
         return
     (faces, rolled), (answer, rolled_in_defence) = _read(thrown.attack), _read(thrown.defence)
     natural = NaturalDice(rolled, rolled_in_defence, thrown.attack_changes, thrown.defence_changes)
-    won = pairs_won(faces, answer, thrown.attack_changes.sixes_win)
+    won = thrown.attack_changes.pairs_won(faces, answer)
     lost = min(attacking, len(answer)) - won
     killed = army.armies if won and triple(rolled) and dice_changes(g).triple_takes_all else won
     walled = double_six(rolled_in_defence) and dice_changes(g).double_six_ends

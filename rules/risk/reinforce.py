@@ -145,20 +145,25 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
     g.then(PlaceStock(), "reinforcement")
 
 
+def arrivals(g: Context, player: Player) -> tuple[str, ...]:
+    """Where armies that a player receives can arrive in his turn: on his land, or where modules say so."""
+    return g.value("arrivals", g.state.land.of(player), player)
+
+
 def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
     """The territories of a player on which reinforcements may be placed."""
-    return g.value("recruit-lands", g.state.land.of(player), player)
+    mine, able = g.state.land.of(player), arrivals(g, player)
+    return mine if able is mine else tuple([where for where in able if where in mine])
 
 
 @reinforce.does(PlaceStock)
 def place_stock(g: Context, task: PlaceStock) -> None:
     """Ask while armies are left; where none are, for the set that must be traded and for what may come before them.
 
-    Armies that may be placed nowhere are lost: neither on his land nor where modules let them arrive (the query
-    `arrivals`).
+    Armies that can arrive nowhere are lost.
     """
     player, left = g.state.active, g.parts[Pools].stock
-    if left and not recruit_lands(g, player) and not g.value("arrivals", (), player):
+    if left and not arrivals(g, player):
         g.emit(ArmiesForfeited(player, left))
     elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
         g.ask(ToReinforce(player, left), task)

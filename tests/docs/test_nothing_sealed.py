@@ -5,30 +5,23 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
+from tracked_files import ROOT, is_sealed, text_of, tracked
 
-ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests/support/sealed"))
-import spoilers  # noqa: E402 - it lies in a sealed folder, which no path of the tests names
+import spoilers
 
 WARNING = "SEALED:"
 TEXTS = {".py", ".ftl", ".md", ".json", ".sql", ".toml", ".html", ".css", ".js", ".svg", ".txt", ".yml", ".sh", ""}
 
 
-@cache
-def tracked() -> tuple[str, ...]:
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return tuple(path for path in listed.splitlines() if (ROOT / path).is_file())
-
-
 def said_outside() -> Iterator[str]:
     for path in tracked():
-        if "sealed" in Path(path).parts or Path(path).suffix not in TEXTS:
+        if is_sealed(path) or Path(path).suffix not in TEXTS:
             continue
-        text = f"{path}\n{(ROOT / path).read_text(encoding='utf-8')}"
+        text = f"{path}\n{text_of(path)}"
         for stem in spoilers.STEMS:
             if not spoilers.may_stand(stem, path):
                 yield from (f"{path}: {word}" for word in spoilers.said_in(text, (stem,)))
@@ -47,13 +40,13 @@ def test_the_words_are_found_where_they_may_stand() -> None:
 def test_each_everyday_word_is_said_where_it_is_exempt() -> None:
     for stem in spoilers.EVERYDAY:
         files = [path for path in tracked() if spoilers.may_stand(stem, path) and Path(path).suffix in TEXTS]
-        assert any([*spoilers.said_in((ROOT / path).read_text(encoding="utf-8"), (stem,))] for path in files), stem
+        assert any([*spoilers.said_in(text_of(path), (stem,))] for path in files), stem
 
 
 def test_each_sealed_file_begins_with_a_warning() -> None:
     for path in tracked():
-        if "sealed" in Path(path).parts[:-1] and Path(path).suffix in {".py", ".ftl"}:
-            assert WARNING in (ROOT / path).read_text(encoding="utf-8")[:400], path
+        if is_sealed(path) and Path(path).suffix in {".py", ".ftl"}:
+            assert WARNING in text_of(path)[:400], path
 
 
 def test_sealed_folders_stay_out_of_diffs_and_statistics() -> None:

@@ -9,9 +9,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, legend, scene_between, shapes, stickers
+from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between, shapes, stickers
 from renders.art import Art, art
-from renders.history import COLOURS
 from renders.layers import Layer, Mark
 from renders.paint import named, repainted, whole
 from renders.shapes import EMBLEMS
@@ -19,8 +18,6 @@ from renders.sizes import TAG
 from renders.typefaces import measure
 from rules import Part
 from rules.legacy.campaign import Campaign, City
-from rules.legacy.sealed import PACKS as SEALED
-from rules.legacy.seals import LABELS
 
 LEGACY = art("legacy")
 SEATS = (SeatLine("red", "Red", pieces="regiments"), SeatLine("blue", "Blue"))
@@ -167,13 +164,3 @@ def test_the_board_between_two_wars_is_nobodys_and_bears_what_lasts() -> None:
 def test_no_other_value_has_a_board_that_lasts() -> None:
     with pytest.raises(CannotDraw, match="part"):
         scene_between(Part())
-
-
-@pytest.mark.parametrize("label", LABELS)
-def test_what_a_pack_adds_has_a_picture_and_a_word_in_both_languages(label: str) -> None:
-    """Markers are explained below the seats, cities and factions have a sign in the history."""
-    content = SEALED[label].content
-    for language, said in legend.WORDS.items():
-        assert [kind for kind in stickers.SCARS if kind not in said] == [], language
-    assert [kind for kind in content.get("cities", ()) if kind not in stickers.CITIES] == []
-    assert [one for one in content.get("factions", ()) if one not in stickers.EMBLEMS or one not in COLOURS] == []

@@ -12,18 +12,11 @@ from itertools import cycle
 
 from rules import board
 from rules.kernel.names import LONGEST_NAME
+from rules.legacy.box import CANCEL, FIRST_COIN, FORTIFICATION, HELD_ON_COIN, MISSIONS
 from rules.legacy.campaign import (
-    AMMO_SHORTAGE,
-    BUNKER,
-    CANCEL,
     CONTINENT_NAME,
     DESTROYED,
-    FIRST_COIN,
-    FORTIFICATION,
     GAMES,
-    HELD_ON_COIN,
-    MAJOR,
-    MINOR,
     MOST_BOXES,
     MOST_MEMBERS,
     OUT,
@@ -40,7 +33,7 @@ from rules.legacy.campaign import (
     Glued,
     OwedReward,
     Signature,
-    brought,
+    table,
     whole_stock,
 )
 from rules.legacy.factions import POWERS, factions_of
@@ -65,20 +58,20 @@ def long_name(number: int) -> str:
 def fullest_campaign(begun: Campaign | None = None) -> Campaign:
     """The fullest campaign with the packs of `begun` open, without what these leave by themselves."""
     begun = begun or Campaign()
-    stock, names = whole_stock(begun), map(long_name, range(1000))
-    kinds = (MINOR, MAJOR, *brought(begun, "cities"))
+    stock, names = used_up(begun), map(long_name, range(1000))
+    kinds = tuple(table(begun, "cities"))
     sites = dict(zip(LANDS, [kind for kind in kinds for _ in range(stock[kind])], strict=False))
     cities = {where: City(kind, next(names), LAST) for where, kind in sites.items()}
     continents = {where: ContinentName(next(names), LAST) for where in REGIONS}
     world = next(names)
     named = {**{where: one.name for where, one in cities.items()}, **{at: one.name for at, one in continents.items()}}
-    scars = [kind for kind in (AMMO_SHORTAGE, BUNKER, *brought(begun, "scars")) for _ in range(stock[kind])]
+    scars = [kind for kind in table(begun, "scars") for _ in range(stock[kind])]
     destroyed = LANDS[: GAMES + 1]
     glued = [
         *(Glued(GAMES, kind, where, LAST, next(names)) for where, kind in sites.items()),
         *(Glued(GAMES, CONTINENT_NAME, where, LAST, next(names)) for where in REGIONS),
         *(Glued(GAMES + 1, RENAMED, where, LAST, name) for where, name in named.items()),
-        *used_up(begun, kinds),
+        *cards_and_stickers(begun, kinds),
         *(Glued(GAMES, POWER, faction, LAST, max(powers, key=len)) for faction, powers in POWERS.items()),
         *(Glued(GAMES, WORN_OUT, where) for where in LANDS[: stock[FORTIFICATION]]),
         *(Glued(GAMES, DESTROYED, where, LAST) for where in destroyed),
@@ -108,11 +101,16 @@ def fullest_campaign(begun: Campaign | None = None) -> Campaign:
     )
 
 
-def used_up(begun: Campaign, cities: tuple[str, ...]) -> Iterator[Glued]:
+def used_up(begun: Campaign) -> dict[str, int]:
+    """Everything that can be: the missions of the box stay."""
+    return {kind: copies for kind, copies in whole_stock(begun).items() if kind not in MISSIONS}
+
+
+def cards_and_stickers(begun: Campaign, cities: tuple[str, ...]) -> Iterator[Glued]:
     """The history's lines of all stickers and cards of a campaign but its cities; a card of events lies nowhere."""
-    members, nowhere = cycle(MEMBERS), brought(begun, "events")
+    members, nowhere = cycle(MEMBERS), table(begun, "events")
     cards = cycle(LANDS)
-    for kind, copies in whole_stock(begun).items():
+    for kind, copies in used_up(begun).items():
         for _ in range(copies if kind not in cities else 0):
             where = next(cards) if kind in COINS else "" if kind in nowhere else LANDS[0]
             yield Glued(GAMES, kind, where, next(members))

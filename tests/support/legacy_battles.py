@@ -15,7 +15,8 @@ from legacy_position import THREE, War, position
 
 from rules import GOING, PLAN, NamedDraws, Player, Refusal, StandingOrder, settle, why_halted
 from rules.kernel.orders import Clause, Orders, with_order
-from rules.legacy.campaign import MAJOR, MINOR, City
+from rules.legacy.box import MAJOR, MINOR
+from rules.legacy.campaign import City
 from rules.legacy.factions import FACTIONS, POWERS, Factions
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile

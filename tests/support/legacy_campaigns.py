@@ -8,19 +8,39 @@ from typing import Any, Self
 from game_in_progress import UnderWay
 from msgspec.structs import replace
 
-from rules import NamedDraws, Player, Ruleset, Setting, State, apply, composed, default
+from rules import (
+    Head,
+    NamedDraws,
+    Player,
+    Record,
+    Ruleset,
+    Seeded,
+    Setting,
+    State,
+    apply,
+    begin,
+    commitment,
+    composed,
+    default,
+    key_of,
+    line_of,
+    write_record,
+)
 from rules.kernel.context import Context
 from rules.kernel.state import Land
 from rules.kernel.values import Holding
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.chain import new_campaign, next_setting
+from rules.legacy.chain import campaign_after, new_campaign, next_setting
 from rules.legacy.factions import FACTIONS, Factions
 from rules.legacy.rewards import ShareRewards
 from rules.risk.turns import Order
 
 RED, BLUE, GREEN, YELLOW, BLACK = SEATS = tuple(map(Player, ("red", "blue", "green", "yellow", "black")))
 ANN, BEN, CLEO, DAN, EVE = MEMBERS = ("ann", "ben", "cleo", "dan", "eve")
+
+
+GAME_SECRET = b"a game's own".ljust(32, b".")
 
 
 class Evening(UnderWay):
@@ -84,3 +104,14 @@ def after_the_war(
     game = Evening(rules, state)
     game.events = tuple(g.events)
     return game
+
+
+def opened_by_vote(campaign: Campaign, texts: dict[str, str]) -> tuple[str, Campaign]:
+    """A game that begins by opening the envelope, as a record of its set-up, and what it leaves."""
+    setting = next_setting(campaign, dict(zip(SEATS, MEMBERS[:3], strict=False)), opens=("envelope",))
+    rules = composed_for(setting)
+    head = Head(setting, rules.version, commitment(GAME_SECRET), ("",) * 3, GAME_SECRET.hex())
+    step = begin(rules, Seeded(key_of(head), texts))
+    of_it = {label: text for label, text in texts.items() if label.startswith("envelope")}
+    told = Head(setting, rules.version, commitment(GAME_SECRET), ("",) * 3, GAME_SECRET.hex(), opened=of_it)
+    return write_record(Record(told, (line_of(0, step, rules.version),))), campaign_after(step.state)

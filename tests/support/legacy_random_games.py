@@ -27,7 +27,8 @@ from rules import (
     view,
 )
 from rules.legacy import COLOURS, LEGACY
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR, Campaign, City, ContinentName, Signature
+from rules.legacy.box import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR
+from rules.legacy.campaign import Campaign, City, ContinentName, Signature
 from rules.legacy.chain import next_setting
 from rules.legacy.factions import POWERS, FactionChosen
 from rules.legacy.joining import WarJoined

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TypedDict
 
 from bot.cli.benchmarks import yardstick
+from rules import FULLEST_DICE
 from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion
 
 TARGETS = {30: 0.6, 100: 6.0}
@@ -27,17 +28,7 @@ LEADERS = {
             double_six_ends=True,
         )
     ),
-    "the same, with all else that can change dice": OpenDice(
-        changes=DiceChanges(
-            attack=SideChanges(sixes_win=True),
-            defence=SideChanges(highest=1, lowest=-1),
-            walls=SideChanges(each=1),
-            boxes=10,
-            triple_takes_all=True,
-            double_six_ends=True,
-            doubles_return=True,
-        )
-    ),
+    "all at once that can change dice": FULLEST_DICE,
 }
 
 

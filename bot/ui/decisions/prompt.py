@@ -152,7 +152,7 @@ class Prompt:
 
     def owners(self, action: Action) -> list[str]:
         """The other players whose territories a complete answer names, where that counts."""
-        if self._fought_out or any(action.kind in known.about_places for known in known_words()):
+        if self._fought_out or any(action.kind in (*known.about_cards, *known.about_marks) for known in known_words()):
             return []
         labels = (owner_label(land, self.words, self.seen) for land in self._lands(action))
         return list(dict.fromkeys(filter(None, labels)))
@@ -229,13 +229,12 @@ class Prompt:
         return choice_hint(value, self.words, board)
 
     def _toll(self, target: str) -> str:
-        """What entering a territory that nobody holds costs; "" if it costs nothing."""
+        """What entering a territory that nobody holds costs all who can; "" if it costs nothing."""
         offer = next(offer for offer in self.of_kind(Expand.kind) if target in offer.fields["target"])
         source, counts = offer.fields["source"][0], offer.fields["count"]
         rules, state = self.session.rules, self.session.state
-        least, most = (toll_of(rules, state, source, target, counts[at]) for at in (0, -1))
-        more = "yes" if most > least else "no"
-        return self.words.say("expand-toll", least=least, most=most, more=more) if most else ""
+        lost = toll_of(rules, state, source, target, counts[-1])
+        return self.words.say("expand-toll", count=counts[-1], lost=lost) if lost else ""
 
     def note(self, value: Any) -> str:
         if not isinstance(value, str) or value not in self.session.rules.board.realm_of:

@@ -102,10 +102,8 @@ def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], wor
     board = session.rules.board
     seen = session.view(seat)
     faces = [_with_coins(card_of(card, seat, board, words, pile), card, seen, board, words) for pile, card in cards]
-    if not any(face.land in board.apart for face in faces):
-        return faces
-    growth = renders.growth_in(session.view(None), session.rules)
-    return [replace(face, growth=growth) if face.land in board.apart else face for face in faces]
+    change = renders.change_in(session.view(None), session.rules)
+    return [replace(face, change=change) if face.land else face for face in faces]
 
 
 def _with_coins(face: Card, card: str, seen: View, board: Board, words: Words) -> Card:

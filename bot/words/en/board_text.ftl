@@ -42,7 +42,6 @@ alt-empty = { $count ->
         [one] One territory is
        *[other] { $count } territories are
     } still empty.
-board-apart = **Beyond the continents**
 board-region = **{ REGION($region) }** (+{ $bonus }){ $holder ->
         [none] {""}
        *[other] {" "}– { $holder } holds it all

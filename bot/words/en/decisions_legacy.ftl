@@ -50,14 +50,6 @@ window-before-roll = { $who } attacks { LAND($target, form: "the") } from { LAND
     .wait = scar cards
     .topic = Scar card before a roll
     .clause = just before an attack roll
-window-turn-start = { $turn }'s turn begins. Play your scar card, on any territory without a scar? It stays on the board for ever.
-    .wait = scar cards
-    .topic = Scar card at the start of a turn
-    .clause = when a turn begins
-window-turn-end = Your turn ends. Play your scar card, on any territory without a scar? It stays on the board for ever.
-    .wait = a scar card
-    .topic = Scar card at the end of your turn
-    .clause = when your turn ends
 window-thrown = { $who } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $attack } against { $defence }. Fire a missile? It makes one die a 6 that nothing changes. { $missiles ->
         [one] You have one.
        *[other] You have { $missiles }.

@@ -94,10 +94,7 @@ event-continent-marked = { $player } glues a { $mark ->
         [1] +1
        *[other] -1
     } on { REGION($continent, form: "the") }: that is what it pays more or less, to everybody, for ever.
-event-card-destroyed = { $player_id ->
-        [none] The card of { LAND($card, form: "the") } is destroyed, for ever.
-       *[other] { $player } destroys the card of { LAND($card, form: "the") }, for ever.
-    }
+event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the") }, for ever.
 event-reward-put-off = { $player } leaves the reward for later. It is kept until the next war starts: `/risk campaign reward`.
 event-game-counted = The war is written on the factions' cards.
 event-substituted = { $player } is played by somebody else: what this war leaves is theirs.
@@ -125,4 +122,3 @@ event-pack-opened = **A seal breaks: { PACK($label) }.**
 event-pack-unpacked = What was in { PACK($label) } is in play.
 event-event-drawn = Event: **{ CARD($event) }**. { CARD($event, form: "effect") }
 story-line-event-drawn = { MARK("event") } **{ CARD($event) }**: { CARD($event, form: "effect") }
-event-event-without-effect = It has no effect, and is discarded.

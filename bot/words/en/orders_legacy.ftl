@@ -31,34 +31,7 @@ policy-thrown-decide = fire at the die that decides
     }
 wanted-before-roll-odds = From what chance that the territory falls, in percent?
 wanted-before-roll-some = For whom?
-policy-turn-start-pass = keep it
-policy-turn-end-pass = keep it
-policy-turn-start-place = play it
-    .with = play it{ $places ->
-        [0] {""}
-       *[other] {" "}on { $where }
-    }{ $all ->
-        [yes] {""}
-       *[no] {" "}({ $some })
-    }
-policy-turn-end-place = play it
-    .with = play it{ $places ->
-        [0] {""}
-       *[other] {" "}on { $where }
-    }{ $all ->
-        [yes] {""}
-       *[no] {" "}({ $some })
-    }
-wanted-turn-start-some = On whose land, and in whose turn?
-wanted-turn-start-places = Where? First choice first; empty: where it helps
-wanted-turn-end-some = On whose land?
-wanted-turn-end-places = Where? First choice first; empty: where it helps
 typed-leader-headquarters = headquarters
-typed-leader-own-land = my land
-typed-leader-leaders-land = the leader's land
-typed-leader-own-turn = my turn
-typed-leader-leaders-turn = the leader's turn
-typed-leader-others-turn = another's turn
 wanted-thrown-odds = From what chance that the territory falls, in percent?
 wanted-thrown-some = For whom?
 typed-leader-own-defence = my defence

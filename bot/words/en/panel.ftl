@@ -46,10 +46,7 @@ confirm-card = ### { $card }
 confirm-invasion = ### { $card }
     Invade { $target } from { $source }?
     {""}**{ $win } %** to win, −{ $cost } on average.
-expand-toll = { $more ->
-        [no] entering costs { UNITS($least) }
-       *[yes] entering costs { $least } to { UNITS($most) }
-    }
+expand-toll = entering with { $count } costs { UNITS($lost) }
 set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}
        *[other] , +{ $more } in { $lands }

@@ -22,10 +22,7 @@ refusal-no-reward-there = { $places ->
     }
 refusal-war-is-over = The war is decided and rewards are being taken. It is too late to give up or to agree on a draw.
 refusal-scarred = There is a scar { LAND($where, form: "in") } already, and a territory takes only one. Keep your card for another.
-refusal-faction-taken = { $by_id ->
-        [none] Nobody plays
-       *[other] { $by } plays
-    } { CARD($faction) } in this war. Free: { $free }.
+refusal-faction-taken = { CARD($faction) } isn't free in this war. Free: { $free }.
 refusal-no-such-faction = There is no faction “{ $faction }”. Free: { $free }.
 refusal-too-few-resources = These cards are worth { $resources }. A trade takes at least { $fewest }.
 refusal-traded-already = You have traded this turn, and one trade a turn is allowed. Keep these cards for the next.

@@ -42,7 +42,6 @@ alt-empty = { $count ->
         [one] { $count } territoire est encore vide
        *[other] { $count } territoires sont encore vides
     }.
-board-apart = **Hors des continents**
 board-region = **{ REGION($region) }** (+{ $bonus }){ $holder ->
         [none] {""}
        *[other] {" "}– contrôlée par { $holder }

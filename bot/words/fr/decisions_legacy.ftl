@@ -50,14 +50,6 @@ window-before-roll = { $who } attaque { LAND($target, form: "the") } depuis { LA
     .wait = les cartes cicatrice
     .topic = Carte cicatrice avant un jet
     .clause = juste avant un jet d'attaque
-window-turn-start = Début du tour : { $turn }. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
-    .wait = les cartes cicatrice
-    .topic = Carte cicatrice en début de tour
-    .clause = au début d'un tour
-window-turn-end = Votre tour se termine. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
-    .wait = une carte cicatrice
-    .topic = Carte cicatrice en fin de tour
-    .clause = à la fin de votre tour
 window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack } contre { $defence }. Tirer un missile ? Il fait d'un dé un 6 que rien ne change. { $missiles ->
         [one] Vous en avez un.
        *[other] Vous en avez { $missiles }.

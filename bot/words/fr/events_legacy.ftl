@@ -97,10 +97,7 @@ event-continent-marked = { $player } colle un { $mark ->
         [1] +1
        *[other] −1
     } sur { REGION($continent, form: "the") } : le bonus change pour tous, pour toujours.
-event-card-destroyed = { $player_id ->
-        [none] La carte { LAND($card, form: "of") } est détruite, pour toujours.
-       *[other] { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
-    }
+event-card-destroyed = { $player } détruit la carte { LAND($card, form: "of") }, pour toujours.
 event-reward-put-off = { $player } garde sa récompense pour plus tard, jusqu'au début de la prochaine guerre : `/risk campagne récompense`.
 event-game-counted = La guerre est inscrite sur les cartes des factions.
 event-substituted = { $player } a changé de joueur : ce que laissera cette guerre lui revient.
@@ -128,4 +125,3 @@ event-pack-opened = **Un sceau se brise : { PACK($label) }.**
 event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
 event-event-drawn = Événement : **{ CARD($event) }**. { CARD($event, form: "effect") }
 story-line-event-drawn = { MARK("event") } **{ CARD($event) }** : { CARD($event, form: "effect") }
-event-event-without-effect = Il reste sans effet et va à la défausse.

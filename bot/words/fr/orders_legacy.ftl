@@ -31,34 +31,7 @@ policy-thrown-decide = tirer sur le dé qui décide
     }
 wanted-before-roll-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-before-roll-some = Pour qui ?
-policy-turn-start-pass = la garder
-policy-turn-end-pass = la garder
-policy-turn-start-place = la jouer
-    .with = la jouer{ $places ->
-        [0] {""}
-       *[other] {" : "}{ $where }
-    }{ $all ->
-        [yes] {""}
-       *[no] {" "}({ $some })
-    }
-policy-turn-end-place = la jouer
-    .with = la jouer{ $places ->
-        [0] {""}
-       *[other] {" : "}{ $where }
-    }{ $all ->
-        [yes] {""}
-       *[no] {" "}({ $some })
-    }
-wanted-turn-start-some = Chez qui, et au tour de qui ?
-wanted-turn-start-places = Où ? Par préférence ; vide : où elle sert
-wanted-turn-end-some = Chez qui ?
-wanted-turn-end-places = Où ? Par préférence ; vide : où elle sert
 typed-leader-headquarters = QG
-typed-leader-own-land = chez moi
-typed-leader-leaders-land = chez le premier
-typed-leader-own-turn = mon tour
-typed-leader-leaders-turn = le tour du premier
-typed-leader-others-turn = le tour d'un autre
 wanted-thrown-odds = À partir de quelles chances que le territoire tombe, en % ?
 wanted-thrown-some = Pour qui ?
 typed-leader-own-defence = ma défense

@@ -46,10 +46,7 @@ confirm-card = ### { $card }
 confirm-invasion = ### { $card }
     Envahir { $target } depuis { $source } ?
     {""}**{ $win } %** de chances de gagner, −{ $cost } en moyenne.
-expand-toll = { $more ->
-        [no] entrer coûte { UNITS($least) }
-       *[yes] entrer coûte de { $least } à { UNITS($most) }
-    }
+expand-toll = entrer à { $count } coûte { UNITS($lost) }
 set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}
        *[other] , +{ $more } : { $lands }

@@ -22,10 +22,7 @@ refusal-no-reward-there = { $places ->
     }
 refusal-war-is-over = La guerre est décidée et les récompenses se prennent. Il est trop tard pour abandonner ou convenir d'une partie nulle.
 refusal-scarred = Il y a déjà une cicatrice { LAND($where, form: "in") }, et un territoire n'en porte qu'une. Gardez votre carte pour un autre.
-refusal-faction-taken = { $by_id ->
-        [none] Personne ne joue
-       *[other] { $by } joue
-    } { CARD($faction) } dans cette guerre. Libres : { $free }.
+refusal-faction-taken = La faction { CARD($faction) } n'est pas libre dans cette guerre. Libres : { $free }.
 refusal-no-such-faction = Il n'y a pas de faction « { $faction } ». Libres : { $free }.
 refusal-too-few-resources = Ces cartes valent { $resources }. Il en faut au moins { $fewest } pour un échange.
 refusal-traded-already = Vous avez déjà échangé ce tour-ci : un seul échange par tour. Gardez ces cartes pour le prochain.

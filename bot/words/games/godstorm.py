@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
@@ -329,25 +329,18 @@ class GodstormWords(GameWords):
         if where in self.gone(seen, rules.board):
             yield words.say("board-sunk")
 
-    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
         """The Underworld, space by space, and the dead in each Heaven."""
         if not rules.has(underworld):
             return
         land, spaces = seen.land, rules.board.realms[UNDERWORLD].spaces
-        held = [
-            words.say("board-land", where=where, who=naming(land.owner(where)), armies=land.armies(where), marks="none")
-            for where in spaces
-            if land.owner(where) != NOBODY
-        ]
+        held = [line(where) for where in spaces if land.owner(where) != NOBODY]
         free = [land_name(where, words) for where in spaces if land.owner(where) == NOBODY]
         head = f"**{words.say(f'region-{UNDERWORLD}')}**"
         yield "\n".join([head, *held, *([words.say("board-spaces-empty", spaces=", ".join(free))] if free else [])])
-        heavens = [
-            words.say("board-land", where=where, who=naming(seat), armies=land.armies(where), marks="none")
-            for seat, where in HEAVENS.items()
-            if land.armies(where)
-        ]
-        if heavens:
+        if heavens := [line(where) for where in HEAVENS.values() if land.armies(where)]:
             yield "\n".join([f"**{words.say('region-heavens')}**", *heavens])
 
     def first_round_begun(self, of: State | View) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from bot.words.arguments import Arguments, dice_text, typed_text
-from bot.words.fluent import Words
+from bot.words.fluent import Words, in_id
 from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish, holds_land
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
@@ -82,7 +82,7 @@ def _is_resource(card: object, words: Words) -> bool:
 def _glued_on(where: str, now: Campaign, words: Words) -> Iterator[str]:
     """A city with its walls, a scar."""
     if city := now.cities.get(where):
-        kind = words.say(f"city-{city.kind.replace('_', '-')}")
+        kind = words.say(f"city-{in_id(city.kind)}")
         yield words.say("board-city", kind=kind, name=city.name)
     if where in now.fortified:
         yield words.say("board-fortified", boxes=MOST_BOXES - now.fortified[where])
@@ -252,6 +252,11 @@ class LegacyWords(GameWords):
         for mission in (seen.cards(OPEN_MISSION).faces or ()) if seen.winners is None else ():
             yield words.say("status-mission", mission=mission, effect=words.attribute(f"card-{mission}", "effect"))
 
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The order for missiles, for whoever has none once all have started: nobody gets one later."""
+        started = len(seen.parts[Factions].of) == len(seen.seats)
+        return (THROWN,) if started and not missiles_left(seen, seen.viewer or NOBODY) else ()
+
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """Headquarters, a city with its walls, a scar."""
         now = seen.parts[Campaign]
@@ -259,7 +264,9 @@ class LegacyWords(GameWords):
             yield words.say("board-hq", faction=faction)
         yield from _glued_on(where, now, words)
 
-    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
         """The names that continents have been given, and what these pay more or less; who has signed."""
         now, seats = seen.parts[Campaign], {member: seat for seat, member in seen.parts[Seated].members.items()}
         yield from _continents(now, rules.board, words)
@@ -308,7 +315,7 @@ class LegacyWords(GameWords):
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What resources bring, where they may be traded."""
         if TradeResources.kind in offered:
-            table = trade_table(seen.parts[Campaign].options)
+            table = trade_table(seen.parts[Campaign])
             ways = (words.say("trade-table-one", resources=count, troops=brings) for count, brings in table.items())
             yield words.say("trade-table", list=", ".join(ways))
 

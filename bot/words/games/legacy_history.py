@@ -10,7 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.words.fluent import Words
+from bot.words.fluent import Words, in_id
 from bot.words.game_words import Length
 from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from rules import board
@@ -54,7 +54,7 @@ def glued_texts(campaign: Campaign, war: int, words: Words, typed: Callable[[str
 
 def _message(family: str, one: Glued, words: Words) -> str:
     """The message of a family for what was glued; "" where it is not told. Names tell a city from a continent."""
-    told = f"{family}-{one.what.replace('_', '-')}"
+    told = f"{family}-{in_id(one.what)}"
     told += "" if told in words else "-continent" if one.where in REGIONS else "-city"
     return told if told in words else ""
 
@@ -159,7 +159,7 @@ def _cities(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCar
         lines = _in_order(told)
         if where in campaign.fortified:
             lines = (*lines, words.say("history-boxes", boxes=MOST_BOXES - campaign.fortified[where]))
-        about = words.say(f"history-city-{city.kind.replace('_', '-')}", where=where)
+        about = words.say(f"history-city-{in_id(city.kind)}", where=where)
         yield StoryCard(city.kind, _as_typed(city.name), about, lines)
 
 

@@ -17,7 +17,7 @@ class Pack3Words(GameWords):
     label = "pack_3"
     topics = ("two-stars", "homelands")
     board_cards = (EXPLORE, READY)
-    about_places = ("draw-lane",)
+    about_marks = ("draw-lane",)
     great_moments = (CapitalPlaced, LaneDrawn)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
@@ -33,7 +33,7 @@ class Pocket1Words(GameWords):
     topics = ("nuclear", "mutants")
     declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
     forgettable = ("claim-own-mission",)
-    about_places = ("burn",)
+    about_marks = ("burn",)
     great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -68,7 +68,9 @@ class Pocket1Words(GameWords):
         power = str(value)
         return words.attribute(f"card-{power}", "effect") if field == "power" and power in POWERS else ""
 
-    def below_board(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
         """What holds for this turn: territories protected and jammed, continents that bring nothing."""
         if not rules.has(power_uses):
             return

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
+from bot.words.seats import Naming
 from rules import Board, Player, Ruleset, View
-from rules.legacy.sealed.pocket_2 import WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
+from rules.legacy.sealed.pocket_2 import ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
 
 
 class Pocket2Words(GameWords):
@@ -17,7 +18,7 @@ class Pocket2Words(GameWords):
     topics = ("aliens", "weaknesses")
     declining = ("spare-cities",)
     forgettable = ("claim-own-mission",)
-    about_places = ("place-island",)
+    about_marks = ("place-island",)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The faction's weakness, and the coin cards that it keeps open."""
@@ -30,6 +31,13 @@ class Pocket2Words(GameWords):
         """A ruin."""
         if where in seen.parts[Pocket2].ruins:
             yield words.say("card-ruin")
+
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
+        """The island, which lies in no continent."""
+        if seen.parts[Pocket2].ends:
+            yield "\n".join((words.say("board-apart"), line(ISLAND)))
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the island lies, and the ruins."""

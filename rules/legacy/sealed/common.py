@@ -7,11 +7,12 @@ from typing import Any
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalEvent, Player, Refusal
-from rules.legacy.campaign import glue
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, FinalEvent, Player, Refusal
+from rules.legacy.campaign import Campaign, glue, held
 from rules.legacy.cities import population_of
-from rules.legacy.events import EVENT_DISCARD, event_kind
+from rules.legacy.events import EVENT_DISCARD, EventDrawn, event_kind
 from rules.legacy.headquarters import Headquarters
+from rules.risk.turns import still_plays
 
 
 class EventDestroyed(FinalEvent):
@@ -22,6 +23,12 @@ class EventDestroyed(FinalEvent):
 
     def apply(self, state: State) -> None:
         glue(state, self.event, "", self.player)
+
+
+class EventWithoutEffect(Event):
+    """An event that was turned up has no effect: it fits nobody, or nothing on the board."""
+
+    event: str
 
 
 class HeadquartersDemolished(Event):
@@ -42,6 +49,19 @@ class NotThere(Refusal):
     among: tuple[str, ...]
 
 
+class NotBeside(Refusal):
+    """The player may only march into a territory next to the one from which he marches."""
+
+    source: str
+    target: str
+
+
+def next_to(g: Context, ends: tuple[str, ...], source: str) -> tuple[str, ...]:
+    """Those of these territories that border on `source`."""
+    near = g.links(source)
+    return tuple([where for where in ends if where in near])
+
+
 OWN_TURN = "own-turn"
 """The policy of a choice about which its player is asked in his own turn alone: no other turn waits for him."""
 
@@ -53,6 +73,17 @@ def in_own_turn(otherwise: Policy) -> Policy:
         return None if g.state.active == decision.player else otherwise(g, number, decision, wish)
 
     return policy
+
+
+def has_room(campaign: Campaign, faction: str, label: str) -> bool:
+    """Whether a faction's card has room for what is behind this label."""
+    full = (held(pack).get("no_room", {}) for pack in campaign.packs.values())
+    return not any(label in those.get(faction, ()) for those in full)
+
+
+def without_effect(g: Context, event: EventDrawn) -> None:
+    """Tell that an event fits nobody, or nothing on the board. (Its card is discarded already.)"""
+    g.emit(EventWithoutEffect(event.event))
 
 
 def most_populous(g: Context) -> Player:
@@ -67,3 +98,10 @@ def destroy_event(g: Context, player: Player, card: str) -> None:
     """Take an event that was turned up out of the campaign."""
     g.lay(EVENT_DISCARD, tuple([other for other in g.zone(EVENT_DISCARD).cards if other != card]), EVERYONE)
     g.emit(EventDestroyed(player, event_kind(card)))
+
+
+def ask_or_default(g: Context, decision: Decision) -> None:
+    """Ask a player something that outlasts the turn; for somebody who has given up meanwhile the default answers."""
+    g.ask(decision)
+    if not still_plays(g.state, decision.player):
+        g.answer_by_default(decision.player)

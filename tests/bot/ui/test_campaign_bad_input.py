@@ -17,7 +17,8 @@ from tables import Table
 from bot.__main__ import main
 from bot.words import words
 from rules.kernel.tagged import canonical_text
-from rules.legacy.campaign import HELD_ON_COIN, MINOR, STOCK, OwedReward, Signature
+from rules.legacy.box import BOX, HELD_ON_COIN, MINOR
+from rules.legacy.campaign import OwedReward, Signature
 from rules.legacy.chain import read_campaign, write_campaign
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
@@ -88,7 +89,7 @@ async def test_a_reward_that_is_not_due(table: Table, why: str, kept: dict[str, 
 async def test_a_reward_of_which_all_stickers_are_used_up(table: Table) -> None:
     """Coins and minor cities are: nothing is left of what those who held on may take."""
     await begun(table)
-    used = {HELD_ON_COIN: STOCK[HELD_ON_COIN], MINOR: STOCK[MINOR]}
+    used = {HELD_ON_COIN: BOX["stickers"][HELD_ON_COIN], MINOR: BOX["stickers"][MINOR]}
     owed = (OwedReward("m1", False, ("japan",)), OwedReward("m3", False, ("peru",)))
     await keep(table, game=2, owed=owed, used=used)
     for answer in ("Coin on a card · Peru", "Found a city · Bellona"):

@@ -252,7 +252,10 @@ def test_nothing_is_worded_that_no_rule_says(spoken: Words) -> None:
             "packs-choose",
             "see-also",
         },
-        "land": places(lambda each: each.realm_of) | {land for rules in every_ruleset() for land in rules.board.apart},
+        "land": {
+            *places(lambda each: each.realm_of),
+            *(land for rules in every_ruleset() for land in rules.board.realm_of),
+        },
         "region": places(lambda each: (*each.regions, *each.realms)),
         "range": places(lambda each: each.ranges),
         "option": {option.name for option in OPTIONS},

@@ -131,8 +131,8 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
     ("why", "english", "french"),
     [
         (
-            FactionTaken("khan_industries", BLUE, ("die_mechaniker",)),
-            "Blue plays Khan Industries in this war. Free: Die Mechaniker", "Libres : Die Mechaniker",
+            FactionTaken("khan_industries", ("die_mechaniker",)),
+            "Khan Industries isn't free in this war. Free: Die Mechaniker", "Libres : Die Mechaniker",
         ),
         (NoSuchDie("both", 1, 0), "Choose a die of the attack or of the defence", "un dé de l’attaque ou"),
         (NoSuchDie("defence", 3, 2), "Choose 1 to 2", "Choisissez de 1 à 2"),

@@ -9,8 +9,8 @@ from math import dist
 import pytest
 
 from renders.art import Art, art
-from renders.scene import Growth, NewLand
-from renders.sealed.grown_art import grown_art
+from renders.sealed.grown_art import GrowthArt, NewLand
+from rules.legacy.sealed.grown import GrownBoard, Growth
 
 ISLE = NewLand("the_isle", (690, 960), (("en", "The Isle"), ("fr", "L'Ile")))
 LANES = (("brazil", "the_isle"), ("peru", "eastern_australia"), ("iceland", "siam"))
@@ -19,7 +19,7 @@ LANES = (("brazil", "the_isle"), ("peru", "eastern_australia"), ("iceland", "sia
 
 @pytest.fixture(scope="module")
 def grown() -> Art:
-    return grown_art("legacy", Growth((ISLE,), LANES))
+    return GrowthArt((ISLE,), Growth((ISLE.land,), ("",), LANES))(art("legacy"))
 
 
 def test_a_lane_is_drawn_if_and_only_if_it_is_a_link(grown: Art) -> None:
@@ -54,6 +54,7 @@ def test_the_back_of_the_map_is_a_shorter_way(grown: Art) -> None:
 def test_the_island_is_land_with_a_name_of_its_own(grown: Art) -> None:
     assert grown.whole.numbers.whole().getpixel(ISLE.at) == grown.number["the_isle"] + 1
     assert grown.text("the_isle", "names", "fr") is not None
+    assert isinstance(grown.board, GrownBoard)
     assert grown.board.apart == ("the_isle",)
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from renders import Card, draw_card
 from renders.art import Art, art
-from renders.scene import Growth, NewLand
-from renders.sealed import PACKS
-from renders.sealed.grown_art import grown_art
-from renders.sealed.pocket_2 import ART
+from renders.sealed.envelope import COVERED
+from renders.sealed.grown_art import GrowthArt, NewLand
+from renders.sealed.pocket_2 import LANDS
 from renders.sizes import TAG, Box, around, meet
+from rules.legacy.sealed.grown import Growth
 from rules.legacy.sealed.pocket_2 import ISLAND
 
-DRAWN = ART.lands[ISLAND]
+DRAWN = LANDS[ISLAND]
 FARTHEST = {
     "north_pacific": ("peru", "japan"),
     "north_atlantic": ("argentina", "scandinavia"),
@@ -30,11 +30,12 @@ EDGE = 6
 """How far a corner may be cut, in board pixels."""
 
 
-def grown(ocean: str) -> tuple[Art, Growth]:
+def grown(ocean: str) -> tuple[Art, GrowthArt]:
     isle = NewLand(ISLAND, DRAWN.spots[ocean], tuple(DRAWN.names.items()))
     known = art("legacy").number
-    growth = Growth((isle,), tuple((end, ISLAND) for end in FARTHEST[ocean] if end in known))
-    return grown_art("legacy", growth), growth
+    lanes = tuple((end, ISLAND) for end in FARTHEST[ocean] if end in known)
+    change = GrowthArt((isle,), Growth((ISLAND,), (ocean,), lanes))
+    return change(art("legacy")), change
 
 
 def within(x: float, y: float, box: Box) -> bool:
@@ -43,11 +44,12 @@ def within(x: float, y: float, box: Box) -> bool:
 
 @pytest.mark.parametrize("ocean", FARTHEST)
 def test_no_lane_runs_under_a_plate_or_over_a_ship(ocean: str) -> None:
-    drawn, growth = grown(ocean)
-    assert growth.lanes
-    boxes = (*drawn.plates, *drawn.anchors["ornaments"], *(box for pack in PACKS for box in pack.covers))
+    drawn, change = grown(ocean)
+    lanes = change.growth.lanes
+    assert lanes
+    boxes = (*drawn.plates, *drawn.anchors["ornaments"], COVERED)
     kept = [(x0 + EDGE, y0 + EDGE, x1 - EDGE, y1 - EDGE) for x0, y0, x1, y1 in boxes]
-    for pair in growth.lanes:
+    for pair in lanes:
         parts = drawn.anchors["lanes"]["|".join(sorted(pair))]
         for (ax, ay), (bx, by) in (leg for part in parts for leg in pairwise(part)):
             line = [(ax + (bx - ax) * k / 20, ay + (by - ay) * k / 20) for k in range(21)]
@@ -60,7 +62,7 @@ def test_the_name_of_a_city_on_the_island_lies_on_no_plate_and_no_ship(ocean: st
     drawn, _ = grown(ocean)
     x, y = drawn.spot(ISLAND, "tag") or (0, 0)
     strip = around(x, y, (TAG[0] - 6, TAG[1] - 6, TAG[2] + 6, TAG[3] + 6))
-    boxes = (*drawn.plates, *drawn.anchors["ornaments"], *(box for pack in PACKS for box in pack.covers))
+    boxes = (*drawn.plates, *drawn.anchors["ornaments"], COVERED)
     assert not [box for box in boxes if meet(strip, tuple(box))]
     assert 0 < strip[0] < strip[2] < drawn.size[0]
     assert 0 < strip[1] < strip[3] < drawn.size[1]
@@ -68,7 +70,7 @@ def test_the_name_of_a_city_on_the_island_lies_on_no_plate_and_no_ship(ocean: st
 
 def test_the_card_of_the_island_shows_where_it_lies() -> None:
     pictures = {
-        ocean: draw_card(Card("The Island", "territory", "infantry", land=ISLAND, growth=grown(ocean)[1]), "legacy")
+        ocean: draw_card(Card("The Island", "territory", "infantry", land=ISLAND, change=grown(ocean)[1]), "legacy")
         for ocean in DRAWN.spots
     }
     without = draw_card(Card("The Island", "territory", "infantry"), "legacy")

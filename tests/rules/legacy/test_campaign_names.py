@@ -6,7 +6,8 @@ import pytest
 
 from rules import Typed
 from rules.kernel.names import name_flaw, name_key
-from rules.legacy.campaign import GAMES, MAJOR, MINOR, STOCK, Campaign, City
+from rules.legacy.box import BOX, MAJOR, MINOR
+from rules.legacy.campaign import GAMES, Campaign, City
 from rules.legacy.names import CITY, CONTINENT, SUGGESTIONS, WORLD, names
 
 LONGEST = 18
@@ -17,7 +18,7 @@ def test_suggestions_are_names() -> None:
     every = [name for among in SUGGESTIONS.values() for name in among]
     assert not [name for name in every if name_flaw(name) or len(name) > LONGEST]
     assert len(set(map(name_key, every))) == len(every)
-    assert len(SUGGESTIONS[CITY]) >= STOCK[MAJOR] + STOCK[MINOR]
+    assert len(SUGGESTIONS[CITY]) >= BOX["stickers"][MAJOR] + BOX["stickers"][MINOR]
     assert len(SUGGESTIONS[CONTINENT]) >= 6
 
 

@@ -12,18 +12,8 @@ from legacy_campaigns import SEATS, composed_for
 from legacy_random_games import walk
 
 from rules import EVERYONE, Player, State, board, plain, shaped
-from rules.legacy.campaign import (
-    FIRST_COIN,
-    GAMES,
-    HELD_ON,
-    MOST_BOXES,
-    OUT,
-    STOCK,
-    UNPLAYED,
-    WON,
-    Campaign,
-    whole_stock,
-)
+from rules.legacy.box import BOX, FIRST_COIN
+from rules.legacy.campaign import GAMES, HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, whole_stock
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, read_before, write_before
 from rules.legacy.factions import FACTIONS
 from rules.legacy.resources import COIN_CARDS, MOST_COINS
@@ -90,10 +80,10 @@ def _check_stickers(before: Campaign, after: Campaign) -> None:
     assert all(coins <= after.coins_on(card) <= MOST_COINS for card, coins in before.coins.items())
     assert all(used <= after.used[kind] for kind, used in before.used.items())
     assert all(used <= whole_stock(after)[kind] for kind, used in after.used.items())
-    assert set(after.used) <= set(STOCK)
+    assert set(after.used) <= set(whole_stock(after))
     assert set(after.fortified) <= set(after.cities)
     assert all(crossed < MOST_BOXES for crossed in after.fortified.values())
-    assert after.used[FIRST_COIN] == STOCK[FIRST_COIN]
+    assert after.used[FIRST_COIN] == BOX["stickers"][FIRST_COIN]
 
 
 def test_a_whole_campaign() -> None:

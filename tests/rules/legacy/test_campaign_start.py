@@ -8,7 +8,8 @@ from game_in_progress import UnderWay
 from legacy_campaigns import ANN, BEN, BLUE, CLEO, GREEN, RED, Evening, first_game
 
 from rules.legacy.ballot import KeepPower, NotItsPower, ToKeepPower, ToVotePowers, VotePowers
-from rules.legacy.campaign import FIRST_COIN, POWER, Campaign, CardUpgraded, Glued, PowerKept
+from rules.legacy.box import FIRST_COIN
+from rules.legacy.campaign import POWER, Campaign, CardUpgraded, Glued, PowerKept
 from rules.legacy.factions import FACTIONS, POWERS
 from rules.legacy.first_coins import CoinsFull, PutCoin, ToPutCoin
 from rules.legacy.setup import Muster

@@ -10,9 +10,8 @@ from rulebook_cases import LEGACY as BOOK
 from rulebook_cases import cases, listed
 
 from rules.legacy import LEGACY
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER
+from rules.legacy.box import AMMO_SHORTAGE, BUNKER, MISSIONS
 from rules.legacy.factions import POWERS
-from rules.legacy.missions import MISSIONS
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-legacy.md"
 RULINGS_PAGE = PAGE.with_name("decisions-legacy.md")

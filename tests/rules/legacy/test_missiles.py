@@ -13,7 +13,8 @@ from rules.kernel.conditions import Condition
 from rules.kernel.orders import Clause
 from rules.kernel.values import NotNow
 from rules.legacy.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
-from rules.legacy.campaign import AMMO_SHORTAGE, Signature
+from rules.legacy.box import AMMO_SHORTAGE
+from rules.legacy.campaign import Signature
 from rules.legacy.factions import POWERS
 from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles, NoMissile, NoThrow
 from rules.legacy.stars import Stars

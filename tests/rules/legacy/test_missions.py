@@ -8,13 +8,13 @@ import pytest
 from legacy_battles import Battles, cities, war
 from legacy_campaigns import first_game
 
+from rules.legacy.box import MISSIONS
 from rules.legacy.campaign import ContinentName
 from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
 from rules.legacy.factions import POWERS
 from rules.legacy.missions import (
     MISSION_DECK,
     MISSION_DISCARD,
-    MISSIONS,
     OPEN_MISSION,
     ClaimMission,
     Feats,

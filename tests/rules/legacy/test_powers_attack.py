@@ -6,7 +6,7 @@ from typing import Any
 
 from legacy_battles import Battles, war
 
-from rules.legacy.campaign import BUNKER
+from rules.legacy.box import BUNKER
 from rules.risk.battle import Conquered
 from rules.risk.invasion import ToFight
 from rules.risk.occupy import MoveIn

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from legacy_battles import Battles, cities, war
 
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER
+from rules.legacy.box import AMMO_SHORTAGE, BUNKER
 from rules.risk.forecast import forecast
 from rules.risk.invasion import Attack, InvasionEnded, ToFight
 from rules.risk.occupy import MoveIn

@@ -12,19 +12,21 @@ from msgspec.structs import replace
 from rules import GameEnded, NamedDraws, Refused, Seeded, apply, begin
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.legacy import LEGACY
-from rules.legacy.campaign import (
+from rules.legacy.box import (
     AMMO_SHORTAGE,
+    BOX,
     BUNKER,
     CANCEL,
     FORTIFICATION,
-    HELD_ON,
     HELD_ON_COIN,
     MAJOR,
     MINOR,
     MINUS_ONE,
-    OUT,
     PLUS_ONE,
-    STOCK,
+)
+from rules.legacy.campaign import (
+    HELD_ON,
+    OUT,
     UNPLAYED,
     WON,
     Campaign,
@@ -287,7 +289,7 @@ class TestAfterTheWar:
 
     def test_nothing_is_asked_once_all_of_it_is_used_up(self) -> None:
         """As in the game: whoever held on is asked only while coins or minor cities are left."""
-        used = {MINOR: STOCK[MINOR], HELD_ON_COIN: STOCK[HELD_ON_COIN]}
+        used = {MINOR: BOX["stickers"][MINOR], HELD_ON_COIN: BOX["stickers"][HELD_ON_COIN]}
         empty = replace(self.kept(), used=used)
         assert CAMPAIGNS.owed(empty, "dan") is None
         assert CAMPAIGNS.owed(empty, "ann") is not None

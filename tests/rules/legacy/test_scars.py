@@ -14,7 +14,8 @@ from rules.kernel.orders import Clause
 from rules.kernel.values import NotNow
 from rules.kernel.windows import played_in
 from rules.legacy.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, Glued, ScarGlued
+from rules.legacy.box import AMMO_SHORTAGE, BUNKER
+from rules.legacy.campaign import Glued, ScarGlued
 from rules.legacy.end_of_turn import EndOfTurn
 from rules.legacy.factions import POWERS
 from rules.legacy.missiles import Missiles

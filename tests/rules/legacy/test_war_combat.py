@@ -6,7 +6,8 @@ import pytest
 from legacy_position import position
 
 from rules import Player, TurnBegan
-from rules.legacy.campaign import MAJOR, MINOR, City
+from rules.legacy.box import MAJOR, MINOR
+from rules.legacy.campaign import City
 from rules.legacy.joining import ToJoin
 from rules.legacy.victory import WarWon
 from rules.risk.battle import BattleFought, Defend

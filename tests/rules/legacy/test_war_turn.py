@@ -9,8 +9,9 @@ from rules import Player, TurnBegan, default
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
+from rules.legacy.box import MAJOR, MINOR
 from rules.legacy.buying_stars import BuyStar, StarBought, StarPrice, StartOfTurn, ToBuyStars
-from rules.legacy.campaign import MAJOR, MINOR, City, ContinentName
+from rules.legacy.campaign import City, ContinentName
 from rules.legacy.joining import Join, JoinOrRecruit, ToJoin, WarJoined
 from rules.legacy.resources import COINS
 from rules.legacy.stars import StarsTaken

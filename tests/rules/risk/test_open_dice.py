@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
 from realm_game import BLUE, RED, YELLOW, Realms, above
 
-from rules import Module, Offer, Pass, Refusal, plain, read_snapshot, write_snapshot
+from rules import Module, Offer, Pass, Refusal, Unreadable, plain, read_snapshot, write_snapshot
 from rules.kernel.context import Context
 from rules.kernel.tagged import shaped
 from rules.kernel.values import Action
 from rules.kernel.windows import ToReact
 from rules.risk.battle import ATTACK, DEFENCE, BattleFought, Conquered, Defend, NaturalDice
-from rules.risk.dice_odds import UNCHANGED, UNCHANGED_DICE, DiceChanges, OpenDice, SideChanges
+from rules.risk.dice_odds import DICE_RULES, UNCHANGED, UNCHANGED_DICE, DiceChanges, DiceRule, OpenDice, SideChanges
 from rules.risk.forecast import forecast, invasion_dice
 from rules.risk.invasion import Attack, InvasionEnded, ToFight
 from rules.risk.invasion_odds import invasion
@@ -108,6 +108,16 @@ def faces(played: Realms) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
     return event.attack, event.defence, event.attacker_lost, event.defender_lost
 
 
+class Low(DiceRule):
+    """Every die is a two, and a lower die beats a higher one."""
+
+    def applied(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
+        return (2,) * len(faces)
+
+    def beats(self, ours: int, theirs: int) -> bool:
+        return ours < theirs
+
+
 class TestTheThrow:
     def test_without_changes_it_is_the_battle_of_every_game(self) -> None:
         assert faces(thrown((2, 6, 3), (5, 3))) == ((6, 3, 2), (5, 3), 1, 1)
@@ -123,7 +133,6 @@ class TestTheThrow:
             (DiceChanges(defence=SideChanges(highest=-3)), (5, 5, 1), (5, 4), (5, 5, 1), (4, 2), (0, 2)),
             (DiceChanges(attack=SideChanges(lowest=5)), (3, 2, 1), (4, 4), (6, 3, 2), (4, 4), (1, 1)),
             (DiceChanges(attack=SideChanges(each=-2)), (3, 2, 1), (1, 1), (1, 1, 1), (1, 1), (2, 0)),
-            (DiceChanges(defence=SideChanges(2, -2, 1, locked=True)), (5, 4), (4, 3), (5, 4), (4, 3), (0, 2)),
         ],
     )  # fmt: skip
     def test_the_rules_change_single_dice_within_one_and_six(
@@ -145,11 +154,20 @@ class TestTheThrow:
         assert fought(played).defence_falls == ()
         assert fought(played).by_dice == (1, 1)
 
-    def test_a_six_may_beat_a_six(self) -> None:
-        played = thrown((6, 6, 1), (6, 6), DiceChanges(attack=SideChanges(sixes_win=True)))
-        assert faces(played) == ((6, 6, 1), (6, 6), 0, 2)
+    def test_a_rule_by_name_decides_after_all_others(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(DICE_RULES, "low", Low())
+        played = thrown((4, 3, 1), (6, 5), DiceChanges(SideChanges(rules=("low",)), SideChanges(each=-1)))
+        assert faces(played) == ((2, 2, 2), (5, 4), 0, 2)
         assert fought(played).by_dice == (0, 2)
-        assert faces(thrown((6, 5, 1), (6, 5), DiceChanges(attack=SideChanges(sixes_win=True))))[2:] == (1, 1)
+
+    def test_a_rule_by_name_is_kept_as_a_flag(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(DICE_RULES, "low", Low())
+        part = Throw(attack_changes=SideChanges(1, rules=("low",)))
+        assert plain(part)["attack_changes"] == {"highest": 1, "low": True}
+        assert shaped(plain(part), Throw) == part
+        for odd in ({"low": False}, {"rules": ["low"]}, {"rules": 5}, {"high": True}):
+            with pytest.raises(Unreadable):
+                shaped({**plain(part), "attack_changes": odd}, Throw)
 
     def test_dice_that_are_rerolled_nowhere_are_written_as_before(self) -> None:
         assert "attack_falls" not in plain(game().state.parts[Throw])
@@ -221,12 +239,6 @@ class TestTheWindow:
     def test_what_cannot_be_fixed_is_refused(self, side: str, die: int, why: Refusal) -> None:
         played = thrown((5, 4, 1), (6, 3), armed="blue").play(Fire, DEFENCE, 2)
         assert played.refused(Fire, side, die) == why
-
-    def test_locked_dice_stay_as_they_fell(self) -> None:
-        locked = DiceChanges(defence=SideChanges(highest=1, locked=True))
-        played = thrown((5, 4, 1), (4, 3), locked, armed="blue")
-        assert played.refused(Fire, DEFENCE, 1) == DieIsFinal(DEFENCE, 1)
-        assert played.choices(Fire, "side") == [ATTACK]
 
 
 class TestNaturalDice:

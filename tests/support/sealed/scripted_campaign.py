@@ -58,7 +58,8 @@ from rules import (
 from rules.kernel.game import Revealed
 from rules.kernel.windows import ToReact
 from rules.legacy import LEGACY, VERSION, Campaign
-from rules.legacy.campaign import MAJOR, member_of
+from rules.legacy.box import MAJOR
+from rules.legacy.campaign import member_of
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, opened_in, sealed_campaign
 from rules.legacy.end_of_turn import ToTakeCard
 from rules.legacy.first_coins import PutCoin, ToPutCoin

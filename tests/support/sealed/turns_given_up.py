@@ -41,23 +41,15 @@ from rules.kernel.windows import each_answer, round_of
 from rules.legacy import LEGACY
 from rules.legacy.campaign import Campaign
 from rules.legacy.chain import next_setting, read_before
-from rules.legacy.events import (
-    EVENT_DECK,
-    EVENT_DISCARD,
-    EventDrawn,
-    EventWithoutEffect,
-    event_cards,
-    event_kind,
-)
+from rules.legacy.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, event_cards, event_kind
 from rules.legacy.factions import FACTIONS
 from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, MissionFulfilled, mission_cards
 from rules.legacy.packs import GaveUp
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, worth
 from rules.legacy.rewards import is_won
 from rules.legacy.scar_cards import BEFORE_ROLL
-from rules.legacy.scar_moments import AT_START
 from rules.legacy.sealed import PACKS
-from rules.legacy.sealed.common import HeadquartersDemolished
+from rules.legacy.sealed.common import EventWithoutEffect, HeadquartersDemolished
 from rules.legacy.sealed.envelope.cards import HandsEmptied, HostRaised, OmenDestroyed, OmenTurned
 from rules.legacy.sealed.envelope.kept import ORBIT, VIRUS
 from rules.legacy.sealed.envelope.sea import SeaClosed
@@ -65,6 +57,7 @@ from rules.legacy.sealed.pack_3.goals import EXPLORE, READY, CapitalPlaced, Lane
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, FALLOUT, INTERFERENCE, RALLY, RECON, Pocket1, is_mutant
 from rules.legacy.sealed.pocket_1.uses import BEFORE_DICE, CARD_WANTED, TURN_INTEL, CardWanted, WantedCard
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2
+from rules.legacy.sealed.scar_moments import AT_START
 from rules.legacy.stars import StarsTaken
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import Conquered, ToDefend

@@ -2,6 +2,7 @@
 
 # What several packs tell.
 event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.
+event-event-without-effect = It has no effect, and is discarded.
 event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.
 refusal-not-there = That can't be done { LAND($where, form: "in") }. { $among ->
         [none] No territory will do now.
@@ -12,3 +13,42 @@ refusal-not-there = That can't be done { LAND($where, form: "in") }. { $among ->
 action-claim-own-mission = Claim your faction's mission
     .verb = Claim own mission
 refusal-no-own-mission = Your faction has no mission of its own. Take a card, or none.
+
+# Scar cards of a turn.
+action-place-scar = Glue { $card } { LAND($where, form: "in") }
+    .verb = Play the scar card
+window-turn-start = { $turn }'s turn begins. Play your scar card, on any territory without a scar? It stays on the board for ever.
+    .wait = scar cards
+    .topic = Scar card at the start of a turn
+    .clause = when a turn begins
+window-turn-end = Your turn ends. Play your scar card, on any territory without a scar? It stays on the board for ever.
+    .wait = a scar card
+    .topic = Scar card at the end of your turn
+    .clause = when your turn ends
+policy-turn-start-pass = keep it
+policy-turn-end-pass = keep it
+policy-turn-start-place = play it
+    .with = play it{ $places ->
+        [0] {""}
+       *[other] {" "}on { $where }
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}({ $some })
+    }
+policy-turn-end-place = play it
+    .with = play it{ $places ->
+        [0] {""}
+       *[other] {" "}on { $where }
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}({ $some })
+    }
+wanted-turn-start-some = On whose land, and in whose turn?
+wanted-turn-start-places = Where? First choice first; empty: where it helps
+wanted-turn-end-some = On whose land?
+wanted-turn-end-places = Where? First choice first; empty: where it helps
+typed-leader-own-land = my land
+typed-leader-leaders-land = the leader's land
+typed-leader-own-turn = my turn
+typed-leader-leaders-turn = the leader's turn
+typed-leader-others-turn = another's turn

@@ -55,6 +55,7 @@ card-mutants_evolve_2 = The Mutants evolve (2)
 # What happens.
 event-strike-aimed = { $player } aims a nuclear strike.
 event-nuclear-strike = ☢️ **A nuclear strike burns { LAND($where, form: "the") }.** City, walls and scar are gone for ever. { CARD($faction) } is the Bringer of Nuclear Fire, for ever.
+event-card-burnt = The card of { LAND($card, form: "the") } is destroyed, for ever.
 event-blast-felt = The blast reaches { LAND($where, form: "the") }: { $player } throws a { $die }.
 event-missile-power-taken = **{ CARD($faction) }** gains a missile power for ever: **{ CARD($power) }**.
 event-missile-power-used = { $player } spends a missile: { $power ->

@@ -169,3 +169,4 @@ rules-weaknesses =
 
     A weakness beats a power that says otherwise.
     .title = Weaknesses
+board-apart = **Beyond the continents**

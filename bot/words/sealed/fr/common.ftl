@@ -2,6 +2,7 @@
 
 # Ce que racontent plusieurs paquets.
 event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.
+event-event-without-effect = Il reste sans effet et va à la défausse.
 event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.
 refusal-not-there = C'est impossible { LAND($where, form: "in") }. { $among ->
         [none] Aucun territoire ne convient pour l'instant.
@@ -12,3 +13,42 @@ refusal-not-there = C'est impossible { LAND($where, form: "in") }. { $among ->
 action-claim-own-mission = Réaliser la mission de votre faction
     .verb = Réaliser sa mission
 refusal-no-own-mission = Votre faction n'a pas de mission à elle. Prenez une carte, ou rien.
+
+# Scar cards of a turn.
+action-place-scar = Coller { $card } { LAND($where, form: "in") }
+    .verb = Jouer la carte cicatrice
+window-turn-start = Début du tour : { $turn }. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
+    .wait = les cartes cicatrice
+    .topic = Carte cicatrice en début de tour
+    .clause = au début d'un tour
+window-turn-end = Votre tour se termine. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
+    .wait = une carte cicatrice
+    .topic = Carte cicatrice en fin de tour
+    .clause = à la fin de votre tour
+policy-turn-start-pass = la garder
+policy-turn-end-pass = la garder
+policy-turn-start-place = la jouer
+    .with = la jouer{ $places ->
+        [0] {""}
+       *[other] {" : "}{ $where }
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}({ $some })
+    }
+policy-turn-end-place = la jouer
+    .with = la jouer{ $places ->
+        [0] {""}
+       *[other] {" : "}{ $where }
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}({ $some })
+    }
+wanted-turn-start-some = Chez qui, et au tour de qui ?
+wanted-turn-start-places = Où ? Par préférence ; vide : où elle sert
+wanted-turn-end-some = Chez qui ?
+wanted-turn-end-places = Où ? Par préférence ; vide : où elle sert
+typed-leader-own-land = chez moi
+typed-leader-leaders-land = chez le premier
+typed-leader-own-turn = mon tour
+typed-leader-leaders-turn = le tour du premier
+typed-leader-others-turn = le tour d'un autre

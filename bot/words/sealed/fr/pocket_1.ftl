@@ -55,6 +55,7 @@ card-mutants_evolve_2 = Les Mutants évoluent (2)
 # Ce qui se passe.
 event-strike-aimed = { $player } dirige une frappe nucléaire.
 event-nuclear-strike = ☢️ **Une frappe nucléaire brûle { LAND($where, form: "the") }.** Ville, fortification et cicatrice disparaissent pour toujours. { CARD($faction) } : Porteur du feu nucléaire, pour toujours.
+event-card-burnt = La carte { LAND($card, form: "of") } est détruite, pour toujours.
 event-blast-felt = Le souffle atteint { LAND($where, form: "the") } : { $player } lance un { $die }.
 event-missile-power-taken = **{ CARD($faction) }** gagne un pouvoir de missile pour toujours : **{ CARD($power) }**.
 event-missile-power-used = { $player } dépense un missile : { $power ->

@@ -169,3 +169,4 @@ rules-weaknesses =
 
     Une faiblesse l'emporte sur un pouvoir qui dit le contraire.
     .title = Faiblesses
+board-apart = **Hors des continents**

@@ -30,17 +30,23 @@ from rules.kernel.values import (
 )
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.events import EventDrawn, EventWithoutEffect
+from rules.legacy.events import EventDrawn
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import spend
-from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, NotThere, destroy_event
+from rules.legacy.sealed.common import (
+    EventDestroyed,
+    EventWithoutEffect,
+    HeadquartersDemolished,
+    NotThere,
+    ask_or_default,
+    destroy_event,
+)
 from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
 from rules.legacy.sealed.envelope.sea import close_until
 from rules.legacy.sealed.envelope.start import Sacrifice
 from rules.legacy.starts import is_marked, is_occupied
 from rules.risk.armies import ArmiesLost
 from rules.risk.cards import hand
-from rules.risk.concede import ask_or_default
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rules.kernel.values import Player
+from rules.kernel.values import Part, Player
 from rules.legacy.campaign import Campaign, held
 from rules.legacy.seals import PackPart
 from rules.risk.turns import StateOrView
@@ -35,6 +35,17 @@ class Envelope(PackPart):
     label: ClassVar[str] = LABEL
     named: tuple[str, ...] = ()
     destroyed: tuple[str, ...] = ()
+
+
+class Cursed(Part):
+    """The curse of each player in this game."""
+
+    of: Mapping[Player, str] = {}
+
+
+def curse_of(of: StateOrView, player: Player) -> str:
+    """The curse that a player bears; "" for none."""
+    return of.parts[Cursed].of.get(player, "")
 
 
 def said(of: StateOrView, what: str) -> Any:

@@ -13,8 +13,11 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
 from rules.legacy.recruit import FEWEST_RECRUITS
+from rules.legacy.resources import total
+from rules.legacy.scar_cards import scars_held
+from rules.legacy.sealed.common import NotBeside, next_to
 from rules.legacy.sealed.envelope.cards import TroopsTooFew
 from rules.legacy.sealed.envelope.kept import (
     CURSES,
@@ -23,17 +26,19 @@ from rules.legacy.sealed.envelope.kept import (
     SHORT_MARCH,
     TWO_DICE,
     WORN_COINS,
+    Cursed,
     Envelope,
     can_pay,
+    curse_of,
     price,
     said,
 )
 from rules.legacy.sealed.envelope.start import Sacrifice
-from rules.legacy.sealed.pocket_2.slots import NotBeside, next_to
-from rules.risk.turns import StateOrView
+from rules.legacy.trading import FEWEST
 
 curses = Module(
-    "curses", needs=("buying-stars", "events", "fortify", "invasion", "offerings", "recruit", "scar-cards", "trading")
+    "curses",
+    needs=("beginnings", "fortify", "invasion", "offerings", "recruit", "scar-cards", "trading", "turn-starts"),
 )
 CURSE_DECK = "curse-deck"
 """The zone in which the curses are shuffled."""
@@ -64,12 +69,6 @@ class BearCurse(Action):
     """Bear the curse."""
 
 
-class Cursed(Part):
-    """The curse of each player in this game."""
-
-    of: Mapping[Player, str] = {}
-
-
 class CursesDealt(Event):
     """Each of these players bears a curse in this game."""
 
@@ -91,11 +90,6 @@ class CurseLifted(FinalEvent):
         state.keep(Cursed(left))
         kept = state.parts[Envelope]
         state.keep(replace(kept, destroyed=(*kept.destroyed, self.curse)))
-
-
-def curse_of(of: StateOrView, player: Player) -> str:
-    """The curse that a player bears; "" for none."""
-    return of.parts[Cursed].of.get(player, "")
 
 
 @curses.modifies("tasks-at-setup")
@@ -186,11 +180,16 @@ def because_cursed(
     return NotBeside(source, target) if far else why
 
 
-@curses.modifies("traded-besides")
-def worn_coins(g: Context, besides: int, player: Player) -> int:
-    return besides - 1 if curse_of(g.state, player) == WORN_COINS else besides
+@curses.modifies("traded-for")
+def worn_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
+    """What it takes off leaves the fewest that a trade takes."""
+    if curse_of(g.state, g.state.active) != WORN_COINS:
+        return resources
+    return max(resources - 1, min(total(g.state, cards), FEWEST))
 
 
-@curses.modifies("scars-to-play")
-def no_scars(g: Context, cards: tuple[str, ...], player: Player) -> tuple[str, ...]:
-    return () if curse_of(g.state, player) == NO_SCARS else cards
+@curses.modifies("played-in", given=Cursed)
+def no_scars(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """In none, in the hand of somebody who cannot play scar cards."""
+    barred = [player for player, curse in g.parts[Cursed].of.items() if curse == NO_SCARS]
+    return () if any(card in g.zone(scars_held(player)).cards for player in barred) else windows

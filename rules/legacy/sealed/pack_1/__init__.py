@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.legacy.acting_scars import acting_scars
-from rules.legacy.scar_moments import scar_moments, scars_at_end
+from rules.legacy.sealed.acting_scars import acting_scars
+from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
 from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
 from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMO_CARDS, Drafted, drafting, has_drafted
+from rules.legacy.sealed.scar_moments import moments_of_scars
 from rules.legacy.seals import Pack
 
 PACK = Pack(
@@ -18,7 +19,15 @@ PACK = Pack(
         "numbers": NUMBERS,
         "draft": {**CARDS, PROMO: PROMO_CARDS},
     },
-    (scar_moments, scars_at_end, acting_scars, biohazard, people, drafting, promo),
+    lambda options: (
+        turn_starts,
+        *moments_of_scars(options),
+        acting_scars,
+        biohazard,
+        people,
+        drafting,
+        promo,
+    ),
 )
 
 __all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted", "has_drafted"]

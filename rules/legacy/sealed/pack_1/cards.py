@@ -11,19 +11,34 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
-from rules.legacy.campaign import FORTIFICATION, MAJOR, MINOR, Campaign, left_of_stock, unmarkable
+from rules.legacy.box import FORTIFICATION, MAJOR, MINOR
+from rules.legacy.campaign import Campaign, left_of_stock, sites
 from rules.legacy.cities import population
-from rules.legacy.events import EventDrawn, without_effect
+from rules.legacy.events import EventDrawn
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.rewards import FortifyCity
-from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished, destroy_event, most_populous
+from rules.legacy.sealed.common import (
+    EventDestroyed,
+    EventWithoutEffect,
+    HeadquartersDemolished,
+    destroy_event,
+    most_populous,
+    without_effect,
+)
 from rules.legacy.seals import content
 from rules.risk.armies import ArmiesLost
 from rules.risk.cards import named_twice
 from rules.risk.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
 from rules.risk.reinforce import TooMany, strengthen
 
-people = Module("people", needs=("events", "fortify", "reinforce", "rewards"), tells=(EventDestroyed,))
+people = Module(
+    "people",
+    needs=("events", "fortify", "reinforce", "rewards"),
+    tells=(
+        EventDestroyed,
+        EventWithoutEffect,
+    ),
+)
 CONTROL, WALLS, RESISTANCE, RIOTS = "control_the_people", "fortify", "resistance", "riots"
 """The kinds of events."""
 EVENT = "event"
@@ -181,9 +196,8 @@ def may_fortify(g: Context, action: FortifyCity, decision: ToFortifyPeople) -> R
 
 def fortifiable(g: Context, player: Player) -> tuple[str, ...]:
     """The cities of a player that can be fortified, as long as there are fortifications."""
-    barred = unmarkable(g)
-    left = left_of_stock(g, FORTIFICATION)
-    return tuple([where for where in cities_of(g, player) if where not in barred]) if left else ()
+    able = sites(g, FORTIFICATION) if left_of_stock(g, FORTIFICATION) else ()
+    return tuple([where for where in able if holds(g, player, where)])
 
 
 @people.allows(RallyInCities, during=(ToFortifyPeople,))

@@ -12,7 +12,8 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
-from rules.legacy.campaign import MAJOR, Campaign
+from rules.legacy.box import MAJOR
+from rules.legacy.campaign import Campaign
 from rules.legacy.factions import faction_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.sealed.common import HeadquartersDemolished
@@ -60,8 +61,8 @@ def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
     return able or (is_major and has(g.state, player, AMBASSADOR))
 
 
-@promo.modifies("dice-are-final")
-def without_missiles(g: Context, final: bool) -> bool:
+@promo.modifies("die-is-final")
+def without_missiles(g: Context, final: bool, side: str, die: int) -> bool:
     """Nobody fires missiles in the battles of somebody with radar, whoever attacks."""
     now = g.parts[Invasion]
     sides = (now.attacker, g.state.land.owner(now.target))

@@ -22,7 +22,7 @@ from rules.legacy.campaign import Campaign
 from rules.legacy.factions import Factions, factions_of
 from rules.legacy.resources import take_coin
 from rules.legacy.seals import content
-from rules.legacy.setup import ChooseFactions, ToMuster
+from rules.legacy.setup import ChooseFactions, Muster, ToMuster, put_on_board
 from rules.legacy.starts import as_wished
 from rules.risk.turns import Order, StateOrView, TurnOrder
 
@@ -176,15 +176,14 @@ def draft_and_place(g: Context, task: ChooseFactions) -> None:
             take_coin(g, seat)
 
 
-@drafting.modifies("factions-taken")
-def drafted_factions(g: Context, taken: Mapping[Player, str]) -> Mapping[Player, str]:
-    found = {seat: drafted(g.state, seat, FACTION) for seat in g.parts[Drafted].of}
-    return {**taken, **{seat: faction for seat, faction in found.items() if faction}}
+@drafting.modifies("free-factions")
+def as_drafted(g: Context, factions: tuple[str, ...], player: Player) -> tuple[str, ...]:
+    return (drafted(g.state, player, FACTION),)
 
 
-@drafting.modifies("starting-troops")
-def drafted_troops(g: Context, troops: int, player: Player) -> int:
-    return number_of(g, player, TROOPS)
+@drafting.plays(Muster, instead=True)
+def muster_drafted(g: Context, action: Muster, decision: ToMuster) -> None:
+    put_on_board(g, action, number_of(g, action.player, TROOPS))
 
 
 @drafting.allows(Draft, during=(ToDraft,))

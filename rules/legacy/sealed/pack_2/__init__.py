@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.legacy.acting_scars import acting_scars
-from rules.legacy.scar_moments import scar_moments, scars_at_end
+from rules.legacy.sealed.acting_scars import acting_scars
+from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
     LABEL,
@@ -18,13 +18,21 @@ from rules.legacy.sealed.pack_2.powers import (
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY, mercenaries
 from rules.legacy.sealed.pack_2.uses import comeback_uses
+from rules.legacy.sealed.scar_moments import moments_of_scars
 from rules.legacy.seals import Pack
 
 COMEBACKS = (RESOURCEFUL, WELL_ARMED, STEALTHY, CONVINCING, MOBILE, WELL_SUPPLIED)
 PACK = Pack(
     LABEL,
     {"scars": {MERCENARY: 3}, "comebacks": list(COMEBACKS)},
-    (scar_moments, scars_at_end, acting_scars, mercenaries, comebacks, comeback_uses),
+    lambda options: (
+        turn_starts,
+        *moments_of_scars(options),
+        acting_scars,
+        mercenaries,
+        comebacks,
+        comeback_uses,
+    ),
 )
 
 __all__ = ["COMEBACKS", "MERCENARY", "ComebackPicked", "comeback_of", "comebacks"]

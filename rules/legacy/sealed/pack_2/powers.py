@@ -14,8 +14,9 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
 from rules.legacy.campaign import Campaign, glue
-from rules.legacy.factions import faction_of, has_room
-from rules.legacy.packs import GaveUp, PackUnpacked, eliminated
+from rules.legacy.factions import faction_of
+from rules.legacy.packs import GaveUp, PackUnpacked, SettleWar, eliminated
+from rules.legacy.sealed.common import has_room
 from rules.legacy.seals import PackPart, content
 from rules.risk.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.turns import StateOrView
@@ -102,9 +103,9 @@ def first_pick(g: Context, event: PackUnpacked) -> None:
         g.ask(ToPickComeback(event.player))
 
 
-@comebacks.modifies("tasks-at-war-end")
-def last_picks(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
-    return (*tasks, PickComebacks())
+@comebacks.does(SettleWar, instead=True)
+def last_picks(g: Context, task: SettleWar) -> None:
+    g.then(PickComebacks())
 
 
 @comebacks.does(PickComebacks)

@@ -11,7 +11,8 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
-from rules.legacy.campaign import AMMO_SHORTAGE, Campaign
+from rules.legacy.box import AMMO_SHORTAGE
+from rules.legacy.campaign import Campaign
 from rules.legacy.headquarters import Headquarters, headquarters_held
 from rules.legacy.scar_cards import SCARS, scar_on
 from rules.legacy.sealed.common import NotThere
@@ -30,11 +31,11 @@ from rules.risk.armies import ArmiesPlaced
 from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.expand import Expanded
 from rules.risk.invasion import Invasion
-from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce, recruit_lands
+from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce, arrivals, recruit_lands
 
 comeback_uses = Module(
     "comeback-uses",
-    needs=("buying-stars", "comebacks", "end-of-turn", "expand", "mercenaries", "open-dice", "reinforce"),
+    needs=("comebacks", "end-of-turn", "expand", "mercenaries", "open-dice", "reinforce", "turn-starts"),
     tells=(NotThere,),
 )
 
@@ -132,16 +133,24 @@ def card_for_a_city(g: Context, earned: bool, player: Player) -> bool:
 
 
 def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
-    """Where a player's recruits can gather unseen: one territory a turn, without a mark and without any piece."""
+    """The land without a mark and without any piece, where a player's recruits can gather unseen on one territory a
+    turn."""
     if comeback_of(g.state, player) != STEALTHY or g.parts[Gathered].where:
         return ()
-    free = [where for where in g.rules.board.territories if not is_occupied(g, where) and not is_marked(g, where)]
-    return g.value("recruit-lands", tuple(free), player)
+    lands = g.rules.board.territories
+    return tuple([where for where in lands if not is_occupied(g, where) and not is_marked(g, where)])
 
 
 @comeback_uses.modifies("arrivals")
 def unseen(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
-    return lands or hiding_places(g, player)
+    """Besides his own land; without any he joins the war, if he can."""
+    return (*lands, *hiding_places(g, player)) if g.state.land.of(player) or not lands else lands
+
+
+def gathering_places(g: Context, player: Player) -> tuple[str, ...]:
+    """Where a player's recruits may gather now."""
+    owner = g.state.land.owner
+    return tuple([where for where in arrivals(g, player) if owner(where) != player])
 
 
 @comeback_uses.allows(Gather, during=(ToReinforce,))
@@ -154,7 +163,7 @@ def may_gather(g: Context, action: Gather, decision: ToReinforce) -> Refusal | N
         return OccupiedStart(action.where)
     if is_marked(g, action.where):
         return MarkedStart(action.where)
-    able = hiding_places(g, action.player)
+    able = gathering_places(g, action.player)
     if action.where not in able:
         return NotAmong(action.where, able or recruit_lands(g, action.player))
     return None if 1 <= action.count <= decision.count else TooMany(action.count, decision.count)
@@ -171,13 +180,13 @@ def gather_all(g: Context, before: Action | None, number: int, decision: Decisio
     """By default recruits who may be placed nowhere else gather on the quietest land."""
     if not isinstance(decision, ToReinforce) or not decision.count or recruit_lands(g, decision.player):
         return before
-    lands = hiding_places(g, decision.player)
+    lands = gathering_places(g, decision.player)
     return Gather(number, decision.player, quietest(g, decision.player, lands), decision.count) if lands else before
 
 
 @comeback_uses.offers(ToReinforce)
 def offer_gathering(g: Context, decision: ToReinforce) -> Iterator[Offer]:
-    if decision.count and (lands := hiding_places(g, decision.player)):
+    if decision.count and (lands := gathering_places(g, decision.player)):
         yield Offer(Gather, {"where": lands, "count": range(1, decision.count + 1)})
 
 

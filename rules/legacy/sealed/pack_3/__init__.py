@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.sealed.moments import beginnings
 from rules.legacy.sealed.pack_3.cards import CAUSE, causes
 from rules.legacy.sealed.pack_3.choosing import choosing
 from rules.legacy.sealed.pack_3.goals import (
@@ -13,7 +14,6 @@ from rules.legacy.sealed.pack_3.goals import (
     CapitalPlaced,
     LaneDrawn,
     SeaLines,
-    drawn,
     goals,
 )
 from rules.legacy.sealed.pack_3.homeland import homeland_of, homelands
@@ -32,8 +32,7 @@ PACK = Pack(
         "events": {CAUSE: 3},
         "cause_troops": 3,
     },
-    (choosing, goals, causes, homelands),
-    growth=drawn,
+    lambda options: (choosing, beginnings, goals, causes, homelands),
 )
 
 __all__ = [

@@ -9,14 +9,14 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Refusal
 from rules.legacy.campaign import Campaign
-from rules.legacy.events import EventDrawn, without_effect
+from rules.legacy.events import EventDrawn
 from rules.legacy.missions import OPEN_MISSION
-from rules.legacy.sealed.common import most_populous
+from rules.legacy.sealed.common import EventWithoutEffect, most_populous, without_effect
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
 from rules.legacy.sealed.pack_3.goals import said
 from rules.risk.reinforce import reward
 
-causes = Module("causes", needs=("events", "mission-choice", "reinforce"))
+causes = Module("causes", needs=("events", "mission-choice", "reinforce"), tells=(EventWithoutEffect,))
 CAUSE = "join_the_cause"
 """The kind of event."""
 

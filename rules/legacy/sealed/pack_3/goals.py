@@ -30,18 +30,20 @@ from rules.kernel.values import (
 )
 from rules.legacy.campaign import Campaign, City, glue, member_of
 from rules.legacy.end_of_turn import cards_due
-from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled
+from rules.legacy.missions import MISSION_DISCARD, LayMission, MissionFulfilled, OpenMission, shuffle_missions
 from rules.legacy.names import CITY, names
 from rules.legacy.packs import OpenPack
 from rules.legacy.resources import in_play, worth
-from rules.legacy.sealed.common import NotThere
+from rules.legacy.sealed.common import NotThere, ask_or_default
+from rules.legacy.sealed.grown import Growth
 from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
-from rules.legacy.seals import Growth, PackPart, content
-from rules.risk.concede import ask_or_default
+from rules.legacy.seals import PackPart, content
 from rules.risk.turns import StateOrView
 
 goals = Module(
-    "two-star-missions", needs=("concede", "end-of-turn", "missions", "packs", "reinforce"), tells=(NotThere,)
+    "two-star-missions",
+    needs=("beginnings", "concede", "end-of-turn", "missions", "packs", "reinforce"),
+    tells=(NotThere,),
 )
 LABEL = "pack_3"
 EXPLORE, READY = "explore_the_world", "the_world_is_ready"
@@ -166,9 +168,10 @@ def founder(of: StateOrView) -> str:
     return next((line.by for line in of.parts[Campaign].glued if line.what == READY), "")
 
 
-def drawn(of: StateOrView) -> Growth:
+def drawn(of: StateOrView) -> Growth | None:
     """What the pack has added to the board."""
-    return Growth(lanes=of.parts[SeaLines].lanes)
+    lanes = of.parts[SeaLines].lanes
+    return Growth(lanes=lanes) if lanes else None
 
 
 def said(of: StateOrView, what: str) -> Any:
@@ -182,7 +185,8 @@ def islands_held(g: Context, player: Player) -> int:
     return sum("land" not in links[where].values() for where in g.state.land.of(player))
 
 
-def explored(g: Context, player: Player) -> bool:
+@goals.modifies("mission-fulfilled", of=(EXPLORE,))
+def explored(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Seven islands held."""
     return islands_held(g, player) >= int(said(g.state, "islands"))
 
@@ -195,27 +199,22 @@ def worthy_cards(g: Context, player: Player) -> tuple[str, ...]:
     return tuple([card for card in entitled if worth(g.state, card) >= least])
 
 
-def is_ready(g: Context, player: Player) -> bool:
+@goals.modifies("mission-fulfilled", of=(READY,))
+def is_ready(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """An open territory card of four coins or more that may be taken."""
     return bool(worthy_cards(g, player))
 
 
-@goals.modifies("mission-conditions")
-def two_more(g: Context, conditions: Conditions) -> Conditions:
-    return {**conditions, EXPLORE: explored, READY: is_ready}
-
-
-@goals.modifies("missions-lie-there")
-def from_now_on(g: Context, lie_there: bool) -> bool:
+@goals.does(LayMission, instead=True)
+def from_now_on(g: Context, task: LayMission) -> None:
     """In every game, whenever the missions of the box begin."""
-    return True
+    shuffle_missions(g)
+    g.then(OpenMission())
 
 
-@goals.modifies("mission-allowed")
+@goals.modifies("mission-allowed", of=(READY,))
 def rich_enough(g: Context, able: bool, mission: str) -> bool:
     """No open card can have the coins while no card of the campaign has them."""
-    if mission != READY:
-        return able
     every = in_play(g.state, g.rules.board.territories)
     return able and any(worth(g.state, card) >= said(g.state, "coins") for card in every)
 

@@ -20,7 +20,7 @@ PACK = Pack(
         "continents": 2,
         "lead_troops": 3,
     },
-    (choosing, own_missions, goals, lead),
+    lambda options: (choosing, own_missions, goals, lead),
 )
 
 __all__ = ["OWN", "MissionKept", "goals", "lead", "lead_player", "private_mission_of"]

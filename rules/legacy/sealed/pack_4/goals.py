@@ -6,8 +6,7 @@ later game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rules.kernel.context import Context
@@ -15,10 +14,12 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Event, FinalEvent, Part, Player, Refusal, Task
-from rules.legacy.campaign import BUNKER, MAJOR, Campaign, glue
-from rules.legacy.factions import faction_of, has_room
-from rules.legacy.missions import MISSION_DISCARD, Conditions, MissionFulfilled, is_fulfilled
+from rules.legacy.box import BUNKER, MAJOR
+from rules.legacy.campaign import Campaign, glue
+from rules.legacy.factions import faction_of
+from rules.legacy.missions import MISSION_DISCARD, MissionFulfilled, is_fulfilled
 from rules.legacy.resources import COIN_CARDS, worth
+from rules.legacy.sealed.common import has_room
 from rules.legacy.sealed.own_missions import OwnMission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.sealed.pack_3.goals import CAPITAL
@@ -33,6 +34,8 @@ goals = Module("private-missions", needs=("battle", "missions", "own-mission", "
 LABEL = "pack_4"
 TACTICS, TRAINING, OCCUPATION = "advanced_tactics", "advanced_training", "forced_occupation"
 GUERILLA, SURGE, BORDER = "guerilla_warfare", "urban_troop_surge", "wide_border"
+OWN = (TACTICS, TRAINING, OCCUPATION, GUERILLA, SURGE, BORDER)
+"""The missions that factions keep."""
 
 
 class PrivateMissions(PackPart):
@@ -143,17 +146,19 @@ def note_borders(g: Context, event: TurnBegan) -> None:
     note(g, event.player, BORDER, len(regions_held(g, event.player)) >= said(g.state, "continents"))
 
 
-def did(mission: str, g: Context, player: Player) -> bool:
-    """Whether the condition was met by what the active player did this turn."""
-    return player == g.state.active and mission in g.parts[PrivateFeats].missions
-
-
 def hideouts(of: StateOrView) -> tuple[str, ...]:
     """The territories with a bunker or with mercenaries."""
     return tuple([where for where, scar in of.parts[Campaign].scars.items() if scar in (BUNKER, MERCENARY)])
 
 
-def holds_hideouts(g: Context, player: Player) -> bool:
+@goals.modifies("mission-fulfilled", of=(TACTICS, TRAINING, OCCUPATION, BORDER))
+def did(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """What the active player did this turn has met the condition."""
+    return player == g.state.active and mission in g.parts[PrivateFeats].missions
+
+
+@goals.modifies("mission-fulfilled", of=(GUERILLA,))
+def holds_hideouts(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Every bunker and every mercenary territory, one at least."""
     there = hideouts(g.state)
     return bool(there) and all(g.state.land.owner(where) == player for where in there)
@@ -164,37 +169,20 @@ def cities_of(of: StateOrView, kind: str) -> tuple[str, ...]:
     return tuple([where for where, city in of.parts[Campaign].cities.items() if city.kind == kind])
 
 
-def holds_capital(g: Context, player: Player) -> bool:
+@goals.modifies("mission-fulfilled", of=(SURGE,))
+def holds_capital(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """The World Capital and three major cities."""
     capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
     return player in capital and majors.count(player) >= said(g.state, "majors")
 
 
-OWN: Mapping[str, Callable[[Context, Player], bool]] = {
-    TACTICS: partial(did, TACTICS),
-    TRAINING: partial(did, TRAINING),
-    OCCUPATION: partial(did, OCCUPATION),
-    GUERILLA: holds_hideouts,
-    SURGE: holds_capital,
-    BORDER: partial(did, BORDER),
-}
-"""The missions that factions keep, each with its condition."""
-
-
-@goals.modifies("mission-conditions")
-def six_more(g: Context, conditions: Conditions) -> Conditions:
-    return {**conditions, **OWN}
-
-
-@goals.modifies("mission-allowed")
+@goals.modifies("mission-allowed", of=(GUERILLA, SURGE))
 def can_be_met(g: Context, able: bool, mission: str) -> bool:
-    """Without a bunker or mercenaries, or without enough cities, nobody can fulfil those that need them."""
+    """Without a bunker or mercenaries, or without enough cities, nobody can fulfil them."""
     if mission == GUERILLA:
         return able and bool(hideouts(g.state))
-    if mission == SURGE:
-        enough = len(cities_of(g.state, MAJOR)) >= said(g.state, "majors")
-        return able and enough and bool(cities_of(g.state, CAPITAL))
-    return able
+    enough = len(cities_of(g.state, MAJOR)) >= said(g.state, "majors")
+    return able and enough and bool(cities_of(g.state, CAPITAL))
 
 
 # ---- keeping one

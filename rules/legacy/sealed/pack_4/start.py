@@ -14,7 +14,7 @@ from rules.kernel.values import NOBODY, Event, Holding, Player, Task
 from rules.legacy.campaign import WON, Campaign
 from rules.legacy.factions import Factions
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
-from rules.legacy.missions import MISSION_DECK, OpenMission
+from rules.legacy.missions import MISSION_DECK, LayMission, OpenMission, shuffle_missions
 from rules.legacy.packs import PackUnpacked
 from rules.legacy.sealed.pack_3.choosing import ToChooseMission, to_choose_from
 from rules.legacy.sealed.pack_3.goals import CAPITAL
@@ -49,10 +49,10 @@ def lead_player(of: StateOrView) -> Player:
     return ranked[0][1]
 
 
-@lead.modifies("first-mission-opens")
-def after_the_start(g: Context, opens: bool) -> bool:
-    """Not before all factions are chosen."""
-    return False
+@lead.does(LayMission, instead=True)
+def after_the_start(g: Context, task: LayMission) -> None:
+    """None is opened before all factions are chosen."""
+    shuffle_missions(g)
 
 
 @lead.reacts(HeadquartersPlaced)

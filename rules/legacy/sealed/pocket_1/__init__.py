@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.legacy.acting_scars import acting_scars
+from rules.legacy.sealed.acting_scars import acting_scars
+from rules.legacy.sealed.moments import beginnings, turn_starts
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_1.board import burnt_land
 from rules.legacy.sealed.pocket_1.cards import sixth_events
@@ -17,6 +18,18 @@ from rules.legacy.seals import Pack
 PACK = Pack(
     "pocket_1",
     CONTENT,
-    (acting_scars, strike, burnt_land, missile_powers, own_missions, mutants, evolution, sixth_events, power_uses),
+    lambda options: (
+        turn_starts,
+        acting_scars,
+        beginnings,
+        strike,
+        burnt_land,
+        missile_powers,
+        own_missions,
+        mutants,
+        evolution,
+        sixth_events,
+        power_uses,
+    ),
 )
 """The uses of missile powers stand last: dice that nothing may change are changed by nothing."""

@@ -14,6 +14,7 @@ from rules.kernel.values import Player, Refusal, Task
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
 from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.battle import Conquered
+from rules.risk.fortify import reachable
 
 burnt_land = Module("burnt-land", needs=("acting-scars", "expand", "fortify", "reinforce"))
 
@@ -39,10 +40,15 @@ def half(count: int) -> int:
     return (count + 1) // 2
 
 
-@burnt_land.modifies("lost-on-entry", given=Pocket1)
-def half_of_them(g: Context, lost: int, target: str, count: int) -> int:
+def lost_on_entry(g: Context, target: str, count: int) -> int:
+    """How many of so many troops of the active player's die on entering a territory because it is burnt."""
     burnt = target == g.parts[Pocket1].fallout and not is_mutant(g.state, g.state.active)
-    return lost + half(count) if burnt else lost
+    return half(count) if burnt else 0
+
+
+@burnt_land.modifies("toll", given=Pocket1)
+def half_of_them(g: Context, toll: int, source: str, target: str, count: int) -> int:
+    return toll + lost_on_entry(g, target, count)
 
 
 @burnt_land.reacts(Conquered, given=Pocket1)
@@ -60,13 +66,23 @@ def feel_fallout(g: Context, task: FeelFallout) -> None:
         g.emit(ArmiesLost(army.owner, where, half(army.armies), FALLOUT))
 
 
-@burnt_land.modifies("recruit-lands", given=Pocket1)
-@burnt_land.modifies("march-lands", given=Pocket1)
+@burnt_land.modifies("arrivals", given=Pocket1)
 def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     where = g.parts[Pocket1].fallout
     if where not in lands or is_mutant(g.state, player):
         return lands
     return tuple([land for land in lands if land != where])
+
+
+@burnt_land.modifies("march-ends", given=Pocket1)
+def around_the_burnt(
+    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
+) -> tuple[str, ...]:
+    burnt, mine = g.parts[Pocket1].fallout, g.state.land.of(player)
+    if burnt not in mine or is_mutant(g.state, player):
+        return ends
+    able = {*reachable(g, player, source, leaders, [land for land in mine if land != burnt])}
+    return tuple([land for land in ends if land in able])
 
 
 @burnt_land.modifies("march-barred", given=Pocket1)
@@ -76,10 +92,10 @@ def because_burnt(
     return BurntLand(target) if target == g.parts[Pocket1].fallout else why
 
 
-@burnt_land.modifies("unmarkable", given=Pocket1)
-def no_mark_any_more(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
-    where = g.parts[Pocket1].fallout
-    return (*lands, where) if where else lands
+@burnt_land.modifies("sites", given=Pocket1)
+def no_mark_any_more(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+    burnt = g.parts[Pocket1].fallout
+    return tuple([where for where in lands if where != burnt])
 
 
 @burnt_land.modifies("scar-troops")

@@ -34,11 +34,12 @@ from rules.legacy.campaign import glue
 from rules.legacy.resources import COINS, OPEN
 from rules.legacy.sealed.common import EventDestroyed, destroy_event
 from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, SECOND_CHANGE, Pocket1, is_mutant
+from rules.legacy.sealed.pocket_1.odds import SIXES_WIN, CloningDice, double
 from rules.legacy.trading import ResourcesTraded
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.cards import hand
-from rules.risk.dice_odds import DiceChanges, SideChanges, double
+from rules.risk.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
 from rules.risk.invasion import Invasion
 from rules.risk.turns import StateOrView, still_plays
 
@@ -259,13 +260,15 @@ def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
 @evolution.modifies("dice-changes", given=Pocket1)
 def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
     strong = has(g.state, g.parts[Invasion].attacker, STRENGTH)
-    return changes._replace(attack=changes.attack + SideChanges(sixes_win=True)) if strong else changes
+    return changes._replace(attack=changes.attack + SideChanges(rules=(SIXES_WIN,))) if strong else changes
 
 
-@evolution.modifies("dice-changes", given=Pocket1)
-def doubles_clone(g: Context, changes: DiceChanges) -> DiceChanges:
+@evolution.modifies("foreseen-dice", given=Pocket1)
+def doubles_clone(g: Context, dice: Dice) -> Dice:
     clones = has(g.state, g.state.land.owner(g.parts[Invasion].target), CLONING)
-    return changes._replace(doubles_return=True) if clones else changes
+    if not clones or not isinstance(dice, OpenDice):
+        return dice
+    return CloningDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=dice.changes)
 
 
 @evolution.reacts(BattleFought, given=Pocket1)

@@ -28,7 +28,7 @@ from rules.risk.cards import DECK, DISCARD, hand
 from rules.risk.invasion import Invasion, end_invasion
 from rules.risk.open_dice import Throw
 
-strike = Module("strike", needs=("battle", "open-dice", "packs", "resources"))
+strike = Module("strike", needs=("battle", "beginnings", "open-dice", "packs", "resources"))
 BLAST = "blast"
 """Why troops are lost (`ArmiesLost.why`), and the label of the dice that say how many."""
 
@@ -91,6 +91,15 @@ class NuclearStrike(FinalEvent):
             scars={**now.scars, self.where: FALLOUT},
         )
         state.keep(replace(state.parts[Pocket1], bringer=self.faction, fallout=self.where, aimed=""))
+
+
+class CardBurnt(FinalEvent):
+    """The card of a territory is out of the campaign: nobody has destroyed it."""
+
+    card: str
+
+    def apply(self, state: State) -> None:
+        CardDestroyed(NOBODY, self.card).apply(state)
 
 
 class BlastFelt(Event):
@@ -170,7 +179,7 @@ def burn_card(g: Context, player: Player, card: str) -> None:
     """Destroy the card of the territory, wherever it lies; the deck is shuffled, and an open slot is filled again."""
     if card in g.parts[Campaign].destroyed:
         return
-    g.emit(CardDestroyed(player, card))
+    g.emit(CardBurnt(card) if player == NOBODY else CardDestroyed(player, card))
     for zone in (DECK, DISCARD, OPEN, *map(hand, g.state.seats)):
         now = g.zone(zone)
         if card in now.cards:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from rules.kernel.context import Context, Pass
+from rules.kernel.context import Context, Pass, Window
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -23,16 +23,17 @@ from rules.legacy.headquarters import headquarters_held
 from rules.legacy.missiles import MissileOfAnother, MissileSpent, missiles_left
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
+from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.invasion import Invasion
-from rules.risk.open_dice import dice_changes
+from rules.risk.open_dice import Throw, dice_changes
 from rules.risk.reinforce import region_bonus, regions_held, strengthen
 from rules.risk.turns import StateOrView
 
 power_uses = Module(
-    "power-uses", needs=("buying-stars", "concede", "end-of-turn", "missile-powers", "missiles", "open-dice", "recruit")
+    "power-uses", needs=("concede", "end-of-turn", "missile-powers", "missiles", "open-dice", "recruit", "turn-starts")
 )
 BEFORE_DICE, CARD_WANTED, TURN_INTEL = "before-dice", "card-wanted", "turn-intel"
 """The windows before an attack roll, before a resource card is taken, and at the start of another's turn."""
@@ -228,8 +229,15 @@ def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
     """Neither rules nor missiles; that a six beats a six changes no die."""
     if g.parts[Invasion].target not in g.parts[PowersUsed].of(EMP):
         return changes
-    ours = SideChanges(locked=True, sixes_win=changes.attack.sixes_win)
-    return changes._replace(attack=ours, defence=SideChanges(locked=True), walls=SideChanges(locked=True))
+    locked = SideChanges(rules=(LOCKED,))
+    ours = locked + SideChanges(rules=tuple([rule for rule in changes.attack.rules if rule == SIXES_WIN]))
+    return changes._replace(attack=ours, defence=locked, walls=locked)
+
+
+@power_uses.modifies("die-is-final", given=PowersUsed)
+def nor_do_players(g: Context, final: bool, side: str, die: int) -> bool:
+    thrown = g.parts[Throw]
+    return final or LOCKED in (thrown.attack_changes if side == ATTACK else thrown.defence_changes).rules
 
 
 @power_uses.plays(TakeCard, instead=True)
@@ -243,7 +251,7 @@ def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> 
 def reach_for(g: Context, player: Player, card: str, instead: tuple[str, ...] = (), *, then: Task) -> None:
     """Let others interfere with the card that a player is about to take, then go on with a task."""
     g.emit(CardWanted(player, card, instead))
-    g.window(CARD_WANTED, secret=False, frame=WANTED)
+    g.then(Window(CARD_WANTED, g.value("window-secret", False, CARD_WANTED)), WANTED)
     g.then(then)
 
 

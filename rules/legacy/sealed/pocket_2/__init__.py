@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from rules.legacy.sealed.moments import beginnings
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_2.cards import visitors
 from rules.legacy.sealed.pocket_2.faction import aliens
-from rules.legacy.sealed.pocket_2.kept import ALIENS, CONTENT, ISLAND, WEAKNESSES, Pocket2, grown, weakness_of
+from rules.legacy.sealed.pocket_2.kept import ALIENS, CONTENT, ISLAND, WEAKNESSES, Pocket2, weakness_of
 from rules.legacy.sealed.pocket_2.slots import OpenCoins, weaknesses
 from rules.legacy.sealed.pocket_2.start import arrival
 from rules.legacy.seals import Pack
 
-PACK = Pack("pocket_2", CONTENT, (weaknesses, arrival, own_missions, aliens, visitors), growth=grown)
+PACK = Pack(
+    "pocket_2",
+    CONTENT,
+    lambda options: (beginnings, weaknesses, arrival, own_missions, aliens, visitors),
+)
 """The Aliens stand after the weaknesses, since what these cost in cities does not touch them."""
 
 __all__ = ["ALIENS", "ISLAND", "WEAKNESSES", "OpenCoins", "Pocket2", "visitors", "weakness_of", "weaknesses"]

@@ -15,18 +15,21 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal, Task
-from rules.legacy.campaign import MINOR, Campaign, CityFounded, glue, without
+from rules.legacy.box import MINOR
+from rules.legacy.campaign import Campaign, CityFounded, glue, without
 from rules.legacy.cities import population
-from rules.legacy.events import EventDrawn, slide_with_event, without_effect
+from rules.legacy.events import EventDrawn, slide_with_event
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.resources import OPEN, worth
 from rules.legacy.sealed.common import (
     OWN_TURN,
     EventDestroyed,
+    EventWithoutEffect,
     HeadquartersDemolished,
     NotThere,
     destroy_event,
     in_own_turn,
+    without_effect,
 )
 from rules.legacy.sealed.pack_3.goals import CapitalPlaced
 from rules.legacy.sealed.pocket_1.kept import INTERFERENCE
@@ -48,7 +51,11 @@ from rules.risk.cards import hand
 from rules.risk.reinforce import NotAmong
 from rules.risk.turns import forget_knock_out, still_plays
 
-visitors = Module("visitors", needs=("aliens", "events", "landless", "resources"), tells=(EventDestroyed, NotThere))
+visitors = Module(
+    "visitors",
+    needs=("aliens", "events", "landless", "resources"),
+    tells=(EventDestroyed, EventWithoutEffect, NotThere),
+)
 
 
 class ToBeamDown(Decision):

@@ -38,7 +38,7 @@ class DominionNotFulfilled(Refusal):
 
 
 @aliens.modifies("toll")
-def at_home_in_cities(g: Context, toll: int, source: str, target: str) -> int:
+def at_home_in_cities(g: Context, toll: int, source: str, target: str, count: int) -> int:
     return 0 if target in g.parts[Campaign].cities and is_alien(g.state, g.state.land.owner(source)) else toll
 
 

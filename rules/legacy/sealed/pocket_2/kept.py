@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.campaign import Campaign
 from rules.legacy.factions import Factions, faction_of
-from rules.legacy.seals import Growth, PackPart, content
+from rules.legacy.sealed.grown import Growth
+from rules.legacy.seals import PackPart, content
 from rules.risk.turns import StateOrView, still_plays
 
 LABEL = "pocket_2"
@@ -52,7 +53,7 @@ class Pocket2(PackPart):
     that has one, and the ruins."""
 
     label: ClassVar[str] = LABEL
-    land_names: ClassVar[frozenset[str]] = frozenset(("alienisland", "ilealien"))
+    taken_names: ClassVar[frozenset[str]] = frozenset(("alienisland", "ilealien"))
     spot: str = ""
     ends: tuple[str, ...] = ()
     weaknesses: Mapping[str, str] = {}
@@ -86,12 +87,12 @@ def weakness_of(of: StateOrView, player: Player) -> str:
     return of.parts[Pocket2].weaknesses.get(of.parts[Factions].of.get(player, ""), "")
 
 
-def grown(of: StateOrView) -> Growth:
+def grown(of: StateOrView) -> Growth | None:
     """What the pack has added to the board: the island and its two sea lines, once it is there."""
     left = of.parts[Pocket2]
     return _island_at(left.spot, left.ends)
 
 
 @lru_cache
-def _island_at(spot: str, ends: tuple[str, ...]) -> Growth:
-    return Growth((ISLAND,), (spot,), tuple((ISLAND, end) for end in ends)) if ends else Growth()
+def _island_at(spot: str, ends: tuple[str, ...]) -> Growth | None:
+    return Growth((ISLAND,), (spot,), tuple((ISLAND, end) for end in ends)) if ends else None

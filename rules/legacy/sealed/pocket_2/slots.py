@@ -19,10 +19,13 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, FinalAction, FinalEvent, NotNow, Part, Player, Refusal
 from rules.legacy.buying_stars import ToBuyStars
 from rules.legacy.campaign import Campaign, glue
+from rules.legacy.cities import population_of
 from rules.legacy.end_of_turn import ToTakeCard
-from rules.legacy.factions import Factions, factions_of, has_room
+from rules.legacy.factions import Factions, factions_of
 from rules.legacy.resources import COIN_CARDS, COINS
-from rules.legacy.scar_cards import USED_SCARS, scar_kind, scars_held, scars_to_play
+from rules.legacy.scar_cards import USED_SCARS, scar_kind, scars_held
+from rules.legacy.sealed.common import NotBeside, has_room, next_to
+from rules.legacy.sealed.envelope.kept import NO_SCARS, curse_of
 from rules.legacy.sealed.pocket_2.kept import (
     CAUTIOUS,
     COLLABORATOR,
@@ -62,13 +65,6 @@ class HasWeakness(Refusal):
 
     faction: str
     free: tuple[str, ...]
-
-
-class NotBeside(Refusal):
-    """The player may only march into a territory next to the one from which he marches."""
-
-    source: str
-    target: str
 
 
 class WeaknessGiven(FinalEvent):
@@ -141,8 +137,10 @@ def unweakened(of: StateOrView) -> tuple[str, ...]:
 
 
 def givable(g: Context, player: Player) -> tuple[str, ...]:
-    """The scar cards of a player that are weaknesses."""
-    return tuple([card for card in scars_to_play(g, player) if scar_kind(card) in WEAKNESSES])
+    """The scar cards of a player that are weaknesses, if he may play any."""
+    if curse_of(g.state, player) == NO_SCARS:
+        return ()
+    return tuple([card for card in g.zone(scars_held(player)).cards if scar_kind(card) in WEAKNESSES])
 
 
 @weaknesses.allows(GiveWeakness, during=MOMENTS)
@@ -175,14 +173,14 @@ def offer_weaknesses(g: Context, decision: Any) -> Iterator[Offer]:
 # ---- the collaborator
 
 
-@weaknesses.modifies("traded-besides")
-def collaborator_trades(g: Context, besides: int, player: Player) -> int:
-    more = weakness_of(g.state, player) == COLLABORATOR
-    return besides + number(g.state, "collaborator_resources") if more else besides
+@weaknesses.modifies("traded-for")
+def collaborator_trades(g: Context, resources: int, cards: tuple[str, ...]) -> int:
+    more = weakness_of(g.state, g.state.active) == COLLABORATOR
+    return resources + number(g.state, "collaborator_resources") if more else resources
 
 
 @weaknesses.modifies("toll")
-def unwelcome(g: Context, toll: int, source: str, target: str) -> int:
+def unwelcome(g: Context, toll: int, source: str, target: str, count: int) -> int:
     """A city that nobody holds costs the collaborator, and the unpopular, more."""
     if target not in g.parts[Campaign].cities:
         return toll
@@ -195,9 +193,10 @@ def unwelcome(g: Context, toll: int, source: str, target: str) -> int:
 # ---- recruits and manoeuvres
 
 
-@weaknesses.modifies("recruiting-population")
-def cities_do_not_count(g: Context, people: int, player: Player) -> int:
-    return 0 if weakness_of(g.state, player) == PRIMITIVE else people
+@weaknesses.modifies("counted-for-recruits")
+def cities_do_not_count(g: Context, counted: int, player: Player) -> int:
+    primitive = weakness_of(g.state, player) == PRIMITIVE
+    return counted - population_of(g.state, player) if primitive else counted
 
 
 @weaknesses.reacts(ArmiesPlaced)
@@ -206,7 +205,7 @@ def note_recruits(g: Context, event: ArmiesPlaced) -> None:
         g.emit(RecruitedIn(event.player, event.where))
 
 
-@weaknesses.modifies("recruit-lands")
+@weaknesses.modifies("arrivals")
 def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     if weakness_of(g.state, player) != CAUTIOUS:
         return lands
@@ -227,12 +226,6 @@ def because_short_sighted(
 ) -> Refusal:
     far = weakness_of(g.state, player) == SHORT_SIGHTED and not next_to(g, (target,), source)
     return NotBeside(source, target) if far else why
-
-
-def next_to(g: Context, ends: tuple[str, ...], source: str) -> tuple[str, ...]:
-    """Those of these territories that border on `source`."""
-    near = g.links(source)
-    return tuple([where for where in ends if where in near])
 
 
 # ---- coin cards

@@ -24,7 +24,7 @@ from rules.risk.armies import Pools, StockPlaced
 from rules.risk.cards import DECK
 from rules.risk.turns import still_plays
 
-arrival = Module("arrival", needs=("packs", "reinforce", "resources", "weaknesses"))
+arrival = Module("arrival", needs=("beginnings", "packs", "reinforce", "resources", "weaknesses"))
 
 
 class ToPlaceIsland(FinalDecision):

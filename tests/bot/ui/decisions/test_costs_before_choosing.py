@@ -14,7 +14,8 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.words import words
 from rules.legacy import COIN_CARDS
-from rules.legacy.campaign import MAJOR, MINOR, City
+from rules.legacy.box import MAJOR, MINOR
+from rules.legacy.campaign import City
 from rules.risk import Expand
 from rules.risk.reinforce import Reinforcement
 
@@ -37,7 +38,9 @@ def shown(prompt: Prompt, *tokens: str) -> list[dict[str, Any]]:
     return [*rows, *(part for row in rows for part in row.get("components", ()))]
 
 
-@pytest.mark.parametrize(("language", "costs"), [("en", "entering costs 1 troop"), ("fr", "entrer coûte 1 troupe")])
+@pytest.mark.parametrize(
+    ("language", "costs"), [("en", "entering with 4 costs 1 troop"), ("fr", "entrer à 4 coûte 1 troupe")]
+)
 def test_a_territory_that_takes_a_toll_says_so(language: str, costs: str) -> None:
     prompt = asked(language, hold={"red": "brazil:5", "blue": "egypt"}, lasting={"cities": CITIES})
     (options,) = [part["options"] for part in shown(prompt, "brazil") if part.get("options")]
@@ -52,7 +55,7 @@ def test_a_press_that_leaves_nothing_to_choose_tells_its_toll() -> None:
     hold = {"red": "venezuela:4 japan:5", "blue": "brazil central_america"}
     parts = shown(asked(hold=hold, lasting={"cities": {"peru": CITIES["peru"]}}))
     assert any(part.get("label") == "Venezuela · 4 › Peru › 3" for part in parts), parts
-    assert "Peru: major city “Lima” · entering costs 2 troops" in str(parts).replace("\\xa0", " ")
+    assert "Peru: major city “Lima” · entering with 3 costs 2 troops" in str(parts).replace("\\xa0", " ")
 
 
 @pytest.mark.parametrize(

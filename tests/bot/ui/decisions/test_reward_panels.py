@@ -15,7 +15,8 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import LISTED
 from bot.ui.interaction.request import Rejected
 from rules import apply, default
-from rules.legacy.campaign import MINOR, City
+from rules.legacy.box import MINOR
+from rules.legacy.campaign import City
 
 LANDS = {"red": "iceland alaska brazil eastern_united_states", "blue": "peru india", "green": "japan"}
 CITIES = {"peru": City(MINOR, "Lima", "ben"), "japan": City(MINOR, "Edo", "cleo")}

@@ -262,7 +262,7 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
     def missing(name: str) -> Any:
         raise renders.CannotDraw(f"the art of {name} cannot be read: ground.webp is missing")
 
-    monkeypatch.setattr("renders.sealed.grown_art.art", missing)
+    monkeypatch.setattr("renders.art.art", missing)
     with caplog.at_level(logging.ERROR):
         await begun(table)
     post = table.last("play")

@@ -11,7 +11,7 @@ from tables import Table
 
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import Campaign
-from rules.legacy.scar_moments import AT_START
+from rules.legacy.sealed.scar_moments import AT_START
 from rules.risk import ToReinforce
 
 pytestmark = pytest.mark.usefixtures("no_pictures")

@@ -17,10 +17,11 @@ from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.campaign import Campaign
 from rules.legacy.chain import campaign_after, new_campaign, next_setting, sealed_campaign
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.events import EVENT_DECK, EventWithoutEffect
+from rules.legacy.events import EVENT_DECK
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.joining import Join, JoinOrRecruit
 from rules.legacy.scar_cards import PlayScar
+from rules.legacy.sealed.common import EventWithoutEffect
 from rules.legacy.sealed.envelope.cards import (
     CloseSea,
     DestroyOmen,

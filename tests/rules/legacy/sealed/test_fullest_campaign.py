@@ -10,17 +10,19 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
-from fullest_campaign import LANDS, LAST, MEMBERS, MOST_BYTES, SEATS, fullest_campaign
+from fullest_campaign import LANDS, LAST, MEMBERS, MOST_BYTES, SEATS, fullest_campaign, used_up
 from legacy_campaigns import SEATS as COLOURS
 from msgspec.structs import fields, replace
 
 from rules import Player
 from rules.kernel.tagged import canonical_text, plain
-from rules.legacy.campaign import GAMES, Campaign, Glued, OpenedPack, brought, whole_stock
+from rules.legacy.box import MISSIONS
+from rules.legacy.campaign import GAMES, Campaign, Glued, OpenedPack, table
 from rules.legacy.chain import is_sound, next_setting, read_before, read_campaign, write_before, write_campaign
-from rules.legacy.factions import FACTIONS, factions_of, has_room
+from rules.legacy.factions import FACTIONS, factions_of
 from rules.legacy.resources import MOST_COINS
 from rules.legacy.sealed import PACKS
+from rules.legacy.sealed.common import has_room
 from rules.legacy.sealed.envelope.kept import AMONG, NAMED, Envelope
 from rules.legacy.sealed.pack_2 import COMEBACKS
 from rules.legacy.sealed.pack_2.powers import Comebacks
@@ -118,10 +120,10 @@ def test_nothing_of_a_campaign_is_left_out(full: Campaign) -> None:
     for label, part in left_by(full).items():
         empty = PackPart.of_label[label]()
         assert not [one.name for one in fields(part) if getattr(part, one.name) == getattr(empty, one.name)]
-    stock = whole_stock(full)
+    stock = used_up(full)
     assert full.used == stock
     assert Counter(one.what for one in full.glued) >= Counter(stock)
-    assert stock.keys() >= {*brought(full, "events"), *brought(full, "scars"), *brought(full, "missions")}
+    assert stock.keys() >= {*table(full, "events"), *table(full, "scars"), *table(full, "missions")} - {*MISSIONS}
     assert len(full.entries) == GAMES * len(factions_of(full))
     assert len({city.name.encode() for city in full.cities.values()}) == len(full.cities)
     assert {len(city.name.encode()) for city in full.cities.values()} == {96}

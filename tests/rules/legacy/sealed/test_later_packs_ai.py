@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from itertools import islice
 from random import Random
-from types import ModuleType
 from typing import Any, ClassVar
 
 import pytest
@@ -16,11 +15,13 @@ from legacy_random_games import LANDS, late_setting
 from msgspec.structs import replace
 
 from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, composed, legal, view
-from rules.ai import choose, legacy, legacy_cards, legacy_fighting, legacy_reactions
+from rules.ai import choose
+from rules.ai.legacy import LEGACY_WORLD
 from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
 from rules.legacy import LEGACY
+from rules.legacy.box import MAJOR
 from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import MAJOR, Campaign, City
+from rules.legacy.campaign import Campaign, City
 from rules.legacy.chain import next_setting, read_before
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import FACTIONS, factions_of
@@ -43,15 +44,6 @@ from rules.risk.turns import Order
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 FACTION = {RED: FACTIONS[-1], BLUE: FACTIONS[-2], YELLOW: FACTIONS[-3]}
-
-
-KNOWN_BY: dict[ModuleType, tuple[str, ...]] = {
-    legacy: ("LAND_WORTH",),
-    legacy_cards: ("AT_THE_END",),
-    legacy_fighting: ("ARRIVALS", "ENTRY_SPOILS"),
-    legacy_reactions: ("REACTIONS", "SCAR_SITES"),
-}
-"""Where the AI looks up what it knows of packs, beside what it answers to their questions."""
 
 
 def answer(game: Battles, by: str = "red") -> Action:
@@ -130,11 +122,7 @@ def first_war(seed: int) -> str:
 def test_it_does_not_play_towards_what_is_shut(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without all that it knows of packs it plays a first war answer by answer as with it."""
     knowing = first_war(seed)
-    for where, names in KNOWN_BY.items():
-        for name in names:
-            known = getattr(where, name)
-            assert known
-            monkeypatch.setattr(where, name, type(known)())
+    monkeypatch.setattr("rules.ai.ADVICE", {"legacy": LEGACY_WORLD})
     assert first_war(seed) == knowing
 
 

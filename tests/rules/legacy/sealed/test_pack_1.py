@@ -17,11 +17,10 @@ from rules.kernel.values import NotNow
 from rules.kernel.windows import played_in
 from rules.legacy.buying_stars import StartOfTurn, ToBuyStars
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, EventWithoutEffect, event_kind
+from rules.legacy.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, event_kind
 from rules.legacy.rewards import FortifyCity
 from rules.legacy.scar_cards import Scarred, scars_held
-from rules.legacy.scar_moments import AT_END, AT_START, PlaceScar
-from rules.legacy.sealed.common import HeadquartersDemolished
+from rules.legacy.sealed.common import EventWithoutEffect, HeadquartersDemolished
 from rules.legacy.sealed.pack_1.cards import (
     NoFortificationLeft,
     NotYourCity,
@@ -30,6 +29,7 @@ from rules.legacy.sealed.pack_1.cards import (
     RiotRolled,
     ToControlPeople,
 )
+from rules.legacy.sealed.scar_moments import AT_END, AT_START, PlaceScar
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import Conquests
 from rules.risk.cards import NamedTwice

@@ -13,16 +13,17 @@ from legacy_packs import late_table, open_packs
 
 from rules import Action, Pass, Player, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
+from rules.legacy.box import AMMO_SHORTAGE, BUNKER, MAJOR
 from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, MAJOR, City
+from rules.legacy.campaign import City
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import FACTIONS
 from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.rewards import CancelScar, FortifyCity
-from rules.legacy.scar_moments import PlaceScar
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pack_1.start import FACTION, Draft, Drafted, kind_of
+from rules.legacy.sealed.scar_moments import PlaceScar
 from rules.legacy.setup import ToMuster
 from rules.risk.battle import Conquests
 from rules.risk.expand import Expand

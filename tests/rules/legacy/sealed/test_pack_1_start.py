@@ -144,7 +144,7 @@ class TestWhatTheCardsDo:
         game = self.placed()
         own = drafted(game.state, game.asked().player, "faction")
         spare = next(f for f in FACTIONS if f not in drafted_by(game, "faction").values())
-        assert game.refused(Muster, spare, "peru") == FactionTaken(spare, Player(""), (own,))
+        assert game.refused(Muster, spare, "peru") == FactionTaken(spare, (own,))
 
     def test_troops_coins_and_turns(self) -> None:
         """S1-4 · Draft: so many troops, so many coin cards before the first turn, turns by the cards' order."""

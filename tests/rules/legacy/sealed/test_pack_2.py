@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from rules import Player, Seeded, apply, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
+from rules.legacy.box import AMMO_SHORTAGE, BUNKER
 from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import AMMO_SHORTAGE, BUNKER, WON
+from rules.legacy.campaign import WON
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
 from rules.legacy.factions import FACTIONS, Factions
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.joining import JoinOrRecruit
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import PutOff
-from rules.legacy.scar_moments import AT_START, PlaceScar
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.envelope.sea import ClosedSea
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, comeback_of
@@ -41,6 +41,7 @@ from rules.legacy.sealed.pack_2.powers import (
 )
 from rules.legacy.sealed.pack_2.uses import Gather, MoveHeadquarters, NotStealthy, ToMoveHeadquarters
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, MUTANTS, Pocket1
+from rules.legacy.sealed.scar_moments import AT_START, PlaceScar
 from rules.legacy.starts import MarkedStart, OccupiedStart
 from rules.risk.concede import Concede
 from rules.risk.expand import Expand

@@ -14,22 +14,16 @@ from msgspec.structs import replace
 from rules import BadName, Player, Refused, Seeded, apply, begin, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
-from rules.legacy.campaign import MAJOR, City, Entry
+from rules.legacy.box import MAJOR, MISSIONS
+from rules.legacy.campaign import City, Entry
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_campaign, write_campaign
 from rules.legacy.cities import population
 from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
-from rules.legacy.events import EVENT_DISCARD, EventWithoutEffect, event_cards
+from rules.legacy.events import EVENT_DISCARD, event_cards
 from rules.legacy.factions import FACTIONS, POWERS, Factions
-from rules.legacy.missions import (
-    MISSION_DECK,
-    MISSION_DISCARD,
-    MISSIONS,
-    OPEN_MISSION,
-    ClaimMission,
-    mission_cards,
-)
+from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, ClaimMission, mission_cards
 from rules.legacy.resources import OPEN
-from rules.legacy.sealed.common import NotThere
+from rules.legacy.sealed.common import EventWithoutEffect, NotThere
 from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines, homeland_of
 from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, MissionChosen, NotInMissionDeck

@@ -15,19 +15,13 @@ from rules import Player, Seeded, default, legal
 from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.legacy.campaign import BUNKER, WON, City, Entry
+from rules.legacy.box import BUNKER, MISSIONS
+from rules.legacy.campaign import WON, City, Entry
 from rules.legacy.chain import campaign_after, read_campaign, write_campaign
 from rules.legacy.cities import population_of
 from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, ToTakeCard
 from rules.legacy.factions import FACTIONS, POWERS
-from rules.legacy.missions import (
-    MISSION_DECK,
-    MISSION_DISCARD,
-    MISSIONS,
-    OPEN_MISSION,
-    ClaimMission,
-    mission_cards,
-)
+from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, ClaimMission, mission_cards
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, cities_to_fortify
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission

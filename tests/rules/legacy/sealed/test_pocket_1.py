@@ -39,16 +39,15 @@ from rules.legacy.buying_stars import BuyStar, StartOfTurn, ToBuyStars
 from rules.legacy.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
 from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EventDrawn, EventWithoutEffect, event_cards
-from rules.legacy.factions import FACTIONS, POWERS, Factions, factions_of, has_room
+from rules.legacy.events import EventDrawn, event_cards
+from rules.legacy.factions import FACTIONS, POWERS, Factions, factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.missions import ClaimMission, MissionNotFulfilled
 from rules.legacy.packs import PackOpened
 from rules.legacy.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.scar_cards import BEFORE_ROLL
-from rules.legacy.scar_moments import AT_START
-from rules.legacy.sealed.common import EventDestroyed, HeadquartersDemolished
+from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, HeadquartersDemolished, has_room
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2.powers import MOBILE, STEALTHY, PickComeback, ToPickComeback, comeback_of
 from rules.legacy.sealed.pack_3.goals import READY, ToPlaceCapital
@@ -91,6 +90,7 @@ from rules.legacy.sealed.pocket_1.kept import (
     SECOND_CHANGE,
     Pocket1,
 )
+from rules.legacy.sealed.pocket_1.odds import CloningDice
 from rules.legacy.sealed.pocket_1.powers import LeavePower, MissilePowerTaken, PowerTaken, TakePower, ToTakePower
 from rules.legacy.sealed.pocket_1.start import BlastFelt, Burn, NotOfTheBattle, NuclearStrike, ToBurn
 from rules.legacy.sealed.pocket_1.uses import (
@@ -108,6 +108,7 @@ from rules.legacy.sealed.pocket_1.uses import (
     ToRally,
 )
 from rules.legacy.sealed.pocket_2.kept import Pocket2
+from rules.legacy.sealed.scar_moments import AT_START
 from rules.legacy.setup import Muster, ToMuster
 from rules.legacy.stars import StarsTaken
 from rules.legacy.starts import MarkedStart, why_no_start
@@ -116,7 +117,7 @@ from rules.legacy.victory import WarWon
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.battle import BattleFought, Conquests, Defend
 from rules.risk.concede import Concede
-from rules.risk.dice_odds import DiceChanges, OpenDice
+from rules.risk.dice_odds import OpenDice
 from rules.risk.expand import Expand, NobodyArrives
 from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify, NotConnected
@@ -369,6 +370,10 @@ class TestTheBurntLand:
         """N10, N-h · Entering costs half of them, rounded up; one must arrive."""
         game = pocket({**LANDS, "red": "alaska:8"}, burnt="alberta")
         assert game.refused(Expand, "alaska", "alberta", 1) == NobodyArrives("alberta", 1)
+        (offer,) = [offer for offer in game.offers(Expand) if "alberta" in offer.fields["target"]]
+        assert offer.fields["count"] == range(2, 8)
+        g = Context.of(game.rules, game.state, NoChance())
+        assert g.value("walk-in", None, 1, RED, "alaska", "alberta", 3, ()).count == 6
         assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 2
 
     def test_half_of_the_conquerors_die(self) -> None:
@@ -745,7 +750,7 @@ class TestChanges:
         game = pocket(burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
         told = forecast(game.rules, game.state, RED, "alaska", "kamchatka")
         attackers, defenders = game.armies("alaska") - 1, game.armies("kamchatka")
-        assert told == invasion(attackers, defenders, OpenDice(changes=DiceChanges(doubles_return=True)))
+        assert told == invasion(attackers, defenders, CloningDice())
         assert told.win < invasion(attackers, defenders, OpenDice()).win
         assert len(told.defenders_left) > defenders + 1, "they may become more"
         other = pocket(burnt="iceland", mutants="red", changes=EVOLVED[CLONING])

@@ -14,6 +14,7 @@ from legacy_random_games import roam
 from msgspec.structs import replace
 
 from renders import scene_between, scene_of
+from renders.sealed.grown_art import GrowthArt
 from rules import Action, BadName, NamedDraws, Pass, Player, Seeded, ToReact, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.atlas import board
@@ -21,19 +22,19 @@ from rules.kernel.context import Context
 from rules.kernel.names import A_LAND
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text, plain
+from rules.legacy.box import MINOR
 from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import MINOR, Campaign, City
+from rules.legacy.campaign import Campaign, City
 from rules.legacy.chain import board_between, campaign_after, is_sound, next_setting, read_campaign, write_campaign
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EVENT_DECK, EventWithoutEffect, event_kind
+from rules.legacy.events import EVENT_DECK, event_kind
 from rules.legacy.factions import POWERS, Factions, factions_of
 from rules.legacy.headquarters import Headquarters
 from rules.legacy.missiles import FireMissile, missiles_left
 from rules.legacy.missions import ClaimMission
 from rules.legacy.names import CITY, names
 from rules.legacy.scar_cards import PlayScar
-from rules.legacy.scar_moments import PlaceScar
-from rules.legacy.sealed.common import NotThere
+from rules.legacy.sealed.common import EventWithoutEffect, NotThere
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
@@ -55,6 +56,7 @@ from rules.legacy.sealed.pocket_2.faction import DominionNotFulfilled
 from rules.legacy.sealed.pocket_2.kept import ALIENS, ISLAND, Pocket2
 from rules.legacy.sealed.pocket_2.slots import GiveWeakness, HasWeakness, NotBeside, OpenCoins
 from rules.legacy.sealed.pocket_2.start import IslandTaken, NoSuchEnds, PlaceIsland, ToPlaceIsland
+from rules.legacy.sealed.scar_moments import PlaceScar
 from rules.legacy.setup import ToMuster
 from rules.legacy.starts import MarkedStart, why_no_start
 from rules.legacy.trading import ResourcesTraded, TradeResources
@@ -571,10 +573,10 @@ def test_the_picture_has_the_island_and_its_lanes() -> None:
     game = pocket_2(left=replace(AFLOAT, ruins=("peru",)))
     game.state.keep(replace(game.lasting, left={}))  # (As it is during a war.)
     scene = scene_of(view(game.state, None), game.rules.at(game.state), {})
-    assert scene.growth is not None
-    assert [(isle.land, isle.at) for isle in scene.growth.lands] == [(ISLAND, (690, 960))]
-    assert set(scene.growth.lanes) == {(ISLAND, "brazil"), (ISLAND, "north_africa")}
+    assert isinstance(scene.change, GrowthArt)
+    assert [(isle.land, isle.at) for isle in scene.change.isles] == [(ISLAND, (690, 960))]
+    assert set(scene.change.growth.lanes) == {(ISLAND, "brazil"), (ISLAND, "north_africa")}
     assert scene.markers["peru"] == ("ruin",)
     between = scene_between(campaign_after(game.state))
-    assert between.growth == scene.growth
+    assert between.change == scene.change
     assert between.markers["peru"] == ("ruin",)

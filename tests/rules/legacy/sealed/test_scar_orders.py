@@ -10,7 +10,7 @@ from legacy_packs import open_packs
 
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn
-from rules.legacy.scar_moments import (
+from rules.legacy.sealed.scar_moments import (
     AT_END,
     AT_START,
     LEADERS_LAND,

@@ -36,7 +36,8 @@ from rules import (
 from rules.kernel.tagged import Tagged, plain
 from rules.kernel.values import NOBODY
 from rules.legacy import HELD_ON, UNPLAYED, WON, Campaign
-from rules.legacy.campaign import MINOR, Seated, member_of
+from rules.legacy.box import MINOR
+from rules.legacy.campaign import Seated, member_of
 from rules.legacy.chain import read_campaign, write_campaign
 from rules.legacy.missiles import missiles_left
 from rules.legacy.packs import OpenPack, PackOpened
@@ -67,11 +68,11 @@ class Opening:
 OPENINGS = (
     Opening(
         3, "pack_2", DAN, "upgrade-card", ("card-upgraded",), "to-pick-comeback", DAN,
-        ("scar-moments", "scars-at-end", "acting-scars", "mercenaries", "comebacks", "comeback-uses"),
+        ("turn-starts", "scar-moments", "scars-at-end", "acting-scars", "mercenaries", "comebacks", "comeback-uses"),
     ),
     Opening(
         3, "pack_3", ANN, "pick-comeback", ("comeback-picked",), "", "",
-        ("mission-choice", "two-star-missions", "causes", "homelands"),
+        ("mission-choice", "beginnings", "two-star-missions", "causes", "homelands"),
     ),
     Opening(
         4, "pack_4", BEN, "claim-mission",
@@ -144,8 +145,8 @@ def test_what_is_seen_as_a_seal_breaks(wars: list[Played], opening: Opening) -> 
     now = war.rules.at(state)
     if before is not None:
         assert tuple(one.name for one in now.modules if not war.rules.at(before).has(one)) == opening.wake
-    assert {module.name for module in PACKS[opening.label].modules} >= {*opening.wake}
-    assert now.has(*PACKS[opening.label].modules)
+    assert {module.name for module in PACKS[opening.label].modules(war.rules.options)} >= {*opening.wake}
+    assert now.has(*PACKS[opening.label].modules(war.rules.options))
     kept = state.parts[Campaign].packs[opening.label]
     assert (kept.game, kept.by) == (opening.war, opening.by)
     assert kept.text == scripted_campaign.TEXTS[opening.label]

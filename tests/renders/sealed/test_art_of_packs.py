@@ -1,0 +1,20 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. Whatever a pack adds is drawn, and has a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from renders import legend, stickers
+from renders.history import COLOURS
+from rules.legacy.sealed import PACKS
+from rules.legacy.seals import LABELS
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_what_a_pack_adds_has_a_picture_and_a_word_in_both_languages(label: str) -> None:
+    """Markers are explained below the seats, cities and factions have a sign in the history."""
+    content = PACKS[label].content
+    for language, said in legend.WORDS.items():
+        assert [kind for kind in stickers.SCARS if kind not in said] == [], language
+    assert [kind for kind in content.get("cities", ()) if kind not in stickers.CITIES] == []
+    assert [one for one in content.get("factions", ()) if one not in stickers.EMBLEMS or one not in COLOURS] == []
