@@ -208,7 +208,7 @@ def called(g: Context, now: Omen) -> Player:
 def infect(g: Context) -> None:
     """The city with most troops loses half of them, and each neighbour by land one; one stays everywhere."""
     sick = infected(g)
-    if not sick:
+    if not any(sick.values()):
         g.emit(EventWithoutEffect(VIRUS))
     for where, count in sick.items():
         lose(g, where, count)

@@ -202,6 +202,12 @@ class TestTheVirus:
         game = event(2, "deadly_virus.1", lasting={"cities": cities(minor="kamchatka siam")})
         assert game.told(EventWithoutEffect) == [EventWithoutEffect("deadly_virus")]
 
+    def test_one_everywhere(self) -> None:
+        """EN-8 · Where a single troop stands in the city and around it nobody dies, and that is told."""
+        lands = {**LANDS, "blue": "kamchatka:1 yakutsk:1 irkutsk:1 japan:2"}
+        game = event(2, "deadly_virus.1", lands, lasting={"cities": cities(minor="kamchatka")})
+        assert game.told(EventWithoutEffect) == [EventWithoutEffect("deadly_virus")]
+
 
 class TestTheOrbit:
     def test_islands(self) -> None:
