@@ -91,8 +91,11 @@ def wanted_name(one: str, words: Words) -> str:
     return words.say(f"typed-leader-{one}")
 
 
-def answer(action: Action, words: Words, naming: Naming) -> str:
-    """A complete answer as one line of a list, at most 100 characters."""
+def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm: str = "") -> str:
+    """A complete answer as one line of a list, at most 100 characters; one in which nothing is chosen as on its button,
+    if the decision `asked` has its own text for that."""
+    if action.__struct_fields__ == Action.__struct_fields__ and (own := _own_verb(action.kind, words, asked, realm)):
+        return words.attribute(f"action-{action.kind}", own)
     text = capital(words.say(f"action-{action.kind}", **arguments(action, words, naming)))
     return text if len(text) <= 100 else text[:99] + "…"
 
@@ -100,8 +103,13 @@ def answer(action: Action, words: Words, naming: Naming) -> str:
 def verb(kind: str, words: Words, asked: str = "", realm: str = "") -> str:
     """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in its realm beside the main
     map or anywhere, that: `End the turn`."""
-    named = (f"verb-{asked}-{realm}", f"verb-{asked}", "verb")
-    return words.attribute(f"action-{kind}", next((form for form in named if f"action-{kind}.{form}" in words), "verb"))
+    return words.attribute(f"action-{kind}", _own_verb(kind, words, asked, realm) or "verb")
+
+
+def _own_verb(kind: str, words: Words, asked: str, realm: str) -> str:
+    """The form in which the decision `asked` has a verb of its own for a kind of answer; "" if it has none."""
+    named = (f"verb-{asked}-{realm}", f"verb-{asked}")
+    return next((form for form in named if f"action-{kind}.{form}" in words), "")
 
 
 def field_question(field: str, words: Words, asked: str = "", kind: str = "", **about: str | int) -> str:

@@ -119,7 +119,12 @@ class Prompt:
         return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
 
     def verb(self, kind: str) -> str:
-        return verb(kind, self.words, self.decision.kind, getattr(self.decision, "realm", ""))
+        return verb(kind, self.words, self.decision.kind, self._realm)
+
+    @property
+    def _realm(self) -> str:
+        """The realm beside the main map that the question is about; "" for any other."""
+        return getattr(self.decision, "realm", "")
 
     def declines(self, kind: str) -> bool:
         return any(kind in known.declining for known in known_words())
@@ -144,7 +149,7 @@ class Prompt:
 
     def plain(self, action: Action) -> str:
         """A complete answer in a few words."""
-        return answer(action, self.words, by_colour(self.words))
+        return answer(action, self.words, by_colour(self.words), self.decision.kind, self._realm)
 
     def whole(self, action: Action) -> str:
         """The same, after the other players whose territories it names, while they are fought over."""

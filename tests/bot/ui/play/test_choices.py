@@ -6,11 +6,11 @@ import re
 
 import pytest
 from positions import before_khand, put
-from simkit import LOCALES, Person, keys, labels, lines
+from simkit import LOCALES, Person, keys, labels, lines, parts
 from tables import Table
 
 from bot.words import words
-from rules import board
+from rules import Task, board
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Combat, Invasion
 from rules.risk.reinforce import Reinforcement
@@ -107,13 +107,28 @@ async def test_more_attacks_than_a_list_holds_are_counted_in_pages(table: Table)
     assert f"Page 2 of {pages[1]}" in alice.text
 
 
-@pytest.mark.parametrize(("language", "end"), [("en", "Finish"), ("fr", "Terminer")])
+@pytest.mark.parametrize(("language", "end"), [("en", "End turn"), ("fr", "Terminer le tour")])
 async def test_thirty_marches_do_not_hide_the_end_of_the_turn(table: Table, language: str, end: str) -> None:
     LOCALES[table.alice.id] = language
     alice = await staged(table, step=Fortification, hold={"green": "khand:40 near_harad:2", "red": "harad:3"})
     listed = await alice.member.autocomplete(table.channel, "risk do", "answer", "")
     assert len(listed) == 25
     assert end in [choice["name"] for choice in listed]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("step", [Combat, Fortification])
+async def test_a_step_ends_with_the_same_words_on_its_button_and_typed(
+    table: Table, step: type[Task], language: str
+) -> None:
+    LOCALES[table.alice.id] = language
+    alice = await staged(table, step=step, hold={"green": "khand:9 harad:2", "red": "near_harad:3"})
+    (label,) = [part["label"] for part in parts(alice.screen) if part.get("custom_id", "").endswith(":done")]
+    listed = await alice.member.autocomplete(table.channel, "risk do", "answer", "")
+    assert label in [line["name"] for line in listed]
+    before = (await table.session()).state.pending
+    await alice.type("risk do", answer=label)
+    assert (await table.session()).state.pending.keys() != before.keys()
 
 
 @pytest.mark.parametrize(

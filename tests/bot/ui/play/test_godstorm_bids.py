@@ -28,7 +28,7 @@ def last_turn() -> Field:
 
 async def bidding(table: Table, **options: str) -> None:
     await staged(table, last_turn(), **options)
-    await table.carol.type("risk do", answer="finish")
+    await table.carol.type("risk do", answer="Go on")
 
 
 async def test_bids_at_the_same_moment_count_once_and_none_after_the_last(table: Table) -> None:

@@ -84,7 +84,7 @@ async def test_the_card_is_played_when_the_answers_are_out(table: Table) -> None
     """Held back as any secret answer is; then nobody has to press, and the channel reads it."""
     bob = await seated(table)
     await ordered(bob, some="the leader's land", places="peru")
-    await table.alice.type("risk do", answer="finish")
+    await table.alice.type("risk do", answer="Go on")
     await table.quiet()
     assert (await table.session()).state.parts[Campaign].scars == {}
     await delays(table)
