@@ -96,7 +96,10 @@ def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm:
     if the decision `asked` has its own text for that."""
     if action.__struct_fields__ == Action.__struct_fields__ and (own := _own_verb(action.kind, words, asked, realm)):
         return words.attribute(f"action-{action.kind}", own)
-    text = capital(words.say(f"action-{action.kind}", **arguments(action, words, naming)))
+    said = arguments(action, words, naming)
+    for known in known_words():
+        said |= known.more_arguments(action, words)
+    text = capital(words.say(f"action-{action.kind}", **said))
     return text if len(text) <= 100 else text[:99] + "…"
 
 

@@ -11,7 +11,7 @@ from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from renders import History, SealedPack
-from rules import Board, Decision, Event, Part, Player, Ruleset, State, View
+from rules import Action, Board, Decision, Event, Part, Player, Ruleset, State, View
 
 Told = Literal["both", "first", "second"]
 """Which of two neighbouring events is reported."""
@@ -225,8 +225,8 @@ class GameWords:
         """
         return None
 
-    def more_arguments(self, event: Event) -> Arguments:
-        """The arguments of an event's message that are not among its fields."""
+    def more_arguments(self, value: Event | Action, words: Words) -> Arguments:
+        """The arguments of an event's or an answer's message that are not among its fields."""
         return {}
 
     def told(self, before: Event, event: Event) -> Told:

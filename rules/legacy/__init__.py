@@ -10,7 +10,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.attack_conditions import attack_conditions
-from rules.legacy.ballot import BallotCast, PowerBallot, ballot
+from rules.legacy.ballot import BallotCast, PowerBallot, VotePowers, ballot, votes
 from rules.legacy.boards import BoardChange, as_it_begins, board_between, changed_board
 from rules.legacy.box import MISSIONS
 from rules.legacy.buying_stars import StarBought, StartOfTurn, buying_stars
@@ -234,6 +234,7 @@ __all__ = [
     "ToTakeCard",
     "ToTakeReward",
     "TradeResources",
+    "VotePowers",
     "WarJoined",
     "WarWon",
     "WorldNamed",
@@ -252,5 +253,6 @@ __all__ = [
     "stars_of",
     "total",
     "trade_table",
+    "votes",
     "worth",
 ]

@@ -1,19 +1,7 @@
 # Answers in Risk Legacy: the whole one, as a line of a list, `.verb`, as a button, and what one chooses in it.
-action-vote-powers = Vote for { $die_mechaniker ->
-        [none] –
-       *[other] { CARD($die_mechaniker) }
-    }, { $enclave_of_the_bear ->
-        [none] –
-       *[other] { CARD($enclave_of_the_bear) }
-    }, { $imperial_balkania ->
-        [none] –
-       *[other] { CARD($imperial_balkania) }
-    }, { $khan_industries ->
-        [none] –
-       *[other] { CARD($khan_industries) }
-    }, { $saharan_republic ->
-        [none] –
-       *[other] { CARD($saharan_republic) }
+action-vote-powers = { $powers ->
+        [none] No vote
+       *[other] Vote for { $powers }
     }
     .verb = Vote
 action-keep-power = Keep { CARD($power) }

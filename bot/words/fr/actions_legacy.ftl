@@ -1,19 +1,7 @@
 # Les réponses dans Risk Legacy : entières, comme ligne d'une liste ; `.verb`, comme bouton ; et ce qu'on y choisit.
-action-vote-powers = Voter pour { $die_mechaniker ->
-        [none] –
-       *[other] { CARD($die_mechaniker) }
-    }, { $enclave_of_the_bear ->
-        [none] –
-       *[other] { CARD($enclave_of_the_bear) }
-    }, { $imperial_balkania ->
-        [none] –
-       *[other] { CARD($imperial_balkania) }
-    }, { $khan_industries ->
-        [none] –
-       *[other] { CARD($khan_industries) }
-    }, { $saharan_republic ->
-        [none] –
-       *[other] { CARD($saharan_republic) }
+action-vote-powers = { $powers ->
+        [none] Ne pas voter
+       *[other] Voter pour { $powers }
     }
     .verb = Voter
 action-keep-power = Garder { CARD($power) }

@@ -11,7 +11,7 @@ from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Placed, Standings, Tally, Told, Wish
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import NOBODY, Board, CardsMoved, Decision, Event, Player, Ruleset, State, ToReact, View, board
+from rules import NOBODY, Action, Board, CardsMoved, Decision, Event, Player, Ruleset, State, ToReact, View, board
 from rules.godstorm import (
     ALTAR,
     ANNOUNCED,
@@ -280,14 +280,14 @@ class GodstormWords(GameWords):
                 return "first"
         return "both"
 
-    def more_arguments(self, event: Event) -> Arguments:
+    def more_arguments(self, value: Event | Action, words: Words) -> Arguments:
         """The totals of a round of godswar, and whether the attacker won it."""
-        if not isinstance(event, GodswarFought):
+        if not isinstance(value, GodswarFought):
             return {}
         return {
-            "attack_total": sum(event.attack_falls[-1]) + event.attack_armies + event.attack_bonus,
-            "defence_total": sum(event.defence_falls[-1]) + event.defence_armies + event.defence_bonus,
-            "won": "yes" if event.winner == event.attacker else "no",
+            "attack_total": sum(value.attack_falls[-1]) + value.attack_armies + value.attack_bonus,
+            "defence_total": sum(value.defence_falls[-1]) + value.defence_armies + value.defence_bonus,
+            "won": "yes" if value.winner == value.attacker else "no",
         }
 
     def standings(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-from bot.words.arguments import Arguments, dice_text, typed_text
+from bot.words.arguments import Arguments, card_name, dice_text, typed_text
 from bot.words.fluent import Words, in_id
 from bot.words.game_words import CardFace, GameWords, Length, Standings, Tally, Wish, holds_land
 from bot.words.games.legacy_history import glued_texts, history_of, length_text
 from bot.words.seats import Naming
 from bot.words.typography import capital
 from renders import History, SealedPack, inside
-from rules import NOBODY, Board, Decision, Event, Part, Player, Ruleset, State, View
+from rules import NOBODY, Action, Board, Decision, Event, Part, Player, Ruleset, State, View
 from rules.legacy import (
     BEFORE_ROLL,
     COIN_CARDS,
@@ -51,6 +51,7 @@ from rules.legacy import (
     ToTakeCard,
     ToTakeReward,
     TradeResources,
+    VotePowers,
     WarJoined,
     WarWon,
     WorldNamed,
@@ -63,6 +64,7 @@ from rules.legacy import (
     stars_of,
     total,
     trade_table,
+    votes,
     worth,
 )
 from rules.risk import THROWN, Invasion, Throw, hand
@@ -159,6 +161,13 @@ class LegacyWords(GameWords):
         WarJoined, StarBought, MissionFulfilled, CoinsRanOut, WarWon, Signed, CityFounded, ContinentNamed, ScarGlued,
         PackOpened, WorldNamed,
     )  # fmt: skip
+
+    def more_arguments(self, value: Event | Action, words: Words) -> Arguments:
+        """The powers that get a vote, however many of the factions that is about."""
+        if not isinstance(value, VotePowers):
+            return {}
+        voted = [card_name(power, words) for power in votes(value) if power]
+        return {"powers": words.all_of(voted) if voted else "none"}
 
     def is_empty(self, event: Event) -> bool:
         """True for what another event tells: headquarters with their faction, stars that were bought, votes."""

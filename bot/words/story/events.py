@@ -113,7 +113,7 @@ def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str
     """The arguments of an event's message."""
     said = arguments(event, words, naming)
     for known in known_words():
-        said |= known.more_arguments(event)
+        said |= known.more_arguments(event, words)
     for place in ("source", "target", "zone"):
         if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
             said[place] = zone_name(str(said[place]), words, naming)

@@ -6,6 +6,7 @@ import pytest
 from answer_paths import GameOfAIs
 from legacy_position import position
 
+from bot.ui.commands.typed_answer import answers
 from bot.ui.decisions.answer import tokens_of
 from bot.ui.play.panel import _for_ever
 from rules import Player
@@ -32,8 +33,8 @@ def test_a_scar_is_glued_on_a_territory_that_is_named(language: str, where: str)
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Vote for Fortified headquarters, First strike, –, Levy, Swift columns"),
-        ("fr", "Voter pour QG fortifié, Premier coup, –, Levée, Colonnes rapides"),
+        ("en", "Vote for Fortified headquarters, First strike, Levy and Swift columns"),
+        ("fr", "Voter pour QG fortifié, Premier coup, Levée et Colonnes rapides"),
     ],
 )
 def test_a_ballot_on_what_lasts_a_campaign_is_asked_about_once_more(language: str, said: str) -> None:
@@ -53,3 +54,15 @@ def test_a_ballot_without_a_voice_is_not() -> None:
     (offer,) = prompt.of_kind(VotePowers.kind)
     action = VotePowers(prompt.number, prompt.seat)
     assert _for_ever(prompt, action, prompt.partial_answer(VotePowers.kind, tokens_of(offer, action))) is None
+
+
+@pytest.mark.parametrize(("language", "none"), [("en", "No vote"), ("fr", "Ne pas voter")])
+def test_each_ballot_has_a_line_of_its_own_that_names_what_it_is_for(language: str, none: str) -> None:
+    game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
+    prompt = game.asked(game.state.unanswered[0], language)
+    lines = list(answers(prompt).values())
+    assert len(set(lines)) == 3 ** len(POWERS)
+    assert none in lines
+    assert not [line for line in lines if "–" in line or line.endswith("…")]
+    voted = prompt.plain(VotePowers(prompt.number, prompt.seat, khan_industries="card_levy"))
+    assert voted == {"en": "Vote for Volunteers", "fr": "Voter pour Volontaires"}[language]
