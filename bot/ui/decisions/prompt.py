@@ -29,6 +29,7 @@ from bot.words.games import known_words
 from rules import EVERY, Action, Decision, Offer, Player, ToReact, View
 from rules.risk import (
     Attack,
+    CallOff,
     Deploy,
     Expand,
     Finish,
@@ -44,6 +45,8 @@ from rules.risk import (
 
 USUAL = (Attack.kind, Expand.kind)
 """What one normally does, as long as one may, before one finishes a step."""
+DECLINING = (CallOff.kind,)
+"""What ends something without its aim, in every game; each game adds its own."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +130,7 @@ class Prompt:
         return getattr(self.decision, "realm", "")
 
     def declines(self, kind: str) -> bool:
-        return any(kind in known.declining for known in known_words())
+        return kind in DECLINING or any(kind in known.declining for known in known_words())
 
     def is_usual(self, kind: str) -> bool:
         return kind in USUAL

@@ -154,8 +154,9 @@ async def test_an_invasion_is_called_off_by_a_button_or_typed(table: Table, lang
         state = (await table.session()).state
         state.keep(Invasion(seat, source, target, "land", 1))
         await person.press("play:new")
-        label = next(part["label"] for part in parts(person.screen) if ":call-off" in part.get("custom_id", ""))
-        assert label == words(language).say("action-call-off")
+        call_off = next(part for part in parts(person.screen) if ":call-off" in part.get("custom_id", ""))
+        assert call_off["label"] == words(language).say("action-call-off")
+        assert call_off["style"] == 2, "it does not stand out from the ways to fight on"
         if typed:
             await person.type("risk do", answer=words(language).say("action-call-off"))
         else:
