@@ -9,7 +9,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import ASK, DEFAULT, Action, Board, Decision, StandingOrder, ToReact, View, Wants
+from rules import ASK, DEFAULT, Action, Board, Decision, Ruleset, StandingOrder, ToReact, View, Wants
 from rules.risk import Invasion
 
 
@@ -44,6 +44,11 @@ def awaited_text(topic: str, words: Words) -> str:
 def topic_name(topic: str, words: Words) -> str:
     """A topic's name in the list of standing orders."""
     return words.attribute(_key(topic, words), "topic")
+
+
+def moot_topics(seen: View, rules: Ruleset) -> frozenset[str]:
+    """The topics of standing orders about which the viewer cannot be asked any more in this game."""
+    return frozenset(topic for known in known_words() for topic in known.moot(seen, rules))
 
 
 def window_moment(window: str, words: Words) -> str:

@@ -48,7 +48,7 @@ from rules.legacy.first_coins import FirstCoins, first_coins
 from rules.legacy.fortifications import fortifications
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
 from rules.legacy.joining import JoinOrRecruit, WarJoined, joining
-from rules.legacy.missiles import Missiles, missiles, missiles_left
+from rules.legacy.missiles import Missiles, is_disarmed, missiles, missiles_left
 from rules.legacy.missions import OPEN_MISSION, LayMission, MissionFulfilled, missions
 from rules.legacy.options import OPTIONS
 from rules.legacy.packs import OpenPack, PackOpened, packs
@@ -60,7 +60,7 @@ from rules.legacy.powers_recruit import powers_recruit
 from rules.legacy.recruit import recruit
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
 from rules.legacy.rewards import ToTakeReward, rewards
-from rules.legacy.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, scar_cards
+from rules.legacy.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, is_scarless, scar_cards
 from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
 from rules.legacy.seals import LABELS
 from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
@@ -243,6 +243,8 @@ __all__ = [
     "board_change",
     "faction_of",
     "headquarters_held",
+    "is_disarmed",
+    "is_scarless",
     "lasting",
     "missiles",
     "missiles_left",

@@ -44,6 +44,11 @@ class FactionChosen(Event):
         )
 
 
+def all_started(of: StateOrView) -> bool:
+    """Whether every player has chosen a faction."""
+    return len(of.parts[Factions].of) == len(of.seats)
+
+
 def starting_powers(campaign: Campaign) -> dict[str, tuple[str, ...]]:
     """The starting powers of every faction of a campaign, of which it keeps one."""
     return {faction: tuple(powers) for faction, powers in table(campaign, "factions").items()}

@@ -12,6 +12,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
+from rules.legacy.factions import all_started
 from rules.risk.battle import ATTACK, DEFENCE
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.dice_odds import triple
@@ -85,6 +86,11 @@ class MissileOfAnother(Refusal):
 def missiles_left(of: StateOrView, player: Player) -> int:
     """The missiles that a player has left."""
     return of.parts[Missiles].left.get(player, 0)
+
+
+def is_disarmed(of: StateOrView, player: Player) -> bool:
+    """Whether a player has no missile, and gets none any more: nobody does once all have started."""
+    return all_started(of) and not missiles_left(of, player)
 
 
 def might_fire(g: Context, player: Player) -> bool:

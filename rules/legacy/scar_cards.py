@@ -9,10 +9,12 @@ from rules.kernel.offers import Offer
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
+from rules.kernel.view import View
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import HELPED, sides_helped
 from rules.legacy.box import AMMO_SHORTAGE, BOX, BUNKER, CANCEL
 from rules.legacy.campaign import Campaign, ScarGlued, table
+from rules.legacy.factions import all_started
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.cards import NotInHand
 from rules.risk.concede import ArmyTurnedNeutral
@@ -55,6 +57,11 @@ class Scarred(Refusal):
 def scars_held(player: Player) -> str:
     """The zone of a player's hidden scar card."""
     return f"scar:{player}"
+
+
+def is_scarless(seen: View) -> bool:
+    """Whether the viewer holds no scar card, and gets none any more: they are dealt before the factions are chosen."""
+    return all_started(seen) and not seen.cards(scars_held(seen.viewer or NOBODY)).count
 
 
 def scar_kind(card: str) -> str:

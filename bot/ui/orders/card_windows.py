@@ -16,7 +16,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.conditions import order_of, orders_key, wants_of
 from bot.words import Words
 from bot.words.arguments import card_list
-from bot.words.decisions import order_name, window_clause, window_moment
+from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
 from bot.words.times import span
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder, ToReact, played_in
@@ -26,13 +26,20 @@ def ask_about_windows(
     layout: Layout, session: Session, seat: Player, words: Words, mark: str = "", *, titled: bool = True
 ) -> None:
     """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
-    if not session.rules.opens or windows_set(session.rules, session.state, session.orders.get(seat, {})):
+    windows = _windows(session, seat)
+    if not windows or windows_set(session.rules, session.state, session.orders.get(seat, {})):
         return
-    moments = words.any_of([window_clause(window, words) for window in session.rules.opens])
+    moments = words.any_of([window_clause(window, words) for window in windows])
     title = f"**{words.say('windows-title')}**\n" if titled else ""
     layout.text(f"{title}{words.say('windows-question', moments=moments)}")
     layout.text(f"-# {words.say('windows-why')}")
     layout.row(*_answers(session, seat, words, mark))
+
+
+def _windows(session: Session, seat: Player) -> list[str]:
+    """The windows in which a seat may still be asked."""
+    moot = moot_topics(session.view(seat), session.rules)
+    return [window for window in session.rules.opens if window not in moot]
 
 
 def windows_of_cards(session: Session, cards: Iterable[str]) -> dict[str, list[str]]:
@@ -67,7 +74,7 @@ def windows_button(session: Session, words: Words, mark: str = "") -> Press:
 
 
 def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:
-    """What is set for each window of this game, and the buttons that set all of them."""
+    """What is set for each window in which the seat may be asked, and the buttons that set all windows."""
     layout = Layout(COLOURS.get(seat)).text(notice)
     layout.text(f"### {words.say('windows-title')}")
     lines = [
@@ -76,7 +83,7 @@ def windows_layout(session: Session, seat: Player, words: Words, notice: str = "
             moment=capital(window_moment(window, words)),
             policy=_policy_text(session, seat, window, words),
         )
-        for window in session.rules.opens
+        for window in _windows(session, seat)
     ]
     layout.text("\n".join(lines)).text(f"-# {words.say('windows-why')}")
     hand = button(CustomId(session.table.id, "hand"), words.say("button-hand"))

@@ -21,8 +21,7 @@ from bot.ui.orders.condition_text import land_meant
 from bot.ui.orders.conditions import conditional, order_of, orders_key, policies_now, wants_of
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.decisions import order_name, topic_name, wanted_name
-from bot.words.games import known_words
+from bot.words.decisions import moot_topics, order_name, topic_name, wanted_name
 from bot.words.typography import capital
 from rules import ASK, Decision, Player, StandingOrder, ToReact, Wants
 
@@ -50,8 +49,7 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
     """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`."""
     layout = Layout(COLOURS.get(seat)).text(notice)
     layout.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
-    seen, rules = session.view(seat), session.rules
-    moot = {topic for known in known_words() for topic in known.moot(seen, rules)}
+    moot = moot_topics(session.view(seat), session.rules)
     buttons = {topic: _buttons(session, seat, topic, words) for topic in topics(session) if topic not in moot}
     buttons |= {topic: _wish_buttons(session, seat, topic, words) for topic in WISHES}
     pages = _pages(buttons)

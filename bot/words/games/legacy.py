@@ -58,6 +58,8 @@ from rules.legacy import (
     board_between,
     faction_of,
     headquarters_held,
+    is_disarmed,
+    is_scarless,
     missiles_left,
     power_of,
     stars,
@@ -262,9 +264,9 @@ class LegacyWords(GameWords):
             yield words.say("status-mission", mission=mission, effect=words.attribute(f"card-{mission}", "effect"))
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
-        """The order for missiles, for whoever has none once all have started: nobody gets one later."""
-        started = len(seen.parts[Factions].of) == len(seen.seats)
-        return (THROWN,) if started and not missiles_left(seen, seen.viewer or NOBODY) else ()
+        """Missiles and scar cards before a roll, for a player who has none and gets none any more."""
+        lacking = {THROWN: is_disarmed(seen, seen.viewer or NOBODY), BEFORE_ROLL: is_scarless(seen)}
+        return [topic for topic, lacks in lacking.items() if lacks]
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """Headquarters, a city with its walls, a scar."""

@@ -11,6 +11,7 @@ from rules.legacy import FACTIONS
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
 from rules.legacy.sealed.pack_1.start import PROMO, drafted
+from rules.legacy.sealed.scar_moments import moments_over
 
 PICKS = (
     *FACTIONS,
@@ -44,10 +45,11 @@ class Pack1Words(GameWords):
             yield words.say("draft-so-far", list="\n".join(lines))
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
-        """The saboteur's question, for all who are none and cannot become one."""
+        """The saboteur's question, for all who are none and cannot become one; the moments of scar cards."""
         seat = seen.viewer or NOBODY
         can_become_one = rules.options.get("promo-cards") == "on" and not drafted(seen, seat, PROMO)
-        return () if can_become_one or drafted(seen, seat, PROMO) == SABOTEUR else (ToDemolish.kind,)
+        asked = can_become_one or drafted(seen, seat, PROMO) == SABOTEUR
+        return (*moments_over(seen), *(() if asked else (ToDemolish.kind,)))
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""

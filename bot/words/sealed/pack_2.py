@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
 from rules import Board, Player, Ruleset, View
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, ComebackPicked, comeback_of, comebacks
+from rules.legacy.sealed.scar_moments import moments_over
 
 
 class Pack2Words(GameWords):
@@ -16,6 +17,10 @@ class Pack2Words(GameWords):
     label = "pack_2"
     topics = ("comebacks", "mercenaries")
     great_moments = (ComebackPicked,)
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The moments of scar cards, for who holds none."""
+        return moments_over(seen)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The comeback power of the faction."""

@@ -18,12 +18,23 @@ from rules.legacy.sealed.pocket_1.change import (
     ToSwapCard,
     evolved_power,
 )
-from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, MUTANTS, Pocket1
-from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, INTERFERENCE, MUTANTS, RALLY, Pocket1
+from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken, ToTakePower, may_have_one
 from rules.legacy.sealed.pocket_1.start import NuclearStrike, ToBurn
-from rules.legacy.sealed.pocket_1.uses import PowersUsed, WantedCard, power_uses
+from rules.legacy.sealed.pocket_1.uses import (
+    BEFORE_DICE,
+    CARD_WANTED,
+    TURN_INTEL,
+    PowersUsed,
+    ToRally,
+    WantedCard,
+    could_use,
+    power_uses,
+)
 
 POWERS: tuple[str, ...] = tuple(CONTENT["missile_powers"])
+USED_IN = {BEFORE_DICE: EMP, CARD_WANTED: INTERFERENCE, TURN_INTEL: BAD_INTEL, ToRally.kind: RALLY}
+"""The missile power that each topic of standing orders is about."""
 
 
 class Pocket1Words(GameWords):
@@ -50,11 +61,17 @@ class Pocket1Words(GameWords):
             yield words.say(f"card-{power}")
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
-        """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else."""
+        """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else; the missile
+        powers that the faction lacks, and where it has one or no place for it also their choice."""
+        if not rules.has(power_uses):
+            return ()
+        me = seen.viewer or NOBODY
+        faction = faction_of(seen, me)
         struck = (ToBurn.kind,) if seen.parts[Pocket1].fallout else ()
-        faction = faction_of(seen, seen.viewer or NOBODY)
-        theirs = (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
-        return struck if faction in ("", MUTANTS) else (*struck, *theirs)
+        mutants = () if faction in ("", MUTANTS) else (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
+        choice = () if not faction or may_have_one(seen, me) else (ToTakePower.kind,)
+        powers = [topic for topic, power in USED_IN.items() if not could_use(seen, me, power)]
+        return (*struck, *mutants, *choice, *powers)
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The resource card that a player is about to take, and who."""

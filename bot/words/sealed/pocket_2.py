@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
 from bot.words.seats import Naming
-from rules import Board, Player, Ruleset, View
-from rules.legacy.sealed.pocket_2 import ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
+from rules import NOBODY, Board, Player, Ruleset, View
+from rules.legacy import faction_of
+from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
+from rules.legacy.sealed.pocket_2.cards import ToRuinCity
 
 
 class Pocket2Words(GameWords):
@@ -26,6 +28,11 @@ class Pocket2Words(GameWords):
             yield words.say(f"card-{weakness}")
         if coins := seen.parts[OpenCoins].of.get(seat):
             yield words.say("status-open-coins", count=coins)
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """What the Aliens alone are asked, for everybody else."""
+        faction = faction_of(seen, seen.viewer or NOBODY)
+        return () if faction in ("", ALIENS) else (ToRuinCity.kind,)
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """A ruin."""

@@ -14,11 +14,12 @@ from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Wants
 from rules.kernel.values import NOBODY, Action, FinalAction, NotNow, Player, Refusal, Task
+from rules.kernel.view import View
 from rules.kernel.windows import ToReact
 from rules.legacy.battle_orders import leader
 from rules.legacy.campaign import ScarGlued
 from rules.legacy.cities import population
-from rules.legacy.scar_cards import USED_SCARS, Scarred, playable, scar_kind, scar_on, scars_held
+from rules.legacy.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.risk.cards import NotInHand
 
@@ -36,6 +37,11 @@ PLACED_AT_START, PLACED_AT_END = Wants(among=(*LANDS, *TURNS), places=True), Wan
 def moments_of_scars(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules of the moments with which a campaign of these options plays."""
     return (scar_moments, scars_at_end) if options["scar-cards"] == "start-and-end" else (scar_moments,)
+
+
+def moments_over(seen: View) -> tuple[str, ...]:
+    """The windows of these moments in which the viewer is not asked any more in this war: both, without a card."""
+    return (AT_START, AT_END) if is_scarless(seen) else ()
 
 
 class ScarMoment(Task):

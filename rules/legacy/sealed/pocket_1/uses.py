@@ -20,10 +20,11 @@ from rules.legacy.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due
 from rules.legacy.end_of_turn import take as take_at_once
 from rules.legacy.factions import faction_of
 from rules.legacy.headquarters import headquarters_held
-from rules.legacy.missiles import MissileOfAnother, MissileSpent, missiles_left
+from rules.legacy.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
+from rules.legacy.sealed.pocket_1.powers import may_have_one, powers_left
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.dice_odds import DiceChanges, SideChanges
@@ -162,6 +163,15 @@ def ready(of: StateOrView, player: Player, power: str) -> bool:
     """Whether a player can use this power now."""
     kept = of.parts[Pocket1].missile_powers.get(faction_of(of, player))
     return kept == power and missiles_left(of, player) > 0 and player not in of.parts[PowersUsed].players
+
+
+def could_use(of: StateOrView, player: Player, power: str) -> bool:
+    """Whether a player may come to use this power in this war: before he has a faction, or as long as it has the power,
+    or may take it, and he can have missiles."""
+    faction = faction_of(of, player)
+    kept = of.parts[Pocket1].missile_powers.get(faction)
+    able = kept == power if kept else may_have_one(of, player) and power in powers_left(of)
+    return not faction or (able and not is_disarmed(of, player))
 
 
 def others_ready(g: Context, power: str, but: Player = NOBODY) -> tuple[Player, ...]:

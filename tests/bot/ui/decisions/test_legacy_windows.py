@@ -33,10 +33,10 @@ CONDITIONS = {
 """How the last step of a condition asks, and the label of the form in which all conditions are written."""
 
 
-def attacked() -> Battles:
-    """Red attacks Kamchatka; Blue, who holds it, has a bunker and two missiles."""
+def attacked(missiles: int = 2) -> Battles:
+    """Red attacks Kamchatka; Blue, who holds it, has a bunker and these missiles."""
     lands = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru"}
-    game = war(lands, missiles={"blue": 2}, scar_cards="blue: bunker.1")
+    game = war(lands, missiles={"blue": missiles}, scar_cards="blue: bunker.1")
     return game.play(Attack, "alaska", "kamchatka", 3)
 
 
@@ -98,3 +98,27 @@ async def test_conditions_speak_of_what_lies_there(table: Table, language: str) 
     assert last_step in plain(bob.text)
     await bob.press("clauses:thrown")
     assert form in plain("\n".join(await bob.look_into_forms()))
+
+
+@pytest.mark.parametrize(
+    ("language", "about"), [("en", "Scar card before a roll"), ("fr", "Carte cicatrice avant un jet")]
+)
+async def test_who_holds_no_scar_card_has_no_order_for_one(table: Table, language: str, about: str) -> None:
+    """They are dealt at the start of a war, and nobody gets one later."""
+    bob = await asked(table, attacked(), language)
+    await bob.type("risk seat orders")
+    assert f"**{about}**" in plain(bob.text)
+    LOCALES[table.carol.id] = language
+    await table.carol.type("risk seat orders")
+    assert about not in plain(table.carol.text)
+
+
+@pytest.mark.parametrize("missiles", [0, 2])
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_list_of_moments_leaves_out_that_of_missiles_where_one_has_none(
+    table: Table, language: str, missiles: int
+) -> None:
+    bob = await asked(table, attacked(missiles), language)
+    await bob.type("risk hand")
+    await bob.press("windows")
+    assert ("- Missiles" in bob.text) == bool(missiles)

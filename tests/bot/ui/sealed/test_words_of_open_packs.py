@@ -24,16 +24,23 @@ from rules import Player, board
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.events import EventDrawn
+from rules.legacy.factions import Factions
 from rules.legacy.sealed.pack_1.promo import ToDemolish
 from rules.legacy.sealed.pack_1.start import Drafted
-from rules.legacy.sealed.pocket_1.kept import Pocket1
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1
+from rules.legacy.sealed.pocket_1.powers import ToTakePower
 from rules.legacy.sealed.pocket_1.start import Burn, ToBurn
+from rules.legacy.sealed.pocket_1.uses import BEFORE_DICE, CARD_WANTED, TURN_INTEL, ToRally
+from rules.legacy.sealed.pocket_2 import ALIENS
+from rules.legacy.sealed.pocket_2.cards import ToRuinCity
 from rules.legacy.sealed.pocket_2.start import PlaceIsland
+from rules.legacy.sealed.scar_moments import AT_START
 from rules.legacy.trading import TradeResources
 from rules.risk.invasion import Combat
 from rules.risk.reinforce import Reinforcement
 
 RED = Player("red")
+KHAN = "khan_industries"
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5 brazil:2", "yellow": "siam:3 north_africa:1"}
 
 
@@ -131,6 +138,72 @@ def test_only_a_saboteur_and_who_may_become_one_have_orders_for_it(language: str
     game = war(LANDS, step=Combat, options={"promo-cards": promo}, lasting=open_packs("pack_1"), parts=parts)
     could = picked == "saboteur" or (promo == "on" and not picked)
     assert ("**Saboteur**" in orders(game, language, ToDemolish.kind)) == could
+
+
+MISSILE_TOPICS = {
+    "": (ToTakePower.kind, {"en": "Missile power", "fr": "Pouvoir de missile"}),
+    INTERFERENCE: (CARD_WANTED, {"en": "Interference", "fr": "Interférence"}),
+    BAD_INTEL: (TURN_INTEL, {"en": "Bad intel", "fr": "Désinformation"}),
+    RALLY: (ToRally.kind, {"en": "Rally", "fr": "Ralliement"}),
+    EMP: (BEFORE_DICE, {"en": "EMP before a roll", "fr": "IEM avant un jet"}),
+}
+"""The topics of standing orders about missile powers, and about taking one (""), with their names."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("kept", "missiles", "topics"),
+    [
+        ("", 2, {"", INTERFERENCE, BAD_INTEL, RALLY}),
+        ("", 0, {""}),
+        (BAD_INTEL, 2, {BAD_INTEL}),
+        (BAD_INTEL, 0, set()),
+        (RECON, 2, set()),
+    ],
+)
+def test_only_a_power_that_a_faction_may_use_has_orders(
+    language: str, kept: str, missiles: int, topics: set[str]
+) -> None:
+    """Until a faction has one, it may take any that is left: one of them Blue has."""
+    left = Pocket1(missile_powers={"die_mechaniker": EMP, **({KHAN: kept} if kept else {})})
+    game = war(
+        LANDS,
+        powers={"red": "hq_levy", "blue": "fortified_hq"},
+        lasting=open_packs("pocket_1"),
+        parts=(left,),
+        missiles={"red": missiles},
+    )
+    shown = {
+        power
+        for power, (topic, named) in MISSILE_TOPICS.items()
+        if f"**{named[language]}**" in orders(game, language, topic)
+    }
+    assert shown == topics
+
+
+@pytest.mark.parametrize(("language", "topic"), [("en", "Event: a city in ruins"), ("fr", "une ville en ruine")])
+def test_only_who_plays_the_newcomers_has_an_order_for_their_event(language: str, topic: str) -> None:
+    game = war(LANDS, step=Combat, lasting=open_packs("pocket_2"))
+    assert topic not in orders(game, language, ToRuinCity.kind)
+    game.state.keep(Factions({**game.state.parts[Factions].of, RED: ALIENS}))
+    assert topic in orders(game, language, ToRuinCity.kind)
+
+
+@pytest.mark.parametrize("label", ["pack_1", "pack_2"])
+@pytest.mark.parametrize("held", ["", "red: bunker.1"])
+@pytest.mark.parametrize(
+    ("language", "start", "end"),
+    [
+        ("en", "Scar card at the start of a turn", "Scar card at the end of your turn"),
+        ("fr", "Carte cicatrice en début de tour", "Carte cicatrice en fin de tour"),
+    ],
+)
+def test_only_who_holds_a_scar_card_has_orders_for_its_moments(
+    language: str, start: str, end: str, held: str, label: str
+) -> None:
+    game = war(LANDS, step=Combat, lasting=open_packs(label), scar_cards=held)
+    shown = orders(game, language, AT_START)
+    assert (start in shown, end in shown) == (bool(held), bool(held))
 
 
 def orders(game: UnderWay, language: str, topic: str) -> str:
