@@ -29,14 +29,13 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.decisions.selection import Several
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
+from bot.ui.interaction.labels import COLOURS, refusal_for
 from bot.ui.interaction.layout import BAD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows
-from bot.ui.orders.forced import forced_lines
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
-from bot.ui.play.redraw import PanelRedraw, event_lines
+from bot.ui.play.redraw import PanelRedraw, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
 from rules import PLAN, Action, Offer, Pass, Player, ToReact
@@ -217,17 +216,17 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
     """The panel after an answer: its result, and the next question."""
     request.done = True
     session = await request.services.games.load(outcome.table)
-    lines = what_happened(outcome.steps, outcome.seat, request.words)
-    lines.extend(forced_lines(session, outcome.steps, outcome.seat, request.words))
+    more: list[str] = []
     if outcome.refused is not None:
-        lines.append(refusal_for(outcome.refused, request.words, session, request.person))
+        more.append(refusal_for(outcome.refused, request.words, session, request.person))
     elif outcome.repeated:
-        lines.append(request.words.say("table-refusal-twice"))
+        more.append(request.words.say("table-refusal-twice"))
     since = outcome.steps[0].seq - 1 if outcome.steps else None
     if outcome.ai_plays_on and since is not None and outcome.refused is None:
         return await panel(request, outcome.table, None, since=since)
     asked_on = not session.over and bool(session.open_to(outcome.seat))  # then the next question says enough
-    said = event_lines(lines) or ("" if asked_on else request.words.say("panel-sent"))
+    told = await last_lines(request, session, outcome.steps, outcome.seat, more)
+    said = told or ("" if asked_on else request.words.say("panel-sent"))
     return await panel(request, outcome.table, said, since=since)
 
 

@@ -6,17 +6,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.game.history import surviving_steps
+from bot.game.session import LoggedStep, Session
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.prompt import Prompt, prompt_for
-from bot.ui.interaction.labels import what_happened
+from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.orders.forced import forced_lines
+from bot.words.story.events import lines_by_turn
+from rules import Player
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
 """(text on top, choices so far) -> the panel."""
 STORY = 14
-"""How many lines of recent events the panel shows."""
+"""How many lines of recent events the panel shows, besides the one that names the turn in which they begin."""
 
 
 @dataclass(frozen=True)
@@ -74,12 +77,28 @@ class PanelRedraw:
 
 async def events_since(request: Request, table: int, seq: int) -> str:
     """The last lines of events since a step, as the reader may know them."""
-    sessions, words = request.services.games, request.words
-    session = await sessions.load(table)
-    steps, seat = surviving_steps(await sessions.steps(table, seq + 1)), session.seat_held_by(request.person)
-    return event_lines([*what_happened(steps, seat, words), *forced_lines(session, steps, seat, words)])
+    games = request.services.games
+    session = await games.load(table)
+    steps, seat = surviving_steps(await games.steps(table, seq + 1)), session.seat_held_by(request.person)
+    return await last_lines(request, session, steps, seat)
 
 
-def event_lines(lines: Sequence[str]) -> str:
-    """The last lines of events."""
-    return "\n".join(["…", *lines[-STORY:]] if len(lines) > STORY else lines)
+async def last_lines(
+    request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
+) -> str:
+    """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first in whose
+    turn they begin."""
+    words, naming = request.words, by_colour(request.words)
+    turns = lines_by_turn([event for step in steps for event in step.seen_by(seat)], words, naming)
+    turns[-1][1].extend([*forced_lines(session, steps, seat, words), *more])
+    lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]
+    left_out, shown = lines[:-STORY], lines[-STORY:]
+    told = [line for _, line in shown]
+    if not left_out:
+        return "\n".join(told)
+    turn = shown[0][0]
+    if turn != left_out[-1][0]:
+        return "\n".join(["…", *told])
+    whose = turns[turn][0] or (await request.services.games.state_after(session, steps[0].seq - 1)).active
+    begun = [words.say("event-turn-began", player=naming(whose))] if whose else []
+    return "\n".join([" ".join([*begun, "…"]), *told])

@@ -11,7 +11,7 @@ from bot.words.seats import Naming
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
-from rules import NOBODY, CardsMoved, Event, GameEnded, SeenBefore, TurnBegan, ZoneLaid
+from rules import NOBODY, CardsMoved, Event, GameEnded, Player, SeenBefore, TurnBegan, ZoneLaid
 from rules.risk import Eliminated, InvasionEnded, PlayerKnockedOut
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
@@ -27,9 +27,20 @@ def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_
 
     The battles of an invasion share a line; with `every_battle` each has another of its own below, with its dice.
     """
-    return [
-        capital(line) for told in grouped(events, every_battle=every_battle) for line in told_lines(told, words, naming)
-    ]
+    turns = lines_by_turn(events, words, naming, every_battle=every_battle)
+    return [line for _, lines in turns for line in lines]
+
+
+def lines_by_turn(
+    events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False
+) -> list[tuple[Player, list[str]]]:
+    """The same lines turn by turn, with whose it is; first what belongs to the turn under way, with nobody."""
+    turns: list[tuple[Player, list[str]]] = [(NOBODY, [])]
+    for told in grouped(events, every_battle=every_battle):
+        if isinstance(told, TurnBegan):
+            turns.append((told.player, []))
+        turns[-1][1].extend(capital(line) for line in told_lines(told, words, naming))
+    return turns
 
 
 def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:

@@ -10,15 +10,15 @@ from typing import Any
 import discord
 import pytest
 from bargaining import gathered, lying, propose
-from simkit import Person, keys, labels, said
+from simkit import LOCALES, Person, keys, labels, said
 from tables import Table
 from two_players import begun, deploy_all, on_turn
 
-from bot.ui.interaction.labels import what_happened
+from bot.ui.interaction.labels import by_colour, what_happened
 from bot.ui.interaction.live_panels import FAREWELL
 from bot.ui.play import redraw
 from bot.words import words
-from rules import default
+from rules import NOBODY, default
 from rules.house.yalta import Bargains
 
 
@@ -131,6 +131,45 @@ async def test_a_step_that_comes_while_a_panel_is_drawn_again_is_told_too(
     assert missed
     shown = second.text.partition("Your move")[0]
     assert [line for line in missed if line not in shown] == []
+
+
+async def plays_a_turn(table: Table, person: Person) -> None:
+    """Let everything be answered by its default until somebody else is on turn."""
+    games, active = table.bot.services.games, (await table.session()).state.active
+    while (session := await table.session()).state.active == active:
+        waiting = session.waiting()[0]
+        action = default(session.rules, session.state, waiting.number)
+        await games.submit(session.table.id, waiting.person or person.id, action, 10**6 + session.table.seq)
+    await table.quiet()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("shown", range(1, 4))
+async def test_a_story_cut_short_begins_with_whose_turn_it_was(
+    table: Table, monkeypatch: pytest.MonkeyPatch, language: str, shown: int
+) -> None:
+    """The turn in which the panel was opened, or the next one; where the line that begins a turn stands first, it says
+    that itself."""
+    await begun(table)
+    first, second = await on_turn(table)
+    for person in (first, second):
+        LOCALES[person.id] = language
+    spoken, session = words(language, "lotr"), await table.session()
+    mine, theirs = (
+        spoken.say("event-turn-began", player=by_colour(spoken)(session.seat_of(person.id) or NOBODY))
+        for person in (first, second)
+    )
+    monkeypatch.setattr(redraw, "STORY", shown)
+    seq = session.table.seq
+    await second.press("play", table.last("play"))
+    await plays_a_turn(table, first)
+    told = what_happened(await table.bot.services.games.steps(1, seq + 1), session.seat_of(second.id), spoken)
+    begins = told.index(theirs)
+    assert len(told) > shown
+    assert begins, "lines of both turns"
+    kept = told[-shown:]
+    heading = "…" if kept[0] == theirs else f"{theirs if begins < len(told) - shown else mine} …"
+    assert second.text.startswith("\n".join([heading, *kept]))
 
 
 def private(table: Table, person: Person) -> list[str]:
