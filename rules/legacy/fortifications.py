@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
+from rules.legacy.box import FORTIFICATION
 from rules.legacy.campaign import MOST_BOXES, BoxCrossed, Campaign
 from rules.risk.battle import BattleFought
 from rules.risk.dice_odds import DiceChanges, SideChanges
@@ -19,7 +20,7 @@ def walls_hold(g: Context, changes: DiceChanges) -> DiceChanges:
     crossed = g.parts[Campaign].fortified.get(g.parts[Invasion].target)
     if crossed is None:
         return changes
-    return changes._replace(walls=changes.walls + SideChanges(each=1), boxes=MOST_BOXES - crossed)
+    return changes.walled(SideChanges(each=1), MOST_BOXES - crossed, FORTIFICATION)
 
 
 @fortifications.reacts(BattleFought)

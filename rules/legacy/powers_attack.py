@@ -47,7 +47,7 @@ def attack_like_bears(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.parts[Invasion]
     power = power_of(g.state, now.attacker)
     if power == TRIPLE:
-        return changes._replace(triple_takes_all=True)
+        return changes.taking_all(TRIPLE)
     if power == FEAR and g.parts[Struck].lands in ((), (now.target,)):
-        return changes._replace(defence=changes.defence + SideChanges(lowest=-1))
+        return changes.defending(SideChanges(lowest=-1), FEAR)
     return changes

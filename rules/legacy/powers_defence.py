@@ -6,7 +6,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.legacy.factions import faction_of, power_of
 from rules.legacy.headquarters import Headquarters
-from rules.risk.dice_odds import UNCHANGED, DiceChanges, SideChanges
+from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.invasion import Invasion
 
 powers_defence = Module("powers-defence", needs=("fortifications", "open-dice"))
@@ -23,5 +23,5 @@ def defend_like_mechanics(g: Context, changes: DiceChanges) -> DiceChanges:
     if power == WALL:
         return changes._replace(double_six_ends=True)
     if power == FORTIFIED_HQ and g.parts[Headquarters].at.get(where) == faction_of(g.state, owner):
-        return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
+        return changes.without_walls.defending(SideChanges(each=1), FORTIFIED_HQ)
     return changes

@@ -169,7 +169,7 @@ def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
     if not (scar := now.scars.get(g.parts[Invasion].target)):
         return changes
     change = table(now, "scar_changes").get(scar, 0)
-    return changes._replace(defence=changes.defence + SideChanges(highest=change)) if change else changes
+    return changes.defending(SideChanges(highest=change), scar) if change else changes
 
 
 @scar_cards.reacts(Eliminated)

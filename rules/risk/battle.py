@@ -19,7 +19,7 @@ from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.dice_odds import Chances, Dice, DiceChanges, OpenDice, SideChanges, losses
+from rules.risk.dice_odds import NO_NAMES, Chances, Dice, DiceChanges, Names, OpenDice, SideChanges, losses
 from rules.risk.invasion import NO_INVASION, Engage, Invasion, end_invasion, spare, throwable, why_not_along
 from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leader_kinds, leaders_at
 from rules.risk.reinforce import TooMany
@@ -48,16 +48,19 @@ class DiceRules(NamedTuple):
 PLAIN_DICE = DiceRules()
 
 
-class NaturalDice(Value):
+class NaturalDice(Value, omit_defaults=True):
     """The dice of a battle as they were rolled, each in the place of the die that was compared, and the rules' changes.
 
-    What players did to single dice is in neither: it is no luck.
+    What players did to single dice is in neither: it is no luck. `attack_by` and `defence_by` name what changed the
+    dice of a side, where they differ.
     """
 
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     attack_changes: SideChanges
     defence_changes: SideChanges
+    attack_by: Names = NO_NAMES
+    defence_by: Names = NO_NAMES
 
     def losses(self) -> tuple[int, int]:
         """What these dice would have cost the attacker and the defender without any player's doing."""

@@ -130,12 +130,29 @@ Changes = Annotated[SideChanges, written_as(_as_flags, _from_flags)]
 UNCHANGED = SideChanges()
 
 
+Names = tuple[str, ...]
+NO_NAMES: Names = ()
+
+
+class Causes(NamedTuple):
+    """By what the dice are changed: the names of powers, cards and stickers, for each of the `DiceChanges`."""
+
+    attack: Names = NO_NAMES
+    defence: Names = NO_NAMES
+    walls: Names = NO_NAMES
+    triple: Names = NO_NAMES
+
+
+UNNAMED = Causes()
+
+
 class DiceChanges(NamedTuple):
     """What a game's rules do to the dice of a battle, and what follows from dice as they were rolled.
 
     `walls` are further changes of the defender's dice, as long as `boxes` are left: each throw of three attackers
     crosses one, and counts with the one that it crosses. `triple_takes_all`: three equal dice of the attacker take the
-    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion.
+    territory if they kill anybody. `double_six_ends`: two sixes of the defender end the invasion. `causes` name what
+    does so: no odds depend on them.
     """
 
     attack: SideChanges = UNCHANGED
@@ -144,11 +161,41 @@ class DiceChanges(NamedTuple):
     boxes: int = 0
     triple_takes_all: bool = False
     double_six_ends: bool = False
+    causes: Causes = UNNAMED
+
+    def attacking(self, change: SideChanges, by: str) -> DiceChanges:
+        """With one more change of the attacker's dice, by what is called so."""
+        causes = self.causes._replace(attack=(*self.causes.attack, by))
+        return self._replace(attack=self.attack + change, causes=causes)
+
+    def defending(self, change: SideChanges, by: str) -> DiceChanges:
+        """With one more change of the defender's dice, by what is called so."""
+        causes = self.causes._replace(defence=(*self.causes.defence, by))
+        return self._replace(defence=self.defence + change, causes=causes)
+
+    def walled(self, change: SideChanges, boxes: int, by: str) -> DiceChanges:
+        """With walls that change the defender's dice as long as boxes are left, by what is called so."""
+        causes = self.causes._replace(walls=(*self.causes.walls, by))
+        return self._replace(walls=self.walls + change, boxes=boxes, causes=causes)
+
+    def taking_all(self, by: str) -> DiceChanges:
+        """With the territory for three equal dice, by what is called so."""
+        return self._replace(triple_takes_all=True, causes=self.causes._replace(triple=(by,)))
+
+    @property
+    def without_walls(self) -> DiceChanges:
+        """Without the changes of walls."""
+        return self._replace(walls=UNCHANGED, causes=self.causes._replace(walls=NO_NAMES))
 
     @property
     def guarding(self) -> SideChanges:
         """The changes of the defender's dice in the next throw."""
         return self.defence + self.walls if self.boxes else self.defence
+
+    @property
+    def guarding_by(self) -> Names:
+        """What makes these changes."""
+        return self.causes.defence + self.causes.walls if self.boxes else self.causes.defence
 
     def after(self, roll: Sequence[int]) -> int:
         """How an invasion goes on after this roll of the defender."""

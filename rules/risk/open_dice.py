@@ -7,6 +7,7 @@ A game that plays with this module says in the query `dice-changes` what its rul
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import gt
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from rules.risk.battle import ATTACK, DEFENCE, Battle, BattleFought, Conquered, 
 from rules.risk.dice_odds import (
     UNCHANGED,
     UNCHANGED_DICE,
+    UNNAMED,
     Changes,
     Dice,
     DiceChanges,
@@ -212,10 +214,17 @@ def compare_dice(g: Context, task: CompareDice) -> None:
         end_invasion(g)
         return
     (faces, rolled), (answer, rolled_in_defence) = _read(thrown.attack), _read(thrown.defence)
-    natural = NaturalDice(rolled, rolled_in_defence, thrown.attack_changes, thrown.defence_changes)
-    won = thrown.attack_changes.pairs_won(faces, answer)
+    ours, theirs = thrown.attack_changes, thrown.defence_changes
+    won = ours.pairs_won(faces, answer)
     lost = min(attacking, len(answer)) - won
     killed = army.armies if won and triple(rolled) and dice_changes(g).triple_takes_all else won
+    natural = NaturalDice(rolled, rolled_in_defence, ours, theirs)
+    changed = _differs(ours, rolled, thrown.attack_falls) or (bool(ours.rules) and won != sum(map(gt, faces, answer)))
+    changed_in_defence = _differs(theirs, rolled_in_defence, thrown.defence_falls)
+    if changed or changed_in_defence or killed > won:
+        rules = dice_changes(g)
+        by = (*(rules.causes.attack if changed else ()), *(rules.causes.triple if killed > won else ()))
+        natural = replace(natural, attack_by=by, defence_by=rules.guarding_by if changed_in_defence else ())
     walled = double_six(rolled_in_defence) and dice_changes(g).double_six_ends
     g.emit(
         BattleFought(
@@ -246,6 +255,12 @@ def _sorted(row: tuple[Die, ...]) -> tuple[Die, ...]:
 
 
 @lru_cache(maxsize=2048)
+def _differs(changes: SideChanges, natural: tuple[int, ...], falls: Falls) -> bool:
+    """Whether the rules have changed dice of a side, or had some rolled again."""
+    return len(falls) > 1 or changes.hand(natural) != tuple(sorted(natural, reverse=True))
+
+
+@lru_cache(maxsize=2048)
 def _read(row: tuple[Die, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The dice of a side as they are compared, highest first: as they are now, and as they were rolled."""
     ranked = _sorted(row)
@@ -266,4 +281,5 @@ def because_barred(g: Context, why: Refusal, source: str, target: str) -> Refusa
 @open_dice.modifies("foreseen-dice")
 def with_the_changes(g: Context, dice: Dice) -> Dice:
     """The dice of a forecast: both sides throw as many as they may, and nobody fixes one."""
-    return OpenDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=dice_changes(g))
+    changes = dice_changes(g)._replace(causes=UNNAMED)
+    return OpenDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=changes)

@@ -77,6 +77,13 @@ class Battles(War):
         (last,) = self.told(BattleFought)
         return last.attack, last.defence, last.attacker_lost, last.defender_lost
 
+    @property
+    def changed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What has changed the attacker's dice, and the defender's."""
+        (last,) = self.told(BattleFought)
+        assert last.natural is not None
+        return last.natural.attack_by, last.natural.defence_by
+
 
 def faction_with(power: str) -> str:
     """The faction that may keep a power."""

@@ -36,7 +36,7 @@ event-die-fixed = **{ $player } fires a missile:** die { $die } of the { $side -
        *[defence] defender
     } is a six that nothing changes.
 event-dice-thrown = The dice lie on the table: { $attack } against { $defence }.
-event-attack-barred = Two natural sixes: { LAND($where, form: "the") } cannot be attacked again this turn.
+event-attack-barred = { CARD("double_six_wall") }: { LAND($where, form: "the") } cannot be attacked again this turn.
 
 # The turn.
 event-war-joined = { $player } joins the war { LAND($where, form: "in") } with { UNITS($troops) }.

@@ -26,6 +26,9 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
     }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-leader-lost = { $lost-captain ->
         [yes] { MARK("captain") } **{ $foe } loses a captain { LAND($target, form: "in") }.**
@@ -52,6 +55,9 @@ story-held = { MARK("held") } Repelled at { $lands }{ $more ->
     } · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-broken-off = { MARK("conquest") } Attacked without taking: { $lands }{ $more ->
         [0] {""}
@@ -59,10 +65,16 @@ story-broken-off = { MARK("conquest") } Attacked without taking: { $lands }{ $mo
     } · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, under way · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-march = { MARK("march") } { $count ->
         [0] { GOD($seat, $leaders, form: "first") }

@@ -6,7 +6,10 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
        *[other] {""}
     }: { $battles ->
         [one] { $dice }
-       *[other] { $battles } battles
+       *[other] { $battles } battles{ $changed_by ->
+            [none] {""}
+           *[other] {" "}({ $changed_by })
+        }
     }, { $short } loses { $lost }, { $foe } { $taken }{ $end ->
         [fallen] . **{ $short } takes it**: { $moved ->
             [one] { UNITS($moved) } moves in
@@ -32,8 +35,14 @@ told-dice = { $attack_falls_count ->
         [1] { $attack }
        *[other] { $attack_falls }
     }{ $attack_rolled ->
-        [none] {""}
-       *[other] {" "}(rolled { $attack_rolled })
+        [none] { $attack_by ->
+            [none] {""}
+           *[other] {" "}({ $attack_by })
+        }
+       *[other] {" "}(rolled { $attack_rolled }{ $attack_by ->
+            [none] {""}
+           *[other] {" "}· { $attack_by }
+        })
     }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
@@ -42,8 +51,14 @@ told-dice = { $attack_falls_count ->
         [1] { $defence }
        *[other] { $defence_falls }
     }{ $defence_rolled ->
-        [none] {""}
-       *[other] {" "}(rolled { $defence_rolled })
+        [none] { $defence_by ->
+            [none] {""}
+           *[other] {" "}({ $defence_by })
+        }
+       *[other] {" "}(rolled { $defence_rolled }{ $defence_by ->
+            [none] {""}
+           *[other] {" "}· { $defence_by }
+        })
     }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })

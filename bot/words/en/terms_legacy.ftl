@@ -79,6 +79,9 @@ card-ammo_shortage = Ammo shortage
     .effect = The defender takes 1 off the higher die there, for ever.
     .when = just before an attack roll, on the attacked territory
 
+# The walls of a city.
+card-fortification = Fortification
+
 # Missions.
 card-amphibious_onslaught = Amphibious Onslaught
     .effect = Conquer at least 4 territories by sea line in one turn.

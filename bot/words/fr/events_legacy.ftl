@@ -39,7 +39,7 @@ event-die-fixed = **{ $player } tire un missile :** le { $die ->
        *[defence] du défenseur
     } devient un six que rien ne change.
 event-dice-thrown = Les dés sont sur la table : { $attack } contre { $defence }.
-event-attack-barred = Deux six naturels : plus aucune attaque contre { LAND($where, form: "the") } pendant ce tour.
+event-attack-barred = { CARD("double_six_wall") } : plus aucune attaque contre { LAND($where, form: "the") } pendant ce tour.
 
 # Le tour.
 event-war-joined = { $player } participe à la guerre { LAND($where, form: "in") } avec { UNITS($troops) }.

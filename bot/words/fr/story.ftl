@@ -26,6 +26,9 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
     }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-leader-lost = { $lost-captain ->
         [yes] { MARK("captain") } **{ $foe } perd un Capitaine { LAND($target, form: "in") }.**
@@ -58,6 +61,9 @@ story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
     } · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-broken-off = { MARK("conquest") } Attaqué sans le prendre : { $lands }{ $more ->
         [0] {""}
@@ -68,10 +74,16 @@ story-broken-off = { MARK("conquest") } Attaqué sans le prendre : { $lands }{ $
     } · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, en cours · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
+    }{ $changed_by ->
+        [none] {""}
+       *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-march = { MARK("march") } { $count ->
         [0] { GOD($seat, $leaders, form: "first") }

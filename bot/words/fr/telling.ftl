@@ -6,7 +6,10 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
        *[other] {""}
     } : { $battles ->
         [1] { $dice }
-       *[other] { $battles } batailles
+       *[other] { $battles } batailles{ $changed_by ->
+            [none] {""}
+           *[other] {" "}({ $changed_by })
+        }
     }, { $short } perd { $lost }, { $foe } { $taken }{ $end ->
         [fallen] . **{ $short } s'en empare** : { $moved ->
             [one] { UNITS($moved) } y entre
@@ -32,8 +35,14 @@ told-dice = { $attack_falls_count ->
         [1] { $attack }
        *[other] { $attack_falls }
     }{ $attack_rolled ->
-        [none] {""}
-       *[other] {" "}(lancés : { $attack_rolled })
+        [none] { $attack_by ->
+            [none] {""}
+           *[other] {" "}({ $attack_by })
+        }
+       *[other] {" "}(lancés : { $attack_rolled }{ $attack_by ->
+            [none] {""}
+           *[other] {" "}· { $attack_by }
+        })
     }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
@@ -42,8 +51,14 @@ told-dice = { $attack_falls_count ->
         [1] { $defence }
        *[other] { $defence_falls }
     }{ $defence_rolled ->
-        [none] {""}
-       *[other] {" "}(lancés : { $defence_rolled })
+        [none] { $defence_by ->
+            [none] {""}
+           *[other] {" "}({ $defence_by })
+        }
+       *[other] {" "}(lancés : { $defence_rolled }{ $defence_by ->
+            [none] {""}
+           *[other] {" "}· { $defence_by }
+        })
     }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })

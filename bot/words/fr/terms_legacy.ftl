@@ -81,6 +81,9 @@ card-ammo_shortage = Pénurie de munitions
     .effect = Le défenseur y retire 1 à son dé le plus fort, pour toujours.
     .when = juste avant un jet d'attaque, sur le territoire attaqué
 
+# Les murs d'une ville.
+card-fortification = Fortification
+
 # Missions.
 card-amphibious_onslaught = Assaut amphibie
     .effect = Conquérez au moins 4 territoires par une ligne maritime en un tour.

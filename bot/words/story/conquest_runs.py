@@ -11,7 +11,7 @@ from bot.words.arguments import Arguments, card_list, land_name
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from bot.words.story.invasions import InvasionGroup
+from bot.words.story.invasions import InvasionGroup, names_of
 from rules import Event, Player
 from rules.risk import battles_of, luck_of
 
@@ -76,10 +76,18 @@ def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
     return words.say(
         "story-conquest",
         way=", ".join(way for each in runs for way in each.ways(words)),
-        losses=losses(conquests, seat, words),
-        cards=card_names([card for one in conquests for card in one.cards], words),
+        **how_they_went(conquests, seat, words),
         **_extras(conquests),
     )
+
+
+def how_they_went(invasions: Sequence[InvasionGroup], seat: Player, words: Words) -> Arguments:
+    """Both sides' losses, the cards that were played, and what changed the dice of battles."""
+    return {
+        "losses": losses(invasions, seat, words),
+        "cards": card_names([card for one in invasions for card in one.cards], words),
+        "changed_by": names_of((name for one in invasions for name in one.changed_by), words),
+    }
 
 
 def card_names(cards: Iterable[Event], words: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeGuard
 
-from bot.words.arguments import Arguments, arguments, dice_text, lands_in
+from bot.words.arguments import Arguments, arguments, card_name, dice_text, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
@@ -157,6 +157,12 @@ class InvasionGroup:
     def attacker_lost(self) -> int:
         return sum(battle.attacker_lost for battle in self.battles)
 
+    @property
+    def changed_by(self) -> list[str]:
+        """What changed the dice of its battles, by name, each once."""
+        natural = [battle.natural for battle in self.battles if isinstance(battle, BattleFought) and battle.natural]
+        return list(dict.fromkeys(name for dice in natural for name in (*dice.attack_by, *dice.defence_by)))
+
     def is_of(self, later: InvasionGroup) -> bool:
         """Whether a later group tells of the same invasion."""
         return (self.attacker, self.target) == (later.attacker, later.target)
@@ -175,6 +181,7 @@ class InvasionGroup:
             "sources": lands_in("the", self.sources, words),
             "link": self._begun.link if self._begun else "none",
             "battles": len(self.battles),
+            "changed_by": names_of(self.changed_by, words),
             "dice": _dice(self.battles[-1], words, naming),
             "short": words.say(f"seat-{self.attacker}"),
             "foe": words.say(f"seat-{self.battles[0].defender}"),
@@ -199,14 +206,21 @@ def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:
     assert isinstance(battle, Event)
     said = arguments(battle, words, naming)
     if isinstance(battle, BattleFought):
-        said |= _rolled(battle)
+        said |= _rolled(battle, words)
     return words.say(dice_messages()[type(battle)], **said)
 
 
-def _rolled(battle: BattleFought) -> Arguments:
-    """Each side's dice as they were rolled, where they are others than those compared."""
+def names_of(causes: Iterable[str], words: Words) -> str:
+    """What changed dice, each once: `First strike and Bunker`; `none` for nothing."""
+    return words.all_of([card_name(cause, words) for cause in dict.fromkeys(causes)]) or "none"
+
+
+def _rolled(battle: BattleFought, words: Words) -> Arguments:
+    """Each side's dice as they were rolled, where they are others than those compared, and what changed them."""
     attack, defence = (battle.natural.attack, battle.natural.defence) if battle.natural else ((), ())
     return {
         "attack_rolled": dice_text("attack", attack) if attack != battle.attack and attack else "none",
         "defence_rolled": dice_text("defence", defence) if defence != battle.defence and defence else "none",
+        "attack_by": names_of(battle.natural.attack_by if battle.natural else (), words),
+        "defence_by": names_of(battle.natural.defence_by if battle.natural else (), words),
     }

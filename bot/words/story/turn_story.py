@@ -11,7 +11,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.marks import mark
 from bot.words.seats import Naming, naming
-from bot.words.story.conquest_runs import ConquestRun, card_names, great_moments, losses, run_line
+from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, run_line
 from bot.words.story.events import Group, event_arguments, told_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
@@ -396,8 +396,7 @@ class TurnStory:
             "story-goes-on",
             source=told.source,
             target=told.target,
-            losses=losses([told], self.seat, self.words),
-            cards=card_names(told.cards, self.words),
+            **how_they_went([told], self.seat, self.words),
         )
 
     def _held_moments(self) -> list[str]:
@@ -411,8 +410,7 @@ class TurnStory:
             key,
             lands=", ".join(land_name(each.target, self.words) for each in named),
             more=len(costliest) - len(named),
-            losses=losses(costliest, self.seat, self.words),
-            cards=card_names([card for each in costliest for card in each.cards], self.words),
+            **how_they_went(costliest, self.seat, self.words),
         )
 
     def _reinforcements(self) -> str:

@@ -20,7 +20,7 @@ from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pack_1.start import PROMO, drafted
 from rules.legacy.stars import STARS_TO_WIN, stars_of
 from rules.risk.battle import Conquered
-from rules.risk.dice_odds import UNCHANGED, DiceChanges, SideChanges
+from rules.risk.dice_odds import DiceChanges, SideChanges
 from rules.risk.expand import Expanded
 from rules.risk.invasion import Invasion
 from rules.risk.turns import StateOrView, still_plays
@@ -81,7 +81,7 @@ def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
         or changes.defence.each
     ):
         return changes
-    return changes._replace(defence=changes.defence + SideChanges(each=1), walls=UNCHANGED)
+    return changes.without_walls.defending(SideChanges(each=1), SENTINEL)
 
 
 @promo.reacts(Conquered)

@@ -199,7 +199,7 @@ def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.parts[Invasion]
     if now.target not in g.parts[Headquarters].at or comeback_of(g.state, now.attacker) != WELL_ARMED:
         return changes
-    return changes._replace(attack=changes.attack + SideChanges(each=1))
+    return changes.attacking(SideChanges(each=1), WELL_ARMED)
 
 
 @comeback_uses.modifies("dice-changes")
@@ -209,7 +209,7 @@ def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
     defender = g.state.land.owner(target) if target else NOBODY
     if scar_on(g.state, target) != AMMO_SHORTAGE or comeback_of(g.state, defender) != WELL_SUPPLIED:
         return changes
-    return changes._replace(defence=changes.defence + SideChanges(highest=-SCARS[AMMO_SHORTAGE]))
+    return changes.defending(SideChanges(highest=-SCARS[AMMO_SHORTAGE]), WELL_SUPPLIED)
 
 
 # ---- one more where mercenaries serve

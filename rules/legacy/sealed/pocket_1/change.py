@@ -260,7 +260,7 @@ def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
 @evolution.modifies("dice-changes", given=Pocket1)
 def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
     strong = has(g.state, g.parts[Invasion].attacker, STRENGTH)
-    return changes._replace(attack=changes.attack + SideChanges(rules=(SIXES_WIN,))) if strong else changes
+    return changes.attacking(SideChanges(rules=(SIXES_WIN,)), STRENGTH) if strong else changes
 
 
 @evolution.modifies("foreseen-dice", given=Pocket1)

@@ -70,7 +70,7 @@ def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges
     defender = faction_of(g.state, g.state.land.owner(now.target))
     if not is_mutant(g.state, now.attacker) or not defender or defender != g.parts[Pocket1].bringer:
         return changes
-    return changes._replace(attack=changes.attack + SideChanges(rerolls_ones=True))
+    return changes.attacking(SideChanges(rerolls_ones=True), MUTANTS)
 
 
 @mutants.modifies("scar-troops")

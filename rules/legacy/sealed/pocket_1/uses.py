@@ -22,12 +22,13 @@ from rules.legacy.factions import faction_of
 from rules.legacy.headquarters import headquarters_held
 from rules.legacy.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
 from rules.legacy.resources import COIN_CARDS, COINS, OPEN
+from rules.legacy.sealed.pocket_1.change import STRENGTH
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
 from rules.legacy.sealed.pocket_1.powers import may_have_one, powers_left
 from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.dice_odds import DiceChanges, SideChanges
+from rules.risk.dice_odds import Causes, DiceChanges, SideChanges
 from rules.risk.invasion import Invasion
 from rules.risk.open_dice import Throw, dice_changes
 from rules.risk.reinforce import region_bonus, regions_held, strengthen
@@ -241,7 +242,8 @@ def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
         return changes
     locked = SideChanges(rules=(LOCKED,))
     ours = locked + SideChanges(rules=tuple([rule for rule in changes.attack.rules if rule == SIXES_WIN]))
-    return changes._replace(attack=ours, defence=locked, walls=locked)
+    causes = Causes(attack=tuple([by for by in changes.causes.attack if by == STRENGTH]), triple=changes.causes.triple)
+    return changes._replace(attack=ours, defence=locked, walls=locked, causes=causes)
 
 
 @power_uses.modifies("die-is-final", given=PowersUsed)

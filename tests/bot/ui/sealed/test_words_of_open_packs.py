@@ -19,15 +19,18 @@ from bot.ui.play.standing_orders import orders_layout
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.story.events import event_lines
+from bot.words.story.invasions import names_of
 from bot.words.story.turns import Strength, Turn, turn_text
 from rules import Player, board
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.events import EventDrawn
 from rules.legacy.factions import Factions
-from rules.legacy.sealed.pack_1.promo import ToDemolish
+from rules.legacy.sealed.pack_1.promo import SENTINEL, ToDemolish
 from rules.legacy.sealed.pack_1.start import Drafted
-from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1
+from rules.legacy.sealed.pack_2.powers import WELL_ARMED, WELL_SUPPLIED
+from rules.legacy.sealed.pocket_1.change import STRENGTH
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, MUTANTS, RALLY, RECON, Pocket1
 from rules.legacy.sealed.pocket_1.powers import ToTakePower
 from rules.legacy.sealed.pocket_1.start import Burn, ToBurn
 from rules.legacy.sealed.pocket_1.uses import BEFORE_DICE, CARD_WANTED, TURN_INTEL, ToRally
@@ -204,6 +207,18 @@ def test_only_who_holds_a_scar_card_has_orders_for_its_moments(
     game = war(LANDS, step=Combat, lasting=open_packs(label), scar_cards=held)
     shown = orders(game, language, AT_START)
     assert (start in shown, end in shown) == (bool(held), bool(held))
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", "Sentinel, Well armed, Well supplied, Mutants and Unnatural strength"),
+        ("fr", "Sentinelle, Bien armés, Bien approvisionnés, Mutants et Force surnaturelle"),
+    ],
+)
+def test_what_packs_do_to_dice_has_a_name(language: str, named: str) -> None:
+    causes = (SENTINEL, WELL_ARMED, WELL_SUPPLIED, MUTANTS, STRENGTH)
+    assert names_of((*causes, *causes), words(language, "legacy")) == named
 
 
 def orders(game: UnderWay, language: str, topic: str) -> str:

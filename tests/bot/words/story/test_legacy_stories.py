@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 import pytest
+from legacy_battles import Battles, cities, war
 from legacy_position import position
 
 from bot.words import words
@@ -23,6 +24,7 @@ from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared, Play
 from rules.risk.open_dice import DieFixed
 
 RED, BLUE = Player("red"), Player("blue")
+LANDS = {"red": "alaska:9", "blue": "kamchatka:3", "yellow": "peru"}
 EXPANSIONS = (Expanded(RED, "peru", "brazil", 3, ()), Expanded(RED, "brazil", "venezuela", 2, (), 1))
 
 
@@ -192,3 +194,70 @@ def test_who_has_lost_the_last_territory_is_told_to_come_back(language: str, com
         events = (Conquered(RED, BLUE, "peru", "brazil", 2, ()), PlayerKnockedOut(BLUE, by))
         for lines in (event_lines(events, spoken, naming(spoken)), told(*events, language=language)):
             assert [comes_back in line.replace("\u00a0", " ") for line in lines].count(True) == 1
+
+
+CHANGED = {
+    "en": (
+        "Red attacks Kamchatka from Alaska: 4 4 1 against 5 2 (rolled 4 3 · Bunker and First strike), "
+        "Red loses 1, Blue 1.",
+        "-# 🛡️ Repelled at Kamchatka · −1, Blue −1 · 🎲 Bunker and First strike",
+        "⚔️ Alaska → **Kamchatka** · Blue −3 · 🎲 Three of a kind",
+        "4 4 4 (Three of a kind) against 3 1",
+        "5 4 2 against 6 6 (rolled 6 5 · Fortification)",
+        "Wall of sixes: Kamchatka cannot be attacked again this turn.",
+    ),
+    "fr": (
+        "Rouge attaque le Kamtchatka depuis l’Alaska : 4 4 1 contre 5 2 (lancés : 4 3 · Bunker et Premier coup), "
+        "Rouge perd 1, Bleu 1.",
+        "-# 🛡️ Repoussé : Kamtchatka · −1, Bleu −1 · 🎲 Bunker et Premier coup",
+        "⚔️ Alaska → **Kamtchatka** · Bleu −3 · 🎲 Brelan",
+        "4 4 4 (Brelan) contre 3 1",
+        "5 4 2 contre 6 6 (lancés : 6 5 · Fortification)",
+        "Mur de six : plus aucune attaque contre le Kamtchatka pendant ce tour.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_has_changed_dice_is_named_beside_them_and_in_the_story(language: str) -> None:
+    beside, held, taken, triple, walled, barred = CHANGED[language]
+    lasting = {"scars": {"kamchatka": "bunker"}}
+    feared = fought(war(LANDS, powers={"red": "first_strike_fear"}, lasting=lasting), (4, 4, 1), (4, 3))
+    assert shown(feared, language) == [beside]
+    assert told(*feared, language=language)[-1] == held
+    all_taken = fought(war(LANDS, powers={"red": "triple_conquest"}), (4, 4, 4), (3, 1))
+    assert triple in shown(all_taken, language)[0]
+    assert taken in told(*all_taken, language=language)
+    city = {"cities": cities("kamchatka"), "fortified": {"kamchatka": 2}}
+    assert walled in shown(fought(war(LANDS, lasting=city), (5, 4, 2), (6, 5)), language)[0]
+    assert barred in shown(fought(war(LANDS, powers={"blue": "double_six_wall"}), (5, 4, 2), (6, 6)), language)
+
+
+def test_what_changes_no_die_of_a_battle_is_not_named() -> None:
+    """A bunker cannot make more than a six of a six; nor is a triple anything where nobody was left to take."""
+    lasting = {"scars": {"kamchatka": "bunker"}}
+    assert "Bunker" not in "".join(shown(fought(war(LANDS, lasting=lasting), (5, 4, 2), (6, 3)), "en"))
+    beaten = fought(war(LANDS, powers={"red": "triple_conquest"}), (2, 2, 2), (3, 3))
+    assert "Three" not in "".join(shown(beaten, "en"))
+
+
+def test_several_battles_name_what_has_changed_dice_once() -> None:
+    lasting = {"scars": {"kamchatka": "bunker"}}
+    battle = fought(war(LANDS, lasting=lasting), (5, 4, 2), (4, 3))
+    (line,) = shown((*battle, *battle), "en")
+    assert ": 2 battles (Bunker), Red loses" in line
+
+
+def fought(game: Battles, attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[Event, ...]:
+    """The events of a battle for Kamchatka with these dice."""
+    return game.battle("alaska", "kamchatka", attack=attack, defence=defence).events
+
+
+def shown(events: tuple[Event, ...], language: str) -> list[str]:
+    """The events in lines, dice as plain numbers."""
+    spoken = words(language, "legacy")
+    return [plain(line) for line in event_lines(events, spoken, naming(spoken))]
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\u200c", "")

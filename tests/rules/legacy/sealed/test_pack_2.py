@@ -291,6 +291,7 @@ class TestDice:
         game = pack_2(self.LANDS, {RED: WELL_ARMED}, headquarters=headquarters)
         game.battle("alaska", "kamchatka", attack=(5, 3, 1), defence=(5, 4))
         assert game.fought == ((6, 4, 2), (5, 4), 1, 1)
+        assert game.changed_by == ((WELL_ARMED,), ())
 
     def test_well_armed_elsewhere(self) -> None:
         game = pack_2(self.LANDS, {RED: WELL_ARMED})
@@ -303,6 +304,7 @@ class TestDice:
         game = pack_2(self.LANDS, {BLUE: WELL_SUPPLIED}, lasting={"scars": {"kamchatka": scar}})
         game.battle("alaska", "kamchatka", attack=(5, 3, 1), defence=(5, 4))
         assert game.fought[1] == faces
+        assert game.changed_by == ((), () if scar == AMMO_SHORTAGE else (BUNKER,))
 
     def test_a_shortage_touches_others(self) -> None:
         game = pack_2(self.LANDS, {RED: WELL_SUPPLIED}, lasting={"scars": {"kamchatka": AMMO_SHORTAGE}})

@@ -490,6 +490,7 @@ class TestMissilePowers:
         game.play(Jam, by="yellow").play(Defend, 2, attack=(5, 4, 3), defence=(4, 3))
         (fought,) = game.told(BattleFought)
         assert (fought.defence, fought.defender_lost) == ((4, 3), 2)
+        assert game.changed_by == ((), ())
         assert left(game, "yellow") == 0
         game.play(Attack, "alaska", "kamchatka", 3)
         assert BEFORE_DICE not in [topic for _, topic in windows(game)]
@@ -639,6 +640,7 @@ class TestMutants:
         game.play(Defend, 2, attack=(1, 6, 1, 1, 4, 5), defence=(3, 2))
         (fought,) = game.told(BattleFought)
         assert fought.attack == (6, 5, 4)
+        assert game.changed_by == ((MUTANTS,), ())
         other = pocket(burnt="iceland", mutants="red", bringer="yellow").play(Attack, "alaska", "kamchatka", 3)
         assert other.play(Defend, 2, attack=(1, 6, 1), defence=(3, 2)).told(BattleFought)[0].attack == (6, 1, 1)
 
@@ -698,6 +700,7 @@ class TestChanges:
         game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[STRENGTH]).play(Attack, "alaska", "kamchatka", 3)
         (fought,) = game.play(Defend, 2, attack=(6, 5, 4), defence=(6, 5)).told(BattleFought)
         assert (fought.attacker_lost, fought.defender_lost) == (1, 1)
+        assert game.changed_by == ((STRENGTH,), ())
 
     def test_a_six_by_a_missile_beats_a_six(self) -> None:
         """U-c · A six on the table, however it came about."""
