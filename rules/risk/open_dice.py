@@ -219,8 +219,11 @@ def compare_dice(g: Context, task: CompareDice) -> None:
     lost = min(attacking, len(answer)) - won
     killed = army.armies if won and triple(rolled) and dice_changes(g).triple_takes_all else won
     natural = NaturalDice(rolled, rolled_in_defence, ours, theirs)
-    changed = _differs(ours, rolled, thrown.attack_falls) or (bool(ours.rules) and won != sum(map(gt, faces, answer)))
-    changed_in_defence = _differs(theirs, rolled_in_defence, thrown.defence_falls)
+    # (Nothing changes most dice; that is seen at once.)
+    changed = ours is not UNCHANGED and (
+        _differs(ours, rolled, thrown.attack_falls) or (bool(ours.rules) and won != sum(map(gt, faces, answer)))
+    )
+    changed_in_defence = theirs is not UNCHANGED and _differs(theirs, rolled_in_defence, thrown.defence_falls)
     if changed or changed_in_defence or killed > won:
         rules = dice_changes(g)
         by = (*(rules.causes.attack if changed else ()), *(rules.causes.triple if killed > won else ()))
