@@ -83,12 +83,16 @@ class Wish(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """A paragraph for each seat, with the numbers by which it is ranked, the best highest; lines above and below."""
+    """A paragraph for each seat, with the numbers by which it is ranked, the best highest; lines above and below.
+
+    `stocks`: below each paragraph stands what the seat has besides (`GameWords.stocks`).
+    """
 
     seats: Mapping[Player, str]
     ranks: Mapping[Player, tuple[int, ...]]
     head: Sequence[str] = ()
     tail: Sequence[str] = ()
+    stocks: bool = False
 
 
 class Length(NamedTuple):

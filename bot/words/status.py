@@ -69,10 +69,15 @@ def status(
     out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seen, seat)}
     own = (known.standings(seen, rules, words, naming, out) for known in known_words())
     standings = next((found for found in own if found is not None), None)
-    standings = standings or land_standings(seen, rules, words, naming, out)
+    standings = standings or land_standings(seen, words, naming, out)
     order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
     below = (line for known in known_words() for line in known.below_standings(seen, rules, words))
-    seats = (standings.seats[seat] for seat in order)
+    seats = [
+        _stocked(standings.seats[seat], seat, seen, rules, words)
+        if standings.stocks and seat not in out
+        else standings.seats[seat]
+        for seat in order
+    ]
     return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
 
 
@@ -112,27 +117,27 @@ def wait_line(
     return f"{line} {words.say('wait-then', who=naming(seat), policy=policy_name(topic, policy, words))}"
 
 
-def land_standings(seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]) -> Standings:
-    """A paragraph for each seat, ranked by territories, then armies."""
+def land_standings(seen: View, words: Words, naming: Naming, out: Mapping[Player, str]) -> Standings:
+    """A line for each seat, with what it has besides, ranked by territories, then armies."""
     ranks = {seat: (len(seen.land.of(seat)), _armies(seat, seen)) for seat in seen.seats}
-    seats = {seat: out.get(seat) or _seat(seat, seen, rules, words, naming) for seat in seen.seats}
-    return Standings(seats, ranks)
+    seats = {seat: out.get(seat) or _seat(seat, seen, words, naming) for seat in seen.seats}
+    return Standings(seats, ranks, stocks=True)
 
 
 def _armies(seat: Player, seen: View) -> int:
     return sum(seen.land.armies(land) for land in seen.land.of(seat))
 
 
-def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    lands, armies = seen.land.of(seat), _armies(seat, seen)
-    landless = not lands and still_plays(seen, seat) and seen.winners is None
-    head = (
-        words.say("status-line-landless", who=naming(seat))
-        if landless
-        else words.say("status-line", who=naming(seat), territories=len(lands), armies=armies)
-    )
+def _seat(seat: Player, seen: View, words: Words, naming: Naming) -> str:
+    lands = seen.land.of(seat)
+    if not lands and still_plays(seen, seat) and seen.winners is None:
+        return words.say("status-line-landless", who=naming(seat))
+    return words.say("status-line", who=naming(seat), territories=len(lands), armies=_armies(seat, seen))
+
+
+def _stocked(text: str, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
     more = " · ".join(_more(seat, seen, rules, words))
-    return f"{head}\n-# {more}" if more else head
+    return f"{text}\n-# {more}" if more else text
 
 
 def _more(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

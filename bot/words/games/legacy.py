@@ -212,7 +212,7 @@ class LegacyWords(GameWords):
     def standings(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
     ) -> Standings | None:
-        """Red stars, then territories and troops."""
+        """Red stars, then territories and troops, with what each seat has besides."""
         if not rules.has(stars):
             return None
         land = seen.land
@@ -220,6 +220,7 @@ class LegacyWords(GameWords):
         return Standings(
             {seat: out.get(seat) or self._line(seat, armies[seat], seen, words, naming) for seat in seen.seats},
             {seat: (stars_of(seen, seat), len(land.of(seat)), armies[seat]) for seat in seen.seats},
+            stocks=True,
         )
 
     def _line(self, seat: Player, armies: int, seen: View, words: Words, naming: Naming) -> str:

@@ -68,3 +68,24 @@ def test_a_continent_has_its_article_in_the_alt_text(language: str, said: str) -
     whole = {"red": "indonesia new_guinea western_australia eastern_australia", "blue": "brazil"}
     war, spoken = position(whole), words(language, "legacy")
     assert said in alt_text(view(war.state, None), war.rules, spoken, naming(spoken))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "-# all of South America · Fortified headquarters · 2 missiles · 3 resource cards"),
+        ("fr", "-# en entier : Amérique du Sud · QG fortifié · 2 missiles · 3 cartes ressources"),
+    ],
+)
+def test_what_a_seat_has_stands_below_its_line(language: str, said: str) -> None:
+    """Its continents, the power of its faction, its missiles and how many resource cards it holds."""
+    war = position(
+        {"red": "peru:5 brazil venezuela argentina", "blue": "egypt"},
+        powers={"die_mechaniker": "fortified_hq"},
+        missiles={"red": 2},
+        hands={"red": "alaska japan india"},
+    )
+    spoken = words(language, "legacy")
+    told = status(view(war.state, None), war.rules, spoken, naming(spoken)).replace("\u00a0", " ").split("\n")
+    red = next(at for at, line in enumerate(told) if line.startswith(f"**{spoken.say('seat-red')}**"))
+    assert told[red + 1] == said
