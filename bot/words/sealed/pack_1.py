@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterator
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords, Wish, holds_land
 from rules import NOBODY, Board, Decision, Player, Ruleset, View
-from rules.legacy import FACTIONS
+from rules.legacy import FACTIONS, Factions
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
-from rules.legacy.sealed.pack_1.start import PROMO, drafted
+from rules.legacy.sealed.pack_1.start import PROMO, drafted, kind_of
 from rules.legacy.sealed.scar_moments import moments_over
 
 PICKS = (
@@ -31,6 +31,14 @@ class Pack1Words(GameWords):
         "to-draft": Wish("list", "setup-drafting", PICKS, "usual", has_drafted),
         "to-muster": Wish("list", "setup-starting", (), "quiet", holds_land),
     }
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What a player has picked, until all stand on the board; then the promotional card, as long as the war
+        lasts."""
+        begun = len(seen.parts[Factions].of) == len(seen.seats)
+        for card in seen.parts[Drafted].of.get(seat, ()):
+            if kind_of(card) == PROMO if begun else card not in seen.parts[Factions].of.values():
+                yield words.say(f"card-{card}")
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What each player has picked, while they pick and place."""

@@ -1,0 +1,46 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. What the standings tell of open packs."""
+
+from __future__ import annotations
+
+import pytest
+from legacy_campaigns import Evening
+from legacy_packs import late_table
+
+from bot.words import words
+from bot.words.seats import naming
+from bot.words.status import status
+from rules import Seeded, begin, view
+from rules.legacy.sealed.pack_1.start import Draft, ToDraft
+from rules.legacy.setup import ToMuster
+
+
+def possessions(game: Evening, seat: str, language: str) -> list[str]:
+    """What stands below a seat's line in the standings."""
+    spoken = words(language, "legacy")
+    text = status(view(game.state, None), game.rules, spoken, naming(spoken)).replace("\N{NO-BREAK SPACE}", " ")
+    lines = text.split("\n")
+    at = next(at for at, line in enumerate(lines) if line.startswith(f"**{spoken.say(f'seat-{seat}')}**"))
+    below = lines[at + 1]
+    return below.removeprefix("-# ").split(" · ") if below.startswith("-# ") else []
+
+
+@pytest.mark.parametrize(
+    ("language", "picked", "kept"),
+    [("en", ["Nomad", "No coin card"], "Nomad"), ("fr", ["Nomade", "Aucune carte pièce"], "Nomade")],
+)
+def test_what_was_drafted_stands_in_the_standings(language: str, picked: list[str], kept: str) -> None:
+    """All that is picked until everybody has started; in the war the promotional card alone, which others have to
+    know. A faction stands in the line above once it is on the board."""
+    rules = late_table(3, "pack_1", promo_cards="on")
+    game = Evening(rules, begin(rules, Seeded(b"draft")).state, Seeded(b"draft"))
+    seat = game.asked().player
+    game.play(Draft, "nomad")
+    while game.asked().player != seat:
+        game.lapse(game.asked().player)
+    game.play(Draft, "coins_0")
+    before = possessions(game, seat, language)
+    assert [text for text in before if text in picked] == picked
+    while isinstance(game.asked(), ToDraft | ToMuster):
+        game.lapse(game.asked().player)
+    after = possessions(game, seat, language)
+    assert [text for text in after if text in picked] == [kept]
