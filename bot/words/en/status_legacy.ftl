@@ -105,6 +105,10 @@ event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } 
     }.
 story-reinforced-legacy = { $who } recruited
 story-placed-legacy = +{ UNITS($count) } ({ $places })
+told-drawn-known-legacy = { $count ->
+        [one] Resource card
+       *[other] Resource cards
+    }: { $who } takes { $cards }.
 told-hand-taken-legacy = { $who } takes { $other }'s { $count ->
         [one] resource card
        *[other] { $count } resource cards

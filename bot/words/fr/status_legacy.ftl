@@ -105,6 +105,10 @@ event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the")
     }.
 story-reinforced-legacy = { $who } recrute
 story-placed-legacy = +{ UNITS($count) } ({ $places })
+told-drawn-known-legacy = { $count ->
+        [one] Carte ressource
+       *[other] Cartes ressources
+    } : { $who } prend { $cards }.
 told-hand-taken-legacy = { $who } prend { $count ->
         [one] la carte ressource
        *[other] les { $count } cartes ressources

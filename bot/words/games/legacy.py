@@ -158,6 +158,7 @@ class LegacyWords(GameWords):
     about_cards = ("destroy-card", "upgrade-card")
     about_marks = ("cancel-scar", "fortify-city")
     piles = ("hand", "scar")
+    decks = (OPEN, COINS)
     board_cards = MISSIONS
     great_moments = (
         WarJoined, StarBought, MissionFulfilled, CoinsRanOut, WarWon, Signed, CityFounded, ContinentNamed, ScarGlued,

@@ -202,7 +202,7 @@ class DrawGroup:
         told = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
         for (_, player), cards in known.items():
             named = words.all_of(card_list(cards, words))
-            told.append(words.say("told-drawn-known", who=naming(player), cards=named))
+            told.append(words.say("told-drawn-known", who=naming(player), cards=named, count=len(cards)))
         return told
 
     def _line(

@@ -17,10 +17,11 @@ from rules import NOBODY, Event, GameEnded, Player
 from rules.atlas.board import board
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign import PowerKept
+from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.factions import POWERS
 from rules.legacy.powers_recruit import TroopsLevied
 from rules.legacy.trading import ResourcesTraded
-from rules.risk import BattleFought, Conquered, Expanded, InvasionDeclared, PlayerKnockedOut
+from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDeclared, PlayerKnockedOut
 from rules.risk.open_dice import DieFixed
 
 RED, BLUE = Player("red"), Player("blue")
@@ -261,3 +262,23 @@ def shown(events: tuple[Event, ...], language: str) -> list[str]:
 
 def plain(text: str) -> str:
     return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\u200c", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "line"),
+    [
+        ("en", "alaska", "Resource card: Red takes Alaska."),
+        ("en", "coin.1", "Resource card: Red takes a coin card."),
+        ("fr", "alaska", "Carte ressource : Rouge prend Alaska."),
+        ("fr", "coin.1", "Carte ressource : Rouge prend une carte pièce."),
+    ],
+)
+def test_everybody_reads_which_card_is_taken(language: str, card: str, line: str) -> None:
+    """It lay open; in a hand it is hidden."""
+    lies = "egypt" if card == "coin.1" else "alaska"
+    war = position({"red": "alaska:3"}, step=EndOfTurn, open=lies, parts=(Conquests(("alaska",)),))
+    events = tuple(event for one in war.play(TakeCard, card).events if (event := one.seen_by(None)))
+    spoken = words(language, "legacy")
+    lines = [one.replace("\u00a0", " ") for one in event_lines(events, spoken, naming(spoken))]
+    assert line in lines
+    assert line in told(*events, language=language)
