@@ -49,7 +49,7 @@ from rules.legacy.fortifications import fortifications
 from rules.legacy.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
 from rules.legacy.joining import JoinOrRecruit, WarJoined, joining
 from rules.legacy.missiles import Missiles, is_disarmed, missiles, missiles_left
-from rules.legacy.missions import OPEN_MISSION, LayMission, MissionFulfilled, missions
+from rules.legacy.missions import OPEN_MISSION, ClaimMission, LayMission, MissionFulfilled, missions
 from rules.legacy.options import OPTIONS
 from rules.legacy.packs import OpenPack, PackOpened, packs
 from rules.legacy.plans import legacy_plans
@@ -212,6 +212,7 @@ __all__ = [
     "Campaign",
     "CardUpgraded",
     "CityFounded",
+    "ClaimMission",
     "CoinsRanOut",
     "ContinentNamed",
     "Entry",

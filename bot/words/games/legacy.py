@@ -32,6 +32,7 @@ from rules.legacy import (
     Campaign,
     CardUpgraded,
     CityFounded,
+    ClaimMission,
     CoinsRanOut,
     ContinentNamed,
     Factions,
@@ -320,10 +321,13 @@ class LegacyWords(GameWords):
         }
 
     def asked(self, decision: Decision, offered: Collection[str]) -> Arguments:
-        """Whether a card is due at the end of the turn."""
+        """Whether a card is due at the end of the turn, and whether the open mission may be claimed."""
         if not isinstance(decision, ToTakeCard):
             return {}
-        return {"due": ("yes" if TakeCard.kind in offered else "no") if offered else "unknown"}
+        if not offered:
+            return {"due": "unknown"}
+        mission = {} if ClaimMission.kind in offered else {"mission": "none"}
+        return {"due": "yes" if TakeCard.kind in offered else "no", **mission}
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What resources bring, where they may be traded."""

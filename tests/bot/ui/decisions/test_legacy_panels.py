@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -40,9 +41,18 @@ def styles(person: Person) -> dict[str, int]:
     return {part["label"]: part["style"] for part in parts(person.screen) if part.get("type") == 2}
 
 
-def card_due(mission: str = "") -> UnderWay:
+WIDE = {
+    "red": "siam indonesia new_guinea western_australia eastern_australia peru brazil venezuela argentina "
+    "madagascar south_africa congo east_africa egypt north_africa",
+    "blue": "kamchatka",
+    "yellow": "japan",
+}
+"""Red holds three continents, so he fulfils a mission about them."""
+
+
+def card_due(mission: str = "", hold: Mapping[str, str] = LANDS) -> UnderWay:
     """Red has conquered a territory; perhaps a mission is open."""
-    return war(LANDS, step=EndOfTurn, open="egypt alaska", parts=(Conquests(("alaska",)),), mission=mission)
+    return war(hold, step=EndOfTurn, open="egypt alaska", parts=(Conquests(("alaska",)),), mission=mission)
 
 
 @pytest.mark.parametrize(
@@ -52,12 +62,15 @@ def card_due(mission: str = "") -> UnderWay:
         ("fr", "Prenez une carte ressource, ou renoncez.", "Prenez une carte ressource ou réalisez la mission, ou"),
     ],
 )
-@pytest.mark.parametrize("mission", ["", "imperial_might"])
-async def test_the_question_of_the_card_names_the_mission_where_one_is_open(
-    table: Table, mission: str, language: str, alone: str, besides: str
+@pytest.mark.parametrize(
+    ("mission", "hold", "named"),
+    [("", WIDE, False), ("imperial_might", LANDS, False), ("imperial_might", WIDE, True)],
+)
+async def test_the_question_of_the_card_names_the_mission_where_it_can_be_claimed(
+    table: Table, mission: str, hold: dict[str, str], named: bool, language: str, alone: str, besides: str
 ) -> None:
-    alice = await shown(table, card_due(mission), language)
-    assert (besides if mission else alone) in alice.text.replace("\u00a0", " ")
+    alice = await shown(table, card_due(mission, hold), language)
+    assert (besides if named else alone) in alice.text.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(
@@ -88,13 +101,7 @@ async def test_a_coin_card_has_an_article_inside_a_sentence(table: Table, langua
 async def test_without_a_card_due_only_the_mission_is_offered(
     table: Table, language: str, said: str, never: str
 ) -> None:
-    held = {
-        "red": "siam indonesia new_guinea western_australia eastern_australia peru brazil venezuela argentina "
-        "madagascar south_africa congo east_africa egypt north_africa",
-        "blue": "kamchatka",
-        "yellow": "japan",
-    }
-    alice = await shown(table, war(held, step=EndOfTurn, mission="imperial_might"), language)
+    alice = await shown(table, war(WIDE, step=EndOfTurn, mission="imperial_might"), language)
     assert said in alice.text.replace("\u00a0", " ")
     assert never not in alice.text.replace("\u00a0", " ")
 
