@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
-from rules import Board, Player, Ruleset, View
-from rules.legacy import Factions
+from rules import NOBODY, Board, Decision, Player, Ruleset, View
+from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
 from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands
 
 
@@ -26,6 +26,17 @@ class Pack3Words(GameWords):
             return
         if seat in seen.parts[Factions].of and (region := homeland_of(seen, rules.board, seat)):
             yield words.say("status-homeland", region=region)
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """Whose open cards may be taken without their territories, where such a card lies open."""
+        now, seat = seen.parts[Campaign], seen.viewer or NOBODY
+        if now.packs.get("pack_3") is None or not isinstance(decision, ToTakeCard) or TakeCard.kind not in offered:
+            return
+        world = board_between(now)
+        region = homeland_of(seen, world, seat)
+        lands = world.regions[region].territories if region else ()
+        if any(card in lands and seen.land.owner(card) != seat for card in seen.cards(OPEN).faces or ()):
+            yield f"-# {words.say('homeland-cards', region=region)}"
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""

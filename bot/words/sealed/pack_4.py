@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords
+from bot.words.game_words import CardFace
+from bot.words.sealed.own_missions import OwnMissionWords
 from rules import Board, Player, Ruleset, View
-from rules.legacy.sealed.pack_4 import OWN, MissionKept, goals, lead_player, private_mission_of
+from rules.legacy.sealed.pack_4 import (
+    OWN,
+    MissionKept,
+    PrivateMissionFulfilled,
+    goals,
+    is_done,
+    lead_player,
+    private_mission_of,
+)
 
 
-class Pack4Words(GameWords):
+class Pack4Words(OwnMissionWords):
     """The words of pack_4."""
 
     label = "pack_4"
     topics = ("capital", "own-missions")
-    forgettable = ("claim-own-mission",)
-    great_moments = (MissionKept,)
+    great_moments = (MissionKept, PrivateMissionFulfilled)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Whether the faction leads, as long as the war lasts, and the mission on its card."""
@@ -26,6 +34,15 @@ class Pack4Words(GameWords):
             yield words.say("status-lead-faction")
         if mission := private_mission_of(seen, seat):
             yield words.say("status-private-mission", mission=mission)
+            if seen.winners is None and is_done(seen, seat):
+                yield words.say("status-own-mission-done")
+
+    def own_mission(self, seat: Player, seen: View, words: Words) -> str:
+        """The mission on the card of the player's faction."""
+        if not (mission := private_mission_of(seen, seat)):
+            return ""
+        name, effect = words.say(f"card-{mission}"), words.attribute(f"card-{mission}", "effect")
+        return words.say("panel-explained", name=name, about=effect)
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
-from bot.words.game_words import GameWords
+from bot.words.sealed.own_missions import OwnMissionWords
 from bot.words.seats import Naming
 from rules import NOBODY, Board, Player, Ruleset, View
 from rules.legacy import faction_of
@@ -18,6 +18,7 @@ from rules.legacy.sealed.pocket_1.change import (
     ToSwapCard,
     evolved_power,
 )
+from rules.legacy.sealed.pocket_1.faction import OwnMissionFulfilled, OwnMissions
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, INTERFERENCE, MUTANTS, RALLY, Pocket1
 from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken, ToTakePower, may_have_one
 from rules.legacy.sealed.pocket_1.start import NuclearStrike, ToBurn
@@ -37,18 +38,18 @@ USED_IN = {BEFORE_DICE: EMP, CARD_WANTED: INTERFERENCE, TURN_INTEL: BAD_INTEL, T
 """The missile power that each topic of standing orders is about."""
 
 
-class Pocket1Words(GameWords):
+class Pocket1Words(OwnMissionWords):
     """The words of pocket_1."""
 
     label = "pocket_1"
     topics = ("nuclear", "mutants")
     declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
-    forgettable = ("claim-own-mission",)
     about_marks = ("burn",)
-    great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved)
+    great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved, OwnMissionFulfilled)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Who brought the nuclear fire; the missile power of a faction, or what the Mutants have become."""
+        """Who brought the nuclear fire; the missile power of a faction; what the Mutants have become, and whether they
+        have fulfilled their mission."""
         faction = faction_of(seen, seat)
         if not rules.has(power_uses) or not faction:
             return
@@ -59,6 +60,12 @@ class Pocket1Words(GameWords):
             yield words.say(f"card-{power}")
         if faction == MUTANTS and (power := evolved_power(now.changes)):
             yield words.say(f"card-{power}")
+        if seen.winners is None and seat in seen.parts[OwnMissions].done:
+            yield words.say("status-own-mission-done")
+
+    def own_mission(self, seat: Player, seen: View, words: Words) -> str:
+        """The Mutants' mission."""
+        return words.say("own-mission-mutants") if faction_of(seen, seat) == MUTANTS else ""
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else; the missile

@@ -5,29 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords
+from bot.words.game_words import CardFace
+from bot.words.sealed.own_missions import OwnMissionWords
 from bot.words.seats import Naming
 from rules import NOBODY, Board, Player, Ruleset, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
 from rules.legacy.sealed.pocket_2.cards import ToRuinCity
+from rules.legacy.sealed.pocket_2.faction import Dominion, DominionFulfilled
 
 
-class Pocket2Words(GameWords):
+class Pocket2Words(OwnMissionWords):
     """The words of pocket_2."""
 
     label = "pocket_2"
     topics = ("aliens", "weaknesses")
     declining = ("spare-cities",)
-    forgettable = ("claim-own-mission",)
+    great_moments = (DominionFulfilled,)
     about_marks = ("place-island",)
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """The faction's weakness, and the coin cards that it keeps open."""
+        """The faction's weakness, the coin cards that it keeps open, and whether the Aliens have fulfilled their
+        mission."""
         if weakness := weakness_of(seen, seat):
             yield words.say(f"card-{weakness}")
         if coins := seen.parts[OpenCoins].of.get(seat):
             yield words.say("status-open-coins", count=coins)
+        if seen.winners is None and faction_of(seen, seat) == ALIENS and seen.parts[Dominion].done:
+            yield words.say("status-own-mission-done")
+
+    def own_mission(self, seat: Player, seen: View, words: Words) -> str:
+        """The Aliens' mission."""
+        return words.say("own-mission-aliens") if faction_of(seen, seat) == ALIENS else ""
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """What the Aliens alone are asked, for everybody else."""

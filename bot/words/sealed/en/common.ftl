@@ -12,6 +12,7 @@ refusal-not-there = That can't be done { LAND($where, form: "in") }. { $among ->
 # The mission of one's own faction.
 action-claim-own-mission = Claim your faction's mission
     .verb = Claim own mission
+status-own-mission-done = own mission fulfilled
 refusal-no-own-mission = Your faction has no mission of its own. Take a card, or none.
 
 # Scar cards of a turn.

@@ -73,6 +73,7 @@ refusal-not-in-mission-deck = { CARD($card) } cannot be chosen now. { $cards ->
 
 # Homelands.
 status-homeland = homeland { REGION($region, form: "the") }
+homeland-cards = Your homeland is { REGION($region, form: "the") }: you may take its open cards without holding their territories.
 
 # Rules.
 rules-two-stars =

@@ -66,7 +66,7 @@ event-missile-power-used = { $player } spends a missile: { $power ->
        *[recon] **Recon**. Any open card may be taken.
     }
 event-card-wanted = { $player } reaches for the card of { LAND($card_id, form: "the") }.
-event-own-mission-fulfilled = { $player } fulfils the mission of the faction { CARD($faction) }: the burnt land and every biohazard are theirs.
+event-own-mission-fulfilled = **{ $player } fulfils the Mutants' mission**: the burnt territory and every biohazard are theirs.
 event-bringer-armed = { $player } takes { $count } missiles: the Mutants play, and seek revenge.
 event-mutants-evolved = **The Mutants evolve:** { CARD($choice) }{ $power ->
         [none] .
@@ -206,7 +206,7 @@ history-glued-fallout-event = event { CARD("fallout_event") } destroyed
 history-glued-mutants-evolve-1 = event { CARD("mutants_evolve_1") } used up
 history-glued-mutants-evolve-2 = event { CARD("mutants_evolve_2") } used up
 status-bringer = Bringer of Nuclear Fire
-status-own-mission-done = own mission fulfilled
+own-mission-mutants = Your mission: hold the burnt territory and every biohazard. It brings a red star, once a war.
 status-protected = Mass hypnosis: nobody attacks { LAND($where, form: "the") } before { $who }'s next turn.
 status-jammed = EMP: nothing changes dice { LAND($where, form: "in") } this turn.
 status-denied = Bad intel: { REGION($where, form: "the") } brings nothing this turn.

@@ -61,7 +61,7 @@ event-coins-shown = { $player } shows { $count ->
         [1] 1 coin card
        *[other] { $count } coin cards
     }.
-event-dominion-fulfilled = { $player } holds every city of the world: the Aliens' mission is fulfilled.
+event-dominion-fulfilled = **{ $player } fulfils the Aliens' mission**: every city of the board is theirs.
 event-troops-beamed = 👽 { UNITS($troops) } of { $player } beam down { LAND($where, form: "to") }.
 event-city-ruined = 👽 { $player } turns “{ $name }” into a ruin.
 event-ruin-built-over = A city now stands over the ruin { LAND($where, form: "in") }.
@@ -137,6 +137,7 @@ history-story-short-sighted = War { $war }: weakness { CARD("short_sighted") }, 
 history-glued-unpopular = { CARD($where) }: { CARD("unpopular") }
 history-story-unpopular = War { $war }: weakness { CARD("unpopular") }, given by { $who }
 history-glued-die-humans = event { CARD("die_humans") } destroyed
+own-mission-aliens = Your mission: hold every city of the board. It brings two red stars, once a war.
 status-open-coins = { $count ->
         [1] 1 open coin card
        *[other] { $count } open coin cards

@@ -12,6 +12,7 @@ refusal-not-there = C'est impossible { LAND($where, form: "in") }. { $among ->
 # La mission de sa propre faction.
 action-claim-own-mission = Réaliser la mission de votre faction
     .verb = Réaliser sa mission
+status-own-mission-done = mission propre réalisée
 refusal-no-own-mission = Votre faction n'a pas de mission à elle. Prenez une carte, ou rien.
 
 # Scar cards of a turn.

@@ -72,7 +72,8 @@ refusal-not-in-mission-deck = { CARD($card) } ne peut pas être choisie maintena
     }
 
 # Patries.
-status-homeland = patrie { REGION($region) }
+status-homeland = patrie : { REGION($region) }
+homeland-cards = Votre patrie est { REGION($region, form: "the") } : vous pouvez en prendre les cartes visibles sans contrôler leurs territoires.
 
 # Règles.
 rules-two-stars =

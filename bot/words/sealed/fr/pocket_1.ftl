@@ -66,7 +66,7 @@ event-missile-power-used = { $player } dépense un missile : { $power ->
        *[recon] **Reconnaissance**. Toute carte visible peut être prise.
     }
 event-card-wanted = { $player } tend la main vers la carte { LAND($card_id, form: "of") }.
-event-own-mission-fulfilled = { $player } réalise la mission de la faction { CARD($faction) } : le territoire brûlé et tous les biohasards sont à elle.
+event-own-mission-fulfilled = **{ $player } réalise la mission des Mutants** : le territoire brûlé et tous les biohasards sont à eux.
 event-bringer-armed = { $player } prend { $count } missiles : les Mutants jouent, et veulent se venger.
 event-mutants-evolved = **Les Mutants évoluent :** { CARD($choice) }{ $power ->
         [none] .
@@ -206,7 +206,7 @@ history-glued-fallout-event = événement « { CARD("fallout_event") } » détru
 history-glued-mutants-evolve-1 = événement « { CARD("mutants_evolve_1") } » utilisé
 history-glued-mutants-evolve-2 = événement « { CARD("mutants_evolve_2") } » utilisé
 status-bringer = Porteur du feu nucléaire
-status-own-mission-done = mission propre réalisée
+own-mission-mutants = Votre mission : contrôler le territoire brûlé et tous les biohasards. Elle rapporte une étoile rouge, une fois par guerre.
 status-protected = Hypnose collective : personne n'attaque { LAND($where, form: "the") } avant le prochain tour de { $who }.
 status-jammed = IEM : rien ne change les dés { LAND($where, form: "in") } ce tour-ci.
 status-denied = Désinformation : rien pour { REGION($where, form: "the") } ce tour-ci.

@@ -61,7 +61,7 @@ event-coins-shown = { $player } montre { $count ->
         [1] 1 carte pièce
        *[other] { $count } cartes pièce
     }.
-event-dominion-fulfilled = { $player } contrôle toutes les villes du monde : la mission des Aliens est réalisée.
+event-dominion-fulfilled = **{ $player } réalise la mission des Aliens** : toutes les villes du plateau sont à eux.
 event-troops-beamed = 👽 { UNITS($troops) } de { $player } débarquent { LAND($where, form: "in") }.
 event-city-ruined = 👽 { $player } change « { $name } » en ruine.
 event-ruin-built-over = Une ville s'élève sur la ruine { LAND($where, form: "in") }.
@@ -137,6 +137,7 @@ history-story-short-sighted = Guerre { $war } : faiblesse { CARD("short_sighted"
 history-glued-unpopular = { CARD($where) } : { CARD("unpopular") }
 history-story-unpopular = Guerre { $war } : faiblesse { CARD("unpopular") }, donnée par { $who }
 history-glued-die-humans = événement « { CARD("die_humans") } » détruit
+own-mission-aliens = Votre mission : contrôler toutes les villes du plateau. Elle rapporte deux étoiles rouges, une fois par guerre.
 status-open-coins = { $count ->
         [1] 1 carte pièce visible
        *[other] { $count } cartes pièce visibles

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pack_3.choosing import choosing
-from rules.legacy.sealed.pack_4.goals import LABEL, OWN, MissionKept, goals, private_mission_of
+from rules.legacy.sealed.pack_4.goals import (
+    LABEL,
+    OWN,
+    MissionKept,
+    PrivateMissionFulfilled,
+    goals,
+    is_done,
+    private_mission_of,
+)
 from rules.legacy.sealed.pack_4.start import lead, lead_player
 from rules.legacy.seals import Pack
 
@@ -23,4 +31,13 @@ PACK = Pack(
     lambda options: (choosing, own_missions, goals, lead),
 )
 
-__all__ = ["OWN", "MissionKept", "goals", "lead", "lead_player", "private_mission_of"]
+__all__ = [
+    "OWN",
+    "MissionKept",
+    "PrivateMissionFulfilled",
+    "goals",
+    "is_done",
+    "lead",
+    "lead_player",
+    "private_mission_of",
+]

@@ -214,15 +214,21 @@ def got_before_calling_off(of: StateOrView, faction: str, mission: str) -> bool:
     return any((one.game, one.what, one.where) == (now.game, mission, faction) for one in now.glued)
 
 
+def is_done(of: StateOrView, player: Player) -> bool:
+    """Whether a player's faction has fulfilled the mission on its card in this game, be it by getting it."""
+    faction = faction_of(of, player)
+    return faction in of.parts[PrivateDone].factions or got_before_calling_off(
+        of, faction, private_mission_of(of, player)
+    )
+
+
 @goals.modifies("own-mission")
 def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """The mission on the faction's card: for the first time in a later game, once in each."""
     if not (mission := private_mission_of(g.state, player)):
         return own
-    faction = faction_of(g.state, player)
-    done = faction in g.parts[PrivateDone].factions or got_before_calling_off(g.state, faction, mission)
     return OwnMission(
-        due=not done and is_fulfilled(g, mission, player),
+        due=not is_done(g.state, player) and is_fulfilled(g, mission, player),
         fulfilled=PrivateMissionFulfilled(player, mission),
         stars=1,
         refusal=PrivateMissionNotFulfilled(mission),
