@@ -420,7 +420,7 @@ class LegacyWords(GameWords):
                     if one.result == result
                 ]
                 lines += [words.say(f"history-{result}", list=", ".join(those))] if those else []
-            lines += [words.say("history-glued", list="; ".join(glued))] if glued else []
+            lines += [words.say("history-glued", list=" · ".join(glued))] if glued else []
             yield "\n".join(lines)
 
     def history(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.words import words
-from bot.words.campaigns import whole_history
+from bot.words.campaigns import history, whole_history
 from bot.words.game_words import Length
 from renders import SEAL, Deed, History, SignatureRow, StoryCard
 from rules.legacy.campaign import Campaign, City, Entry, Glued, OpenedPack, Signature
@@ -109,3 +109,8 @@ def test_somebody_who_was_forgotten_has_no_name() -> None:
     history = told(named=lambda member: "somebody forgotten" if member == "m1" else NAMES[member])
     assert "Ada" not in str(history)
     assert history.wars[0].winner == "somebody forgotten"
+
+
+def test_what_was_glued_is_parted_by_dots_which_french_sets_as_english_does() -> None:
+    first, *_ = history("legacy", CAMPAIGN, words("fr", "legacy"), NAMES.__getitem__, {})
+    assert "grande ville « Port-aux-Ours » en Islande · petite ville « " in first.replace("\u00a0", " ")
