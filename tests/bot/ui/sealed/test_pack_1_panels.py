@@ -15,10 +15,12 @@ from simkit import LOCALES, parts
 from tables import Table
 
 from bot.words import words
+from bot.words.decisions import awaited_text, policy_name
 from rules import Seeded, begin
 from rules.legacy import Campaign
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.sealed.pack_1.promo import ToDemolish
 from rules.legacy.sealed.pack_1.start import Draft, Drafted, ToDraft
 from rules.risk import Conquests
 
@@ -159,6 +161,21 @@ async def test_the_draft_comes_before_the_starts_and_is_over_once_all_is_picked(
     assert draft not in text
     assert never not in text
     assert starts in text
+
+
+@pytest.mark.parametrize(
+    ("language", "awaited", "policies"),
+    [
+        ("en", "demolishing the headquarters or not", ["demolish the headquarters", "leave the headquarters"]),
+        ("fr", "démolir son QG ou le laisser", ["démolir le QG", "laisser le QG"]),
+    ],
+)
+def test_what_a_saboteur_decides_is_named_to_the_others_and_in_the_orders(
+    language: str, awaited: str, policies: list[str]
+) -> None:
+    spoken = words(language, "legacy")
+    assert awaited_text(ToDemolish.kind, spoken) == awaited
+    assert [policy_name(ToDemolish.kind, policy, spoken) for policy in ("demolish", "leave")] == policies
 
 
 def plain(text: str) -> str:
