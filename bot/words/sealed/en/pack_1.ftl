@@ -71,15 +71,15 @@ card-turn_4 = Turn 4
 card-turn_5 = Turn 5
     .effect = You play fifth in each round.
 card-nomad = Nomad
-    .effect = For this war you may start in any unoccupied territory, marked or not, except a major city.
+    .effect = You may start in any unoccupied territory, marked or not, except a major city.
 card-radar = Radar
-    .effect = For this war nobody fires missiles in your battles.
+    .effect = Nobody fires missiles in your battles.
 card-sentinel = Sentinel
-    .effect = For this war headquarters that you hold with 8 troops or more are fortified.
+    .effect = Headquarters that you hold with 8 troops or more are fortified.
 card-ambassador = Ambassador
-    .effect = For this war any unoccupied major city is a legal start for you.
+    .effect = You may start in any unoccupied major city, whoever founded it.
 card-saboteur = Saboteur
-    .effect = For this war you may demolish your headquarters when they are taken.
+    .effect = You may demolish your headquarters when they are taken.
 event-card-drafted = { $player } picks **{ CARD($card) }**.
 event-draft-played = The draft is over. Order of play: { $order }.
 decision-to-draft = The draft: pick a faction, or a card of a kind that you don't have yet.
@@ -117,7 +117,13 @@ rules-draft =
     - **Placement:** in this order headquarters and troops go on the board, on the same kinds of start as before.
     - **Turn:** in this order you play, all through the war.
 
-    With the campaign's promo cards there is a fifth kind: each works for you in this war alone.
+    With the campaign's promo cards there is a fifth kind. Each works in this war alone, for the player who picked it:
+
+    - **{ CARD("nomad") }:** { CARD("nomad", form: "effect") }
+    - **{ CARD("radar") }:** { CARD("radar", form: "effect") }
+    - **{ CARD("sentinel") }:** { CARD("sentinel", form: "effect") }
+    - **{ CARD("ambassador") }** (4 players or more): { CARD("ambassador", form: "effect") }
+    - **{ CARD("saboteur") }** (5 players): { CARD("saboteur", form: "effect") }
 
     You can write a list of favourites in advance, under *Play*.
     .title = The draft

@@ -71,15 +71,15 @@ card-turn_4 = Tour 4
 card-turn_5 = Tour 5
     .effect = Vous jouez en cinquième à chaque tour de table.
 card-nomad = Nomade
-    .effect = Pour cette guerre, tout territoire inoccupé, même marqué, est un départ permis, sauf grande ville.
+    .effect = Vous pouvez démarrer sur tout territoire inoccupé, marqué ou non, sauf une grande ville.
 card-radar = Radar
-    .effect = Pour cette guerre, personne ne tire de missile dans vos combats.
+    .effect = Personne ne tire de missile dans vos combats.
 card-sentinel = Sentinelle
-    .effect = Pour cette guerre, un QG que vous contrôlez avec 8 troupes ou plus est fortifié.
+    .effect = Un QG que vous contrôlez avec 8 troupes ou plus est fortifié.
 card-ambassador = Ambassadeur
-    .effect = Pour cette guerre, toute grande ville inoccupée est un départ permis.
+    .effect = Vous pouvez démarrer dans toute grande ville inoccupée, quel qu'en soit le fondateur.
 card-saboteur = Saboteur
-    .effect = Pour cette guerre, vous pouvez démolir votre QG quand on le prend.
+    .effect = Vous pouvez démolir votre QG quand on le prend.
 event-card-drafted = { $player } choisit **{ CARD($card) }**.
 event-draft-played = Le draft est terminé. Ordre de jeu : { $order }.
 decision-to-draft = Le draft : choisissez une faction, ou une carte d'une sorte que vous n'avez pas encore.
@@ -117,7 +117,13 @@ rules-draft =
     - **Placement :** dans cet ordre, chacun place QG et troupes, sur les mêmes sortes de départ qu'avant.
     - **Tour :** dans cet ordre, vous jouez, toute la guerre.
 
-    Avec les cartes promo de la campagne, il y a une cinquième sorte : chacune ne vaut que pour cette guerre.
+    Avec les cartes promo de la campagne, il y a une cinquième sorte. Chacune ne vaut que pour cette guerre, pour qui l'a choisie :
+
+    - **{ CARD("nomad") } :** { CARD("nomad", form: "effect") }
+    - **{ CARD("radar") } :** { CARD("radar", form: "effect") }
+    - **{ CARD("sentinel") } :** { CARD("sentinel", form: "effect") }
+    - **{ CARD("ambassador") }** (4 joueurs ou plus) : { CARD("ambassador", form: "effect") }
+    - **{ CARD("saboteur") }** (5 joueurs) : { CARD("saboteur", form: "effect") }
 
     Une liste de préférences peut s'écrire à l'avance, sous *Jouer*.
     .title = Le draft

@@ -16,15 +16,19 @@ from tables import Table
 
 from bot.words import words
 from bot.words.decisions import awaited_text, policy_name
+from bot.words.sealed.pack_1 import PICKS
 from rules import Seeded, begin
-from rules.legacy import Campaign
+from rules.legacy import FACTIONS, Campaign
 from rules.legacy.buying_stars import StartOfTurn
 from rules.legacy.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.sealed.pack_1 import PROMO_CARDS
 from rules.legacy.sealed.pack_1.promo import ToDemolish
 from rules.legacy.sealed.pack_1.start import Draft, Drafted, ToDraft
 from rules.risk import Conquests
 
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5 siam:2 peru:1", "yellow": "india:3"}
+ROOM_FOR_A_HINT = 100
+"""The characters that Discord shows below a choice."""
 LIST = 3
 """The type of a list in a message."""
 
@@ -176,6 +180,18 @@ def test_what_a_saboteur_decides_is_named_to_the_others_and_in_the_orders(
     spoken = words(language, "legacy")
     assert awaited_text(ToDemolish.kind, spoken) == awaited
     assert [policy_name(ToDemolish.kind, policy, spoken) for policy in ("demolish", "leave")] == policies
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_can_be_picked_says_its_effect_whole_and_promotional_cards_say_it_in_the_rules_too(language: str) -> None:
+    """The second line of a choice has room for so much; afterwards the card stands in the status by its name alone."""
+    spoken = words(language, "legacy")
+    promo = [card for card, _ in PROMO_CARDS]
+    effects = {card: spoken.attribute(f"card-{card}", "effect") for card in PICKS if card not in FACTIONS}
+    assert set(promo) < effects.keys()
+    assert {card for card, effect in effects.items() if len(effect) > ROOM_FOR_A_HINT} == set()
+    rules = spoken.say("rules-draft")
+    assert [card for card in promo if effects[card] not in rules] == []
 
 
 def plain(text: str) -> str:
