@@ -11,6 +11,7 @@ from counted_rolls import SIZES, Roll, double_six, equals, followed, lying, thro
 
 from rules import plain
 from rules.kernel.tagged import shaped
+from rules.legacy import FULLEST_DICE
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN, CloningDice
 from rules.risk.dice_odds import UNCHANGED, DiceChanges, OpenDice, SideChanges
 from rules.risk.invasion_odds import invasion
@@ -83,7 +84,6 @@ def test_a_single_die_is_no_double() -> None:
 
 
 def test_a_hundred_against_a_hundred_still_add_up() -> None:
-    changes = DiceChanges(UNCHANGED, FEAR + BUNKER, WALL, 10, triple_takes_all=True, double_six_ends=True)
-    odds = invasion(100, 100, CloningDice(changes=changes))
+    odds = invasion(100, 100, FULLEST_DICE)
     assert (sum(odds.attackers_left), sum(odds.defenders_left)) == (pytest.approx(1), pytest.approx(1))
     assert 0.1 < odds.win < 0.9
