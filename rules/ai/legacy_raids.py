@@ -150,7 +150,7 @@ class War:
         return known
 
     def toll(self, where: str, count: int) -> int:
-        """How many of so many troops are lost on entering a territory, besides those who fall in battle there."""
+        """How many of so many troops are lost on entering a territory that nobody holds; none where somebody does."""
         known = self._tolls.get((where, count))
         if known is None:
             known = 0 if self.land.armies(where) else toll(self.queries, "", where, count)

@@ -231,7 +231,7 @@ def choose_namer(g: Context, task: ChooseNamer) -> None:
 
 @rewards.does(CountGame)
 def count_game(g: Context, task: CountGame) -> None:
-    """Every faction that could be chosen as the game began has a line."""
+    """Every faction that could be chosen has a line."""
     able = factions_of(begun_with(g.rules))
     g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in able)))
     g.end((task.winner,), task.how)

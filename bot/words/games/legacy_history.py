@@ -125,7 +125,7 @@ def _plot(campaign: Campaign, words: Words, named: Named) -> Plot:
 
 
 def _known_factions(campaign: Campaign) -> tuple[str, ...]:
-    """The factions of the campaign, in the order in which they came."""
+    """The factions of which a campaign says something."""
     return tuple(dict.fromkeys((*campaign.powers, *(one.faction for one in campaign.entries))))
 
 
