@@ -153,18 +153,20 @@ class War:
         """How many of so many troops are lost on entering a territory that nobody holds; none where somebody does."""
         known = self._tolls.get((where, count))
         if known is None:
-            known = 0 if self.land.armies(where) else toll(self.queries, "", where, count)
-            self._tolls[where, count] = known
+            known = self._tolls[where, count] = self._lost(where, count)
         return known
+
+    def _lost(self, where: str, count: int) -> int:
+        return 0 if self.land.armies(where) else toll(self.queries, "", where, count)
 
     def walk(self, where: str, able: int) -> Walk:
         """How so many troops who are free walk into a territory that nobody holds."""
         least = fewest_entering(self.queries, "", where)
         return Walk(least, able, self.sight.worth(where) - TOLL * (least - 1))
 
-    def effort(self, player: Player, there: str, left: int) -> float:
-        """What a step of a player's on his way costs, in troops: who is left behind, and for the defenders felled."""
-        return left + A_TROOP_FELLED * self.land.armies(there)
+    def upkeep(self, player: Player, goal: str) -> int:
+        """The troops that it costs a player besides to be on a goal of his."""
+        return 0
 
     def reached(self, player: Player, here: str) -> tuple[str, ...]:
         """Where troops can go from a territory: for mine what I can enter now, for others all that is linked to it."""
@@ -213,8 +215,9 @@ class War:
                 if lost + left >= troops:
                     continue
                 order += 1
-                step = self.effort(player, there, left)
-                heappush(queue, (cost + step, order, (*path, there), lost + left, met + land.armies(there)))
+                armies = land.armies(there)
+                step = left + A_TROOP_FELLED * armies + (self.upkeep(player, there) if there in goals else 0)
+                heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies))
 
     def chance(self, player: Player, source: str, way: Way, troops: int) -> float:
         """The chance that so many troops, of whom one stays behind, come through to the end of a way."""

@@ -36,9 +36,10 @@ class OpenWar(War):
         """How many of so many troops of mine on a territory are left when its scar has acted at the end of my turn."""
         return max(0, troops + self.scar(where))
 
-    def toll(self, where: str, count: int) -> int:
+    def _lost(self, where: str, count: int) -> int:
         """Also on entering a territory by a conquest."""
-        return super().toll(where, count) or lost_on_entry(self.queries, where, count)
+        held = self.land.armies(where)
+        return lost_on_entry(self.queries, where, count) if held else super()._lost(where, count)
 
     def walk(self, where: str, able: int) -> Walk:
         """So that one is still there at the end of the turn; the fewest, where the more die the more enter."""
@@ -48,10 +49,9 @@ class OpenWar(War):
         gain = self.sight.worth(where) - TOLL * (least - 1 + LASTING * worn) + pack_2.entry_spoils(self.sight, where)
         return Walk(least, least if more_die else able, gain)
 
-    def effort(self, player: Player, there: str, left: int) -> float:
+    def upkeep(self, player: Player, goal: str) -> int:
         """My headquarters must be held to the end of the turn."""
-        wear = self.worn(there) if player == self.me and there in self.goals else 0
-        return super().effort(player, there, left + wear)
+        return self.worn(goal) if player == self.me else 0
 
     def _raid(self, source: str, way: Way, troops: int) -> Raid:
         """What does not win at once must hold its headquarters to the end of the turn."""
