@@ -74,6 +74,6 @@ def test_the_odds_bench_has_a_time_and_a_target_for_each_invasion_and_godswar(mo
         (size, led) for size in (30, 100) for led in LEADERS
     ]
     assert len(LEADERS) == 5
-    assert [row["target_milliseconds"] for row in invasions] == [1.2] * 5 + [12.0] * 5
+    assert [row["target_milliseconds"] for row in invasions] == [1.2] * 3 + [2.0] * 2 + [12.0] * 3 + [20.0] * 2
     assert [(row["dice"], row["target_milliseconds"]) for row in godswars] == [(3, 2.0), (6, 2.0)]
     assert all(row["milliseconds"] > 0 for row in (*invasions, *godswars))
