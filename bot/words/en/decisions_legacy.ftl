@@ -27,13 +27,12 @@ decision-to-join = You have no troops on the board. Join the war with { UNITS($t
 decision-to-take-card = Your turn ends. { $due ->
         [yes] Take a resource card{ $mission ->
             [none] {""}
-            [any] {" "}or claim a mission
-           *[other] {" "}or claim the mission
+           *[other] {" "}or claim a mission
         }, or leave it.
         [no] No resource card is due to you. Claim a mission, or go without.
        *[unknown] Take a resource card{ $mission ->
             [none] {""}
-           *[other] {" "}or claim the mission
+           *[other] {" "}or claim a mission
         }, if you are due one, or leave it.
     }
     .wait = taking a card

@@ -27,13 +27,12 @@ decision-to-join = Vous n'avez plus de troupe sur le plateau. Participez à la g
 decision-to-take-card = Votre tour se termine. { $due ->
         [yes] Prenez une carte ressource{ $mission ->
             [none] {""}
-            [any] {" "}ou réalisez une mission
-           *[other] {" "}ou réalisez la mission
+           *[other] {" "}ou réalisez une mission
         }, ou renoncez.
         [no] Vous n'avez droit à aucune carte ressource. Réalisez une mission, ou renoncez.
        *[unknown] Prenez une carte ressource{ $mission ->
             [none] {""}
-           *[other] {" "}ou réalisez la mission
+           *[other] {" "}ou réalisez une mission
         } si vous y avez droit, ou renoncez.
     }
     .wait = prendre une carte

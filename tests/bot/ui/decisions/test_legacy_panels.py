@@ -58,8 +58,8 @@ def card_due(mission: str = "", hold: Mapping[str, str] = LANDS) -> UnderWay:
 @pytest.mark.parametrize(
     ("language", "alone", "besides"),
     [
-        ("en", "Take a resource card, or leave it.", "Take a resource card or claim the mission, or leave it."),
-        ("fr", "Prenez une carte ressource, ou renoncez.", "Prenez une carte ressource ou réalisez la mission, ou"),
+        ("en", "Take a resource card, or leave it.", "Take a resource card or claim a mission, or leave it."),
+        ("fr", "Prenez une carte ressource, ou renoncez.", "Prenez une carte ressource ou réalisez une mission, ou"),
     ],
 )
 @pytest.mark.parametrize(
