@@ -103,8 +103,8 @@ class Campaigns(Generic[C]):
     `won(state)` says whether a game is won already, so that only what follows its victory is open.
     `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
     turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,
-    one for each game that they signed. `played` is, of each game that counts, each faction
-    that was played and has kept a power, and whether it won.
+    one for each game that they signed. `played` is, of each game that counts, each faction that was played and has
+    kept a power, and whether it won.
 
     What is sealed: `texts(secret)` are the texts behind the seals of a campaign with this secret, by label, and
     `sealed(campaign, texts)` is the campaign with their seals. `drawn(secret, frozen)` is what is drawn into packs from

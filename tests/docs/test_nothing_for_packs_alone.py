@@ -88,6 +88,36 @@ def test_no_query_is_asked_for_the_packs_alone() -> None:
     assert sorted(alone & said) == []
 
 
+ARGUMENTS: Mapping[tuple[str, int], str] = {
+    ("free-factions", 2): "who chooses",
+    ("toll", 2): "where an army comes from",
+    ("toll", 4): "how large it is",
+    ("march-barred", 2): "whose army it is",
+}
+"""The arguments of queries that no rule outside reads, by their place in a rule; each says what any game would say."""
+
+
+def arguments_read(trees: Mapping[str, ast.Module]) -> set[tuple[str, int]]:
+    """Which arguments the rules that modify a query read, from the third on: `g` and the value come first."""
+    found: set[tuple[str, int]] = set()
+    for rule in (node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        said = [call for call in rule.decorator_list if isinstance(call, ast.Call)]
+        queries = queries_modified({"": ast.Module([ast.Expr(call) for call in said], [])})
+        filtered = any(one.arg == "of" for call in said for one in call.keywords)
+        read = {node.id for part in rule.body for node in ast.walk(part) if isinstance(node, ast.Name)}
+        names = [each.arg for each in rule.args.args]
+        places = [at for at, name in enumerate(names) if at > 1 and (name in read or (filtered and at == 2))]
+        found |= {(query, at) for query in queries for at in places}
+    return found
+
+
+def test_no_argument_of_a_query_is_read_by_the_packs_alone() -> None:
+    """Where something open modifies the query too."""
+    alone = arguments_read(within()) - arguments_read(outside())
+    shared = queries_modified(outside())
+    assert {each for each in alone if each[0] in shared} == ARGUMENTS.keys()
+
+
 def is_expression(node: ast.AST) -> bool:
     return isinstance(node, ast.expr)
 

@@ -159,9 +159,9 @@ class InvasionGroup:
 
     @property
     def changed_by(self) -> list[str]:
-        """What changed the dice of its battles, by name, each once."""
+        """What changed the dice of its battles, by name."""
         natural = [battle.natural for battle in self.battles if isinstance(battle, BattleFought) and battle.natural]
-        return list(dict.fromkeys(name for dice in natural for name in (*dice.attack_by, *dice.defence_by)))
+        return [name for dice in natural for name in (*dice.attack_by, *dice.defence_by)]
 
     def is_of(self, later: InvasionGroup) -> bool:
         """Whether a later group tells of the same invasion."""
