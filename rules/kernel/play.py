@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Value
-from rules.kernel.typed import CHECKS, check_of, well_typed, wrong_field
+from rules.kernel.typed import well_typed, wrong_field
 from rules.kernel.values import (
     Action,
     Decision,
@@ -73,13 +73,15 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Why this answer cannot be accepted now; None if it can."""
-    return _refusal(Context.of(rules, state, _NO_CHANCE), action)
+    return _ill_typed(action) or _refusal(Context.of(rules, state, _NO_CHANCE), action)
+
+
+def _ill_typed(action: Action) -> Refusal | None:
+    return None if well_typed(action) else WrongType(action.kind, wrong_field(action))
 
 
 def _refusal(g: Context, action: Action) -> Refusal | None:
     kind = type(action)
-    if not (CHECKS.get(kind) or check_of(kind))(action):
-        return WrongType(action.kind, wrong_field(action))
     decision = g.state.pending.get(action.decision)
     if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
         return why
@@ -106,7 +108,7 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     """Apply an answer to the state itself, for callers that play many games and keep no earlier state.
 
     A refused answer leaves the state unchanged. Any other error (a script out of dice, an error in a rule) leaves it
-    half played and unusable. Events and decisions are not type-checked. Otherwise like `apply`.
+    half played and unusable. No types are checked, not even the answer's. Otherwise like `apply`.
     """
     g = Context.of(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
@@ -123,6 +125,8 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
     Raises `Refused`; `LookupError` if the chance has no draw left; `TypeError` if a rule emits an event or asks a
     decision with a field of the wrong type. `by` says who submitted the answer: player, order, clock, ai, vote, table.
     """
+    if (why := _ill_typed(action)) is not None:
+        raise Refused(why)
     return check_types(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
 
 
