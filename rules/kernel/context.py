@@ -11,7 +11,7 @@ from msgspec import field
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import PartTable, State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Event, Player, Task, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
@@ -160,8 +160,15 @@ class Context:
 
     def then_all(self, tasks: Iterable[Task], frame: str = "") -> None:
         """Push tasks, in reading order, as `then` does."""
-        for task in tasks:
-            self.then(task, frame)
+        state, outlasting = self.state, self.rules.outlasting
+        if state.winners is None:
+            inside = (*self.frame, frame) if frame else self.frame
+            due: list[Due] = [
+                (task, _outside_turn(inside) if type(task) in outlasting else inside, ()) for task in tasks
+            ]
+            due.reverse()
+            at = self._reaction_at(len(due)) if self._nested else self._at
+            state.agenda[at:at] = due
 
     def ask(self, decision: Decision, then: Task = AWAIT) -> None:
         """Wait for the answer to a decision, play it, then continue with a task, if given.
@@ -288,7 +295,7 @@ class Context:
     def answer(self, action: Action) -> None:
         """Play an accepted answer, unless it waits for others, and run the game."""
         number, state, rules = action.decision, self.state, self.rules
-        if not number or (rules.asides and type(action) in rules.asides):
+        if not number or type(action) in rules.asides:
             self.interrupt(action)
             return
         agenda = state.agenda
@@ -355,10 +362,10 @@ class Context:
         self.labels += (label,) * len(sizes)
         return numbers
 
-    def _reaction_at(self) -> int:
-        """The index at which a reaction's task is pushed: above the rule's own, below earlier reactions'."""
+    def _reaction_at(self, tasks: int = 1) -> int:
+        """The index at which a reaction's tasks are pushed: above the rule's own, below earlier reactions'."""
         at = len(self.state.agenda) - self._reacted
-        self._reacted += 1
+        self._reacted += tasks
         return at
 
     def _withdraw(self, waits: tuple[int, ...]) -> None:

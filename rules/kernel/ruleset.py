@@ -205,6 +205,12 @@ class Ruleset:
     that another needs is missing, two modules clash, or two register the same task without `instead`.
     """
 
+    # What every step reads has a slot: the table of an object with so many attributes is slow to search.
+    __slots__ = (
+        "__dict__", "asides", "board", "does", "in_force", "laws", "outlasting", "plays", "queries", "reactions",
+        "weighing",
+    )  # fmt: skip
+
     def __init__(
         self,
         name: str,
