@@ -50,7 +50,7 @@ class CapitalsRevealed(Event):
     where: tuple[tuple[Player, str], ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Capitals(dict(self.where)))
+        state.parts[Capitals] = Capitals(dict(self.where))
 
 
 class CapitalTaken(Event):

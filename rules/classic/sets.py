@@ -41,7 +41,7 @@ class SetNumbered(Event):
     next: int
 
     def apply(self, state: State) -> None:
-        state.keep(SetsTraded(self.number))
+        state.parts[SetsTraded] = SetsTraded(self.number)
 
 
 class CardLandReinforced(Event):
@@ -52,7 +52,7 @@ class CardLandReinforced(Event):
     among: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(CardLands(True))
+        state.parts[CardLands] = CardLands(True)
 
 
 def worth(traded: int) -> int:

@@ -86,8 +86,8 @@ class EpochBegan(Event):
 
     def apply(self, state: State) -> None:
         state.active = NOBODY
-        state.keep(Epochs(self.epoch))
-        state.keep(Markers())
+        state.parts[Epochs] = Epochs(self.epoch)
+        state.parts[Markers] = Markers()
 
 
 class EpochSetBack(Event):
@@ -96,7 +96,7 @@ class EpochSetBack(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Epochs(state.parts[Epochs].now - 1))
+        state.parts[Epochs] = Epochs(state.parts[Epochs].now - 1)
 
 
 class BidPlaced(Event):
@@ -111,9 +111,8 @@ class BidPlaced(Event):
     def apply(self, state: State) -> None:
         bids = state.parts[Bids]
         asks = (*bids.asks, self.player) if self.ask else bids.asks
-        state.keep(
-            Bids({**bids.faith, self.player: self.faith}, {**bids.wishes, self.player: self.wishes}, asks)
-        )  # fmt: skip
+        faith, wishes = {**bids.faith, self.player: self.faith}, {**bids.wishes, self.player: self.wishes}
+        state.parts[Bids] = Bids(faith, wishes, asks)
 
 
 class BidsRevealed(Event):
@@ -137,7 +136,7 @@ class MarkerTaken(Event):
     marker: str
 
     def apply(self, state: State) -> None:
-        state.keep(Markers({**state.parts[Markers].of, self.player: self.marker}))
+        state.parts[Markers] = Markers({**state.parts[Markers].of, self.player: self.marker})
 
     @property
     def shows(self) -> bool:
@@ -151,9 +150,9 @@ class OrderTaken(Event):
     order: tuple[Player, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(TurnOrder(self.order, anew=True))
-        state.keep(Order(self.order[0], state.parts[Order].turns))
-        state.keep(Bids())
+        state.parts[TurnOrder] = TurnOrder(self.order, anew=True)
+        state.parts[Order] = Order(self.order[0], state.parts[Order].turns)
+        state.parts[Bids] = Bids()
 
 
 class MarkerNotFree(Refusal):

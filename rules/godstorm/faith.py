@@ -65,7 +65,7 @@ def lay_faith(to: Position, said: BySeat | None) -> None:
 
 
 def _add(state: State, player: Player, count: int) -> None:
-    state.keep(Faith({**state.parts[Faith].of, player: faith_of(state, player) + count}))
+    state.parts[Faith] = Faith({**state.parts[Faith].of, player: faith_of(state, player) + count})
 
 
 def faith_of(of: StateOrView, player: Player) -> int:

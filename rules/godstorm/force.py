@@ -64,7 +64,7 @@ class ForceDeclared(Event):
     armies: int
 
     def apply(self, state: State) -> None:
-        state.keep(Force(self.gods, armies=self.armies))
+        state.parts[Force] = Force(self.gods, armies=self.armies)
 
 
 class GodHeldBack(Event):
@@ -77,7 +77,7 @@ class GodHeldBack(Event):
     def apply(self, state: State) -> None:
         now = state.parts[Force]
         gods, used = (tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))
-        state.keep(replace(now, gods=gods, used=used, held=(*now.held, self.god)))
+        state.parts[Force] = replace(now, gods=gods, used=used, held=(*now.held, self.god))
 
 
 class PowersUsed(Event):
@@ -88,7 +88,7 @@ class PowersUsed(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Force]
-        state.keep(replace(now, used=tuple(god for god in GODS if god in (*now.used, *self.gods))))
+        state.parts[Force] = replace(now, used=tuple(god for god in GODS if god in (*now.used, *self.gods)))
 
 
 class OtherForce(Refusal):

@@ -76,7 +76,7 @@ class GodBanished(Event):
     def apply(self, state: State) -> None:
         at = state.parts[Gods]
         left = {god: where for god, where in at.of(self.player).items() if god != self.god}
-        state.keep(Gods({**at.at, self.player: left}))
+        state.parts[Gods] = Gods({**at.at, self.player: left})
 
 
 class GodInPlay(Refusal):
@@ -109,7 +109,7 @@ def lay_gods(to: Position, said: BySeat | None) -> None:
 
 def _stand(state: State, player: Player, god: str, where: str) -> None:
     at = state.parts[Gods]
-    state.keep(Gods({**at.at, player: {**at.of(player), god: where}}))
+    state.parts[Gods] = Gods({**at.at, player: {**at.of(player), god: where}})
 
 
 def banish_all(g: Context, player: Player, where: str, why: str, by: Player = NOBODY) -> None:

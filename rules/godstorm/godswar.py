@@ -82,7 +82,7 @@ class GodNamed(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Champions]
-        state.keep(Champions(self.god, "") if self.attacking else Champions(now.attacking, self.god))
+        state.parts[Champions] = Champions(self.god, "") if self.attacking else Champions(now.attacking, self.god)
 
 
 class GodswarFought(Event):

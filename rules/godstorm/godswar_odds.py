@@ -66,7 +66,7 @@ def _side(g: Context, player: Player, gods: Leaders, armies: int, rerolls: bool)
 def _without(state: State, leaders: Leaders, banished: dict[Player, Leaders]) -> State:
     """The game as it would be with this force declared and these gods banished."""
     imagined = state.fork()
-    imagined.keep(Force(leaders))
+    imagined.parts[Force] = Force(leaders)
     at = state.parts[Gods]
     left = {
         seat: {god: where for god, where in at.of(seat).items() if god not in lost}
@@ -74,5 +74,5 @@ def _without(state: State, leaders: Leaders, banished: dict[Player, Leaders]) ->
         if lost
     }
     if left:
-        imagined.keep(Gods({**at.at, **left}))
+        imagined.parts[Gods] = Gods({**at.at, **left})
     return imagined

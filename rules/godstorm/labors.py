@@ -39,7 +39,7 @@ class LaborDone(Event):
     god: str
 
     def apply(self, state: State) -> None:
-        state.keep(LaborsDone((*state.parts[LaborsDone].gods, self.god)))
+        state.parts[LaborsDone] = LaborsDone((*state.parts[LaborsDone].gods, self.god))
 
 
 def reward(g: Context, player: Player, god: str) -> None:

@@ -66,9 +66,9 @@ class PantheonFell(Event):
         for realm in (UNDERWORLD, HEAVEN):
             for where in state.land.of(self.player, realm):
                 state.land.put(where, Holding(NOBODY, 0))
-        state.keep(Gods({seat: at for seat, at in state.parts[Gods].at.items() if seat != self.player}))
-        state.keep(Faith({seat: left for seat, left in state.parts[Faith].of.items() if seat != self.player}))
-        state.keep(Out((*state.parts[Out].players, self.player)))
+        state.parts[Gods] = Gods({seat: at for seat, at in state.parts[Gods].at.items() if seat != self.player})
+        state.parts[Faith] = Faith({seat: left for seat, left in state.parts[Faith].of.items() if seat != self.player})
+        state.parts[Out] = Out((*state.parts[Out].players, self.player))
 
 
 def lose(g: Context, where: str, count: int, why: str, by: Player = NOBODY) -> None:

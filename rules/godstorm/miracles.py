@@ -178,7 +178,7 @@ class MiraclePlayed(Event):
     def apply(self, state: State) -> None:
         at = (where for where in (self.where, self.to, *self.lands) if where)
         relic = "" if self.what in GODS else self.what
-        state.keep(Announced(self.player, tuple(at), self.of, relic))
+        state.parts[Announced] = Announced(self.player, tuple(at), self.of, relic)
 
 
 class MiracleFailed(Event):

@@ -46,7 +46,7 @@ class PlagueLaid(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Plague((*state.parts[Plague].at, self.where)))
+        state.parts[Plague] = Plague((*state.parts[Plague].at, self.where))
 
 
 class PlagueMoved(Event):
@@ -57,7 +57,7 @@ class PlagueMoved(Event):
 
     def apply(self, state: State) -> None:
         at = state.parts[Plague].at
-        state.keep(Plague(tuple(self.target if where == self.source else where for where in at)))
+        state.parts[Plague] = Plague(tuple(self.target if where == self.source else where for where in at))
 
 
 class PlagueLifted(Event):
@@ -66,7 +66,7 @@ class PlagueLifted(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Plague(tuple(where for where in state.parts[Plague].at if where != self.where)))
+        state.parts[Plague] = Plague(tuple(where for where in state.parts[Plague].at if where != self.where))
 
 
 class Plagued(Refusal):

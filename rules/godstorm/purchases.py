@@ -58,7 +58,7 @@ class MiracleBought(Event):
     deck: str
 
     def apply(self, state: State) -> None:
-        state.keep(Bought(state.parts[Bought].count + 1))
+        state.parts[Bought] = Bought(state.parts[Bought].count + 1)
 
 
 class EmptyDeck(Refusal):

@@ -106,7 +106,7 @@ class ArmiesGivenUp(Event):
     faith: int
 
     def apply(self, state: State) -> None:
-        state.keep(ArmiesTraded(self.count))
+        state.parts[ArmiesTraded] = ArmiesTraded(self.count)
         FaithRaised(self.player, self.faith, BOOK).apply(state)
 
 

@@ -75,7 +75,7 @@ class SkyAsked(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Answering(self.player))
+        state.parts[Answering] = Answering(self.player)
 
 
 class SkyAnswered(Event):
@@ -85,7 +85,7 @@ class SkyAnswered(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Answering(self.player, played=True))
+        state.parts[Answering] = Answering(self.player, played=True)
 
 
 class FireKindled(Event):
@@ -96,7 +96,7 @@ class FireKindled(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Burning].bonus
-        state.keep(Burning({**now, self.player: now.get(self.player, 0) + self.bonus}))
+        state.parts[Burning] = Burning({**now, self.player: now.get(self.player, 0) + self.bonus})
 
 
 class GroundHallowed(Event):
@@ -106,7 +106,7 @@ class GroundHallowed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Sacred((*state.parts[Sacred].lands, self.where)))
+        state.parts[Sacred] = Sacred((*state.parts[Sacred].lands, self.where))
 
 
 class SacredGround(Refusal):

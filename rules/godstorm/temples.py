@@ -27,7 +27,7 @@ class TempleBuilt(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Temples((*state.parts[Temples].at, self.where)))
+        state.parts[Temples] = Temples((*state.parts[Temples].at, self.where))
 
 
 class TempleMoved(Event):
@@ -38,7 +38,7 @@ class TempleMoved(Event):
 
     def apply(self, state: State) -> None:
         at = state.parts[Temples].at
-        state.keep(Temples(tuple(self.target if where == self.source else where for where in at)))
+        state.parts[Temples] = Temples(tuple(self.target if where == self.source else where for where in at))
 
 
 class TempleDestroyed(Event):
@@ -47,7 +47,7 @@ class TempleDestroyed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Temples(tuple(where for where in state.parts[Temples].at if where != self.where)))
+        state.parts[Temples] = Temples(tuple(where for where in state.parts[Temples].at if where != self.where))
 
 
 class TempleThere(Refusal):

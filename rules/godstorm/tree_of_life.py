@@ -53,7 +53,7 @@ class PledgeMade(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(Pledged(self.count))
+        state.parts[Pledged] = Pledged(self.count)
 
 
 @tree_of_life.reacts(DefenceChosen)

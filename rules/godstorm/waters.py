@@ -32,7 +32,7 @@ class AtlantisSank(Event):
     """Atlantis is out of the game, with everything that stood on it."""
 
     def apply(self, state: State) -> None:
-        state.keep(Waters(True, state.parts[Waters].boiling))
+        state.parts[Waters] = Waters(True, state.parts[Waters].boiling)
 
 
 class SeaBoiled(Event):
@@ -43,7 +43,7 @@ class SeaBoiled(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Waters]
-        state.keep(Waters(now.sunk, (*now.boiling, (self.one, self.other))))
+        state.parts[Waters] = Waters(now.sunk, (*now.boiling, (self.one, self.other)))
 
 
 class SunkLand(Refusal):

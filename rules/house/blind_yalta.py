@@ -73,7 +73,7 @@ class LotCalled(Event):
     size: int
 
     def apply(self, state: State) -> None:
-        state.keep(Lots((*state.parts[Lots].open, Lot(self.number, self.player, self.size)), self.number))
+        state.parts[Lots] = Lots((*state.parts[Lots].open, Lot(self.number, self.player, self.size)), self.number)
 
 
 class LotTaken(Event):
@@ -113,7 +113,7 @@ class WrongSize(Refusal):
 
 def _clear(state: State, number: int) -> None:
     now = state.parts[Lots]
-    state.keep(Lots(tuple(lot for lot in now.open if lot.number != number), now.count))
+    state.parts[Lots] = Lots(tuple(lot for lot in now.open if lot.number != number), now.count)
 
 
 def face_down(number: int) -> str:

@@ -33,7 +33,7 @@ class PrisonersTaken(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(state.parts[Prisoners].changed(self.player, self.owner, self.count))
+        state.parts[Prisoners] = state.parts[Prisoners].changed(self.player, self.owner, self.count)
 
 
 class PrisonersExchanged(Event):
@@ -46,7 +46,7 @@ class PrisonersExchanged(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Prisoners].changed(self.by, self.to, -self.give)
-        state.keep(now.changed(self.to, self.by, -self.take))
+        state.parts[Prisoners] = now.changed(self.to, self.by, -self.take)
 
 
 class PrisonersHandedOver(Event):
@@ -64,4 +64,4 @@ class PrisonersHandedOver(Event):
             for captor, held in now.held.items()
             if captor != self.player
         }
-        state.keep(Prisoners(left))
+        state.parts[Prisoners] = Prisoners(left)

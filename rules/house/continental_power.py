@@ -98,7 +98,7 @@ class PowersWon(Event):
 
     def apply(self, state: State) -> None:
         lasting = tuple(power for _, power in self.powers if power in LASTING)
-        state.keep(InForce({**state.parts[InForce].of, self.player: lasting}))
+        state.parts[InForce] = InForce({**state.parts[InForce].of, self.player: lasting})
 
 
 class DieImproved(Event):

@@ -92,7 +92,7 @@ class RansomDeclined(Event):
     to: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Declined((*state.parts[Declined].by, self.to)))
+        state.parts[Declined] = Declined((*state.parts[Declined].by, self.to))
 
 
 class NothingExchanged(Refusal):

@@ -28,7 +28,7 @@ class ReserveLaid(Event):
     armies: tuple[tuple[Player, int], ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Reserve(dict(self.armies)))
+        state.parts[Reserve] = Reserve(dict(self.armies))
 
 
 class ReserveChanged(Event):
@@ -40,7 +40,7 @@ class ReserveChanged(Event):
 
     def apply(self, state: State) -> None:
         left = state.parts[Reserve].left
-        state.keep(Reserve({**left, self.player: left[self.player] + self.count}))
+        state.parts[Reserve] = Reserve({**left, self.player: left[self.player] + self.count})
 
 
 class LastFight(Part):
@@ -56,7 +56,7 @@ class FightNoted(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.keep(LastFight(self.round))
+        state.parts[LastFight] = LastFight(self.round)
 
 
 class Exhausted(Event):

@@ -47,7 +47,7 @@ class RegionsNoted(Event):
     whole: tuple[tuple[str, Player], ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Bounty(dict(self.whole)))
+        state.parts[Bounty] = Bounty(dict(self.whole))
 
 
 class BountyEarned(Event):
@@ -58,7 +58,7 @@ class BountyEarned(Event):
     region: str
 
     def apply(self, state: State) -> None:
-        state.keep(Bounty(state.parts[Bounty].whole, self.region))
+        state.parts[Bounty] = Bounty(state.parts[Bounty].whole, self.region)
 
 
 class PileLookedThrough(Event):

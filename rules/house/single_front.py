@@ -35,7 +35,7 @@ class FrontDrawn(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        state.keep(Front(self.source, self.target))
+        state.parts[Front] = Front(self.source, self.target)
 
 
 class OneFront(Refusal):

@@ -87,7 +87,7 @@ class SwapProposed(Event):
 
     def apply(self, state: State) -> None:
         swap = Swap(self.number, self.by, self.to, self.give, self.take)
-        state.keep(Bargains((*state.parts[Bargains].open, swap), self.number))
+        state.parts[Bargains] = Bargains((*state.parts[Bargains].open, swap), self.number)
 
 
 class SwapDropped(Event):
@@ -164,7 +164,7 @@ class NotYourBargain(Refusal):
 
 def _close(state: State, number: int) -> None:
     now = state.parts[Bargains]
-    state.keep(Bargains(tuple(swap for swap in now.open if swap.number != number), now.count))
+    state.parts[Bargains] = Bargains(tuple(swap for swap in now.open if swap.number != number), now.count)
 
 
 @yalta.reacts(LandDealt)

@@ -66,7 +66,7 @@ class Position:
                 raise Unreadable(f"{self.rules.name} is not played with {type(part).__name__}")
             if not well_typed(part):
                 raise Unreadable(f"{part.kind}: {wrong_field(part)} holds another type than it declares")
-            self.state.keep(part)
+            self.state.parts[type(part)] = part
 
     def lay_out(self, said: Mapping[str, object]) -> None:
         """Let each module set up its part of the description."""

@@ -196,10 +196,6 @@ class State:
         """The parts that were kept, by kind."""
         return kept_in(self.parts)
 
-    def keep(self, part: Part) -> None:
-        """Store a part (for use in events' `apply`)."""
-        self.parts[type(part)] = part
-
     def zone(self, name: str) -> Zone:
         """A zone by name; a zone that was never laid out is empty and hidden."""
         return self.zones[name]

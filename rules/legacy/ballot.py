@@ -71,7 +71,7 @@ class BallotCast(Event):
     powers: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Ballots({**state.parts[Ballots].of, self.player: self.powers}))
+        state.parts[Ballots] = Ballots({**state.parts[Ballots].of, self.player: self.powers})
 
 
 class NotItsPower(Refusal):

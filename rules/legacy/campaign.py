@@ -186,10 +186,11 @@ class CampaignOpened(Event):
     members: Mapping[Player, str]
 
     def apply(self, state: State) -> None:
-        state.keep(replace(self.campaign, left={}))
-        state.keep(Seated(self.members))
+        state.parts[Campaign] = replace(self.campaign, left={})
+        state.parts[Seated] = Seated(self.members)
         for label, text in self.campaign.left.items():
-            state.keep(shaped(json.loads(text), PackPart.of_label[label]))
+            kind = PackPart.of_label[label]
+            state.parts[kind] = shaped(json.loads(text), kind)
 
 
 class PowerKept(FinalEvent):
@@ -257,7 +258,7 @@ class BoxCrossed(FinalEvent):
     def apply(self, state: State) -> None:
         now = state.parts[Campaign]
         if self.crossed < MOST_BOXES:
-            state.keep(replace(now, fortified={**now.fortified, self.where: self.crossed}))
+            state.parts[Campaign] = replace(now, fortified={**now.fortified, self.where: self.crossed})
         else:
             glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
 
@@ -331,7 +332,7 @@ class Signed(FinalEvent):
     def apply(self, state: State) -> None:
         now = state.parts[Campaign]
         signature = Signature(now.game, member_of(state, self.player))
-        state.keep(replace(now, signatures=(*now.signatures, signature)))
+        state.parts[Campaign] = replace(now, signatures=(*now.signatures, signature))
 
 
 class GameCounted(FinalEvent):
@@ -341,7 +342,7 @@ class GameCounted(FinalEvent):
 
     def apply(self, state: State) -> None:
         now = state.parts[Campaign]
-        state.keep(replace(now, game=now.game + 1, entries=(*now.entries, *self.entries)))
+        state.parts[Campaign] = replace(now, game=now.game + 1, entries=(*now.entries, *self.entries))
 
 
 class NamerChosen(FinalEvent):
@@ -354,7 +355,7 @@ class NamerChosen(FinalEvent):
     rolls: tuple[tuple[str, int], ...]
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.parts[Campaign], namer=self.member))
+        state.parts[Campaign] = replace(state.parts[Campaign], namer=self.member)
 
 
 class WorldNamed(FinalEvent):
@@ -450,4 +451,4 @@ def glue(state: State, what: str, where: str, by: Player = NOBODY, name: str = "
     now = state.parts[Campaign]
     used = {**now.used, what: now.used.get(what, 0) + 1} if what in whole_stock(now) else now.used
     noted = Glued(now.game, what, where, member_of(state, by), name)
-    state.keep(replace(now, used=used, glued=(*now.glued, noted), **changed))
+    state.parts[Campaign] = replace(now, used=used, glued=(*now.glued, noted), **changed)

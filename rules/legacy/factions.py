@@ -35,12 +35,10 @@ class FactionChosen(Event):
     def apply(self, state: State) -> None:
         LandTaken(self.player, self.where, self.troops, False).apply(state)
         now = state.parts[Factions]
-        state.keep(
-            Factions(
-                {**now.of, self.player: self.faction},
-                {**now.starts, self.player: self.where},
-                {**now.troops, self.player: self.troops},
-            )
+        state.parts[Factions] = Factions(
+            {**now.of, self.player: self.faction},
+            {**now.starts, self.player: self.where},
+            {**now.troops, self.player: self.troops},
         )
 
 

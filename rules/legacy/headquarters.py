@@ -23,7 +23,7 @@ class HeadquartersPlaced(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Headquarters({**state.parts[Headquarters].at, self.where: self.faction}))
+        state.parts[Headquarters] = Headquarters({**state.parts[Headquarters].at, self.where: self.faction})
 
 
 def headquarters_held(of: StateOrView, player: Player) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ class WarJoined(Event):
     def apply(self, state: State) -> None:
         LandTaken(self.player, self.where, self.troops, False).apply(state)
         forget_knock_out(state, self.player)
-        state.keep(Joined(True))
+        state.parts[Joined] = Joined(True)
 
 
 @joining.does(JoinOrRecruit)

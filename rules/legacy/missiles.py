@@ -38,7 +38,7 @@ class MissilesTaken(Event):
 
     def apply(self, state: State) -> None:
         left = state.parts[Missiles].left
-        state.keep(Missiles({**left, self.player: left.get(self.player, 0) + self.count}))
+        state.parts[Missiles] = Missiles({**left, self.player: left.get(self.player, 0) + self.count})
 
 
 class MissileSpent(Event):
@@ -49,7 +49,7 @@ class MissileSpent(Event):
 
     def apply(self, state: State) -> None:
         left = state.parts[Missiles].left
-        state.keep(Missiles({**left, self.player: left[self.player] - 1}))
+        state.parts[Missiles] = Missiles({**left, self.player: left[self.player] - 1})
 
 
 class MissilesLost(Event):
@@ -59,7 +59,7 @@ class MissilesLost(Event):
 
     def apply(self, state: State) -> None:
         left = state.parts[Missiles].left
-        state.keep(Missiles({player: count for player, count in left.items() if player != self.player}))
+        state.parts[Missiles] = Missiles({player: count for player, count in left.items() if player != self.player})
 
 
 class FireMissile(Action):

@@ -68,7 +68,7 @@ class FeatNoted(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Feats]
-        state.keep(Feats(now.by_sea + self.by_sea, now.cities + self.city))
+        state.parts[Feats] = Feats(now.by_sea + self.by_sea, now.cities + self.city)
 
 
 class MissionFulfilled(Event):

@@ -86,7 +86,7 @@ class PackOpened(FinalEvent):
     def apply(self, state: State) -> None:
         now = state.parts[Campaign]
         opened = OpenedPack(now.game, member_of(state, self.player), self.text, self.drawn)
-        state.keep(replace(now, packs={**now.packs, self.label: opened}))
+        state.parts[Campaign] = replace(now, packs={**now.packs, self.label: opened})
 
     @property
     def unsealed(self) -> str:
@@ -106,7 +106,7 @@ class GivingUpNoted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(GaveUp((*state.parts[GaveUp].players, self.player)))
+        state.parts[GaveUp] = GaveUp((*state.parts[GaveUp].players, self.player))
 
 
 class Victor(Part):
@@ -122,7 +122,7 @@ class VictoryWithoutTroopsNoted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Victor(self.player))
+        state.parts[Victor] = Victor(self.player)
 
 
 class PackUnpacked(Event):

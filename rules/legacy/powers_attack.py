@@ -32,7 +32,7 @@ class TerritoryStruck(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Struck((*state.parts[Struck].lands, self.where)))
+        state.parts[Struck] = Struck((*state.parts[Struck].lands, self.where))
 
 
 @powers_attack.reacts(BattleJoined)

@@ -36,7 +36,7 @@ class ExpansionCounted(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(Expansions(self.count))
+        state.parts[Expansions] = Expansions(self.count)
 
 
 class TroopsLevied(Event):

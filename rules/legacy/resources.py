@@ -41,7 +41,7 @@ class CoinsRanOut(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(CoinPile(True))
+        state.parts[CoinPile] = CoinPile(True)
 
 
 def worth(of: StateOrView, card: str) -> int:

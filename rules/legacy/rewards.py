@@ -153,7 +153,7 @@ class RewardPutOff(Event):
         now = state.parts[Campaign]
         lands = () if self.won else state.land.of(self.player)
         owed = OwedReward(member_of(state, self.player), self.won, lands)
-        state.keep(replace(now, owed=(*now.owed, owed)))
+        state.parts[Campaign] = replace(now, owed=(*now.owed, owed))
 
 
 class NoRewardThere(Refusal):

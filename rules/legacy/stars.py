@@ -32,7 +32,7 @@ class StarsTaken(Event):
 
     def apply(self, state: State) -> None:
         tokens = state.parts[Stars].tokens
-        state.keep(Stars({**tokens, self.player: tokens.get(self.player, 0) + self.count}))
+        state.parts[Stars] = Stars({**tokens, self.player: tokens.get(self.player, 0) + self.count})
 
 
 class StarsLost(Event):
@@ -42,7 +42,7 @@ class StarsLost(Event):
 
     def apply(self, state: State) -> None:
         left = {player: count for player, count in state.parts[Stars].tokens.items() if player != self.player}
-        state.keep(Stars(left))
+        state.parts[Stars] = Stars(left)
 
 
 def stars_of(of: StateOrView, player: Player) -> int:

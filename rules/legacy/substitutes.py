@@ -37,8 +37,8 @@ class Substituted(Event):
         now = state.parts[Campaign]
         if self.member not in now.members:
             ais = (*now.ais, self.member) if self.ai else now.ais
-            state.keep(replace(now, members=(*now.members, self.member), ais=ais))
-        state.keep(Seated({**state.parts[Seated].members, self.player: self.member}))
+            state.parts[Campaign] = replace(now, members=(*now.members, self.member), ais=ais)
+        state.parts[Seated] = Seated({**state.parts[Seated].members, self.player: self.member})
 
 
 @substitutes.allows(Substitute)

@@ -47,7 +47,7 @@ class ResourcesTraded(Event):
     troops: int
 
     def apply(self, state: State) -> None:
-        state.keep(Traded(True))
+        state.parts[Traded] = Traded(True)
 
 
 class TooFewResources(Refusal):

@@ -82,7 +82,7 @@ class SiteConquered(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(SiteTaken((*state.parts[SiteTaken].where, self.where)))
+        state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
 
 
 class EventTurnedUp(Event):
@@ -98,7 +98,7 @@ class AdventureKept(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(AdventureDrawn(True))
+        state.parts[AdventureDrawn] = AdventureDrawn(True)
 
 
 class CardPlayed(Event):

@@ -25,7 +25,7 @@ class SitePassed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(SiteTaken((*state.parts[SiteTaken].where, self.where)))
+        state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
 
 
 @marching.modifies("fewest-marching")

@@ -115,7 +115,7 @@ def stand_captains(to: Position, where: BySeat | None) -> None:
 
 
 def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
-    state.keep(Captains({**state.parts[Captains].of, player: where}))
+    state.parts[Captains] = Captains({**state.parts[Captains].of, player: where})
 
 
 @captains.modifies("leader-kinds")

@@ -93,7 +93,7 @@ class TrickPlayed(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Invasion]
-        state.keep(replace(now, tricks=(*now.tricks, self.trick)))
+        state.parts[Invasion] = replace(now, tricks=(*now.tricks, self.trick))
 
 
 class WayOpened(Event):
@@ -106,7 +106,7 @@ class WayOpened(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Invasion]
-        state.keep(replace(now, opened=(*now.opened, self.source)))
+        state.parts[Invasion] = replace(now, opened=(*now.opened, self.source))
 
 
 class ArmiesSuborned(Event):

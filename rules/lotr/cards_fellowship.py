@@ -44,7 +44,7 @@ class StepForced(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.parts[Crossing], forced=True))
+        state.parts[Crossing] = replace(state.parts[Crossing], forced=True)
 
 
 class StepHeld(Event):
@@ -54,7 +54,7 @@ class StepHeld(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.parts[Crossing], held_by=card_title(self.card)))
+        state.parts[Crossing] = replace(state.parts[Crossing], held_by=card_title(self.card))
 
 
 class RollChanged(Event):
@@ -66,7 +66,7 @@ class RollChanged(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Crossing]
-        state.keep(replace(now, change=now.change + self.change))
+        state.parts[Crossing] = replace(now, change=now.change + self.change)
 
 
 class CardGivenBack(Event):

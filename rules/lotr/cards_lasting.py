@@ -45,7 +45,7 @@ class SpellLaid(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Spells((*state.parts[Spells].laid, Spell(self.what, self.lands, self.player))))
+        state.parts[Spells] = Spells((*state.parts[Spells].laid, Spell(self.what, self.lands, self.player)))
 
 
 class SpellsLifted(Event):
@@ -55,7 +55,7 @@ class SpellsLifted(Event):
     what: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Spells(tuple(spell for spell in state.parts[Spells].laid if spell.until != self.player)))
+        state.parts[Spells] = Spells(tuple(spell for spell in state.parts[Spells].laid if spell.until != self.player))
 
 
 class InStorm(Refusal):

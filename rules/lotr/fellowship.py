@@ -56,7 +56,7 @@ class CrossingTried(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Crossing())
+        state.parts[Crossing] = Crossing()
 
 
 class FellowshipRolled(Event):
@@ -68,7 +68,7 @@ class FellowshipRolled(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Crossing]
-        state.keep(Crossing(now.forced, self.die, now.change, now.held_by))
+        state.parts[Crossing] = Crossing(now.forced, self.die, now.change, now.held_by)
 
 
 class FellowshipMoved(Event):
@@ -78,7 +78,7 @@ class FellowshipMoved(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        state.keep(Journey(state.parts[Journey].steps + 1))
+        state.parts[Journey] = Journey(state.parts[Journey].steps + 1)
 
 
 class FellowshipStayed(Event):

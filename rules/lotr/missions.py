@@ -63,7 +63,7 @@ class TerritoryCardEarned(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(CardsEarned(state.parts[CardsEarned].count + 1))
+        state.parts[CardsEarned] = CardsEarned(state.parts[CardsEarned].count + 1)
 
 
 class CaptainRested(Event):
@@ -74,7 +74,7 @@ class CaptainRested(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(CaptainMarched(True))
+        state.parts[CaptainMarched] = CaptainMarched(True)
 
 
 class CaptainsAtRest(Part):
@@ -91,7 +91,7 @@ class CaptainSettled(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(CaptainsAtRest((*state.parts[CaptainsAtRest].where, self.where)))
+        state.parts[CaptainsAtRest] = CaptainsAtRest((*state.parts[CaptainsAtRest].where, self.where))
 
 
 class NotAMission(Refusal):

@@ -30,7 +30,7 @@ class SetCounted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(SetsTraded(state.parts[SetsTraded].count + 1))
+        state.parts[SetsTraded] = SetsTraded(state.parts[SetsTraded].count + 1)
 
 
 @sets.modifies("set-value")

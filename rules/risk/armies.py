@@ -40,9 +40,9 @@ class ArmiesPlaced(Event):
             pools = state.parts[Pools]
             taken = {"stock": pools.stock, "reward": pools.reward}
             taken[self.pool] -= self.count
-            state.keep(Pools(**taken))
+            state.parts[Pools] = Pools(**taken)
         if self.pool == "stock":
-            state.keep(StockPlaced(state.parts[StockPlaced].count + self.count))
+            state.parts[StockPlaced] = StockPlaced(state.parts[StockPlaced].count + self.count)
 
 
 class ArmiesGranted(Event):
@@ -56,7 +56,7 @@ class ArmiesGranted(Event):
 
     def apply(self, state: State) -> None:
         pools = state.parts[Pools]
-        state.keep(
+        state.parts[Pools] = (
             Pools(pools.stock + self.count, pools.reward)
             if self.pool == "stock"
             else Pools(pools.stock, pools.reward + self.count)
@@ -70,7 +70,7 @@ class ArmiesForfeited(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(Pools())
+        state.parts[Pools] = Pools()
 
 
 class ArmiesLost(Event):

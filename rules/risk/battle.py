@@ -135,8 +135,8 @@ class BattleJoined(Event):
         if self.leaders:
             fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
             now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
-        state.keep(replace(now, battles=now.battles + 1))
-        state.keep(Battle(self.dice, self.leaders))
+        state.parts[Invasion] = replace(now, battles=now.battles + 1)
+        state.parts[Battle] = Battle(self.dice, self.leaders)
 
 
 class DefenceChosen(Event):
@@ -150,7 +150,7 @@ class DefenceChosen(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Battle]
-        state.keep(Battle(now.dice, now.leaders, self.dice, self.leaders))
+        state.parts[Battle] = Battle(now.dice, now.leaders, self.dice, self.leaders)
 
 
 class BattleFought(Event, omit_defaults=True):
@@ -236,8 +236,8 @@ class Conquered(Event):
     def apply(self, state: State) -> None:
         state.land.put(self.target, Holding(self.player, self.armies))
         state.land.add(self.source, -self.armies)
-        state.keep(Conquests((*state.parts[Conquests].taken, self.target)))
-        state.keep(NO_INVASION)
+        state.parts[Conquests] = Conquests((*state.parts[Conquests].taken, self.target))
+        state.parts[Invasion] = NO_INVASION
 
 
 @battle.does(Engage)

@@ -85,9 +85,9 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     now = imagined.parts[Invasion]
     if not now.goes(source, target):
         link = g.links(source, leaders).get(target, "land")
-        imagined.keep(Invasion(player, source, target, link))
+        imagined.parts[Invasion] = Invasion(player, source, target, link)
     guarding = leaders_at(g, imagined.land.owner(target), target)
-    imagined.keep(Battle(3, leaders, 2, guarding))
+    imagined.parts[Battle] = Battle(3, leaders, 2, guarding)
     ruled = dice_rules(g)
     dice = Dice(
         attack_bonus=g.value("attack-bonus", 0),
@@ -105,5 +105,5 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
 def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
     """Whether this player's lowest attack die is thrown again in every attack."""
     imagined = state.fork()
-    imagined.keep(Invasion(player))
+    imagined.parts[Invasion] = Invasion(player)
     return dice_rules(Context.of(rules, imagined, NoChance())).rethrown

@@ -105,7 +105,7 @@ class InvasionDeclared(Event):
     link: str
 
     def apply(self, state: State) -> None:
-        state.keep(Invasion(self.player, self.source, self.target, self.link))
+        state.parts[Invasion] = Invasion(self.player, self.source, self.target, self.link)
 
 
 class SourceSwitched(Event):
@@ -118,7 +118,7 @@ class SourceSwitched(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Invasion]
-        state.keep(replace(now, source=self.source, link=self.link))
+        state.parts[Invasion] = replace(now, source=self.source, link=self.link)
 
 
 class InvasionEnded(Event):
@@ -128,7 +128,7 @@ class InvasionEnded(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        state.keep(NO_INVASION)
+        state.parts[Invasion] = NO_INVASION
 
 
 class NotAdjacent(Refusal):

@@ -79,7 +79,7 @@ class PlayerKnockedOut(Event):
 
     def apply(self, state: State) -> None:
         before = state.parts[KnockedOut].players
-        state.keep(KnockedOut((*(other for other in before if other != self.player), self.player)))
+        state.parts[KnockedOut] = KnockedOut((*(other for other in before if other != self.player), self.player))
 
 
 @occupy.reacts(Conquered)

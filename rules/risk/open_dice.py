@@ -93,11 +93,9 @@ class DiceThrown(Event, omit_defaults=True):
     defence_falls: Falls = ()
 
     def apply(self, state: State) -> None:
-        state.keep(
-            Throw(
-                self.attack, self.defence, self.attack_changes, self.defence_changes,
-                self.attack_falls, self.defence_falls,
-            )
+        state.parts[Throw] = Throw(
+            self.attack, self.defence, self.attack_changes, self.defence_changes,
+            self.attack_falls, self.defence_falls,
         )  # fmt: skip
 
 
@@ -112,7 +110,7 @@ class DieFixed(Event):
         now = state.parts[Throw]
         row = list(now.row(self.side))
         row[self.die - 1] = Die(row[self.die - 1].natural, SIX, fixed=True)
-        state.keep(replace(now, **{self.side: tuple(row)}))
+        state.parts[Throw] = replace(now, **{self.side: tuple(row)})
 
 
 class AttackBarred(Event):
@@ -122,7 +120,7 @@ class AttackBarred(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Barred((*state.parts[Barred].lands, self.where)))
+        state.parts[Barred] = Barred((*state.parts[Barred].lands, self.where))
 
 
 class NoSuchDie(Refusal):

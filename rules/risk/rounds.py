@@ -33,7 +33,7 @@ class RoundEnded(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.keep(Rounds(self.round))
+        state.parts[Rounds] = Rounds(self.round)
 
 
 class RoundsSetBack(Event):
@@ -43,7 +43,7 @@ class RoundsSetBack(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.keep(Rounds(self.round, counted=not self.round))
+        state.parts[Rounds] = Rounds(self.round, counted=not self.round)
 
 
 def rounds_over(of: StateOrView) -> int:

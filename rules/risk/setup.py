@@ -86,7 +86,7 @@ class ArmiesRaised(Event):
     armies: tuple[tuple[Player, int], ...]
 
     def apply(self, state: State) -> None:
-        state.keep(Recruits(dict(self.armies)))
+        state.parts[Recruits] = Recruits(dict(self.armies))
 
 
 class Stationed(Event):
@@ -129,7 +129,7 @@ class StationsFor(Refusal):
 def _spend(state: State, player: Player, count: int) -> None:
     left = dict(state.parts[Recruits].left)
     left[player] -= count
-    state.keep(Recruits(left))
+    state.parts[Recruits] = Recruits(left)
 
 
 def empty(g: Context) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ class FirstChosen(Event):
     first: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Order(self.first, state.parts[Order].turns))
+        state.parts[Order] = Order(self.first, state.parts[Order].turns)
 
 
 class TurnCounted(Event):
@@ -65,10 +65,10 @@ class TurnCounted(Event):
     turn: int
 
     def apply(self, state: State) -> None:
-        state.keep(Order(state.parts[Order].first, self.turn))
+        state.parts[Order] = Order(state.parts[Order].first, self.turn)
         order = state.parts[TurnOrder]
         if order.anew:
-            state.keep(TurnOrder(order.seats))
+            state.parts[TurnOrder] = TurnOrder(order.seats)
 
 
 class StateOrView(Protocol):
@@ -106,7 +106,7 @@ def forget_knock_out(state: State, player: Player) -> None:
     """No longer count a player as knocked out: he holds land again, or is out for good. For events alone."""
     knocked_out = state.parts[KnockedOut].players
     if player in knocked_out:
-        state.keep(KnockedOut(tuple(other for other in knocked_out if other != player)))
+        state.parts[KnockedOut] = KnockedOut(tuple(other for other in knocked_out if other != player))
 
 
 def standing(state: State, last: Player) -> tuple[Player, ...]:

@@ -59,7 +59,7 @@ def test_capitals_stand_on_the_board_once_they_are_revealed() -> None:
     rules = classic({"board": "middle-earth", "mode": "capital", "setup": "dealt"})
     state = begun(rules)
     assert shown(rules, state).pieces == {}
-    state.keep(Capitals({RED: "moria", BLUE: "umbar", GREEN: "harad"}))
+    state.parts[Capitals] = Capitals({RED: "moria", BLUE: "umbar", GREEN: "harad"})
     homes = {"moria": "red", "umbar": "blue", "harad": "green"}
     assert shown(rules, state).pieces == {where: (Piece("capital", seat),) for where, seat in homes.items()}
 
@@ -67,7 +67,7 @@ def test_capitals_stand_on_the_board_once_they_are_revealed() -> None:
 def test_prisoners_are_counted_where_the_table_takes_them() -> None:
     rules = classic({"board": "middle-earth", "mode": "conquest", "prisoners-of-war": "on"})
     state = begun(rules)
-    state.keep(Prisoners({RED: {BLUE: 3, GREEN: 1}}))
+    state.parts[Prisoners] = Prisoners({RED: {BLUE: 3, GREEN: 1}})
     assert counts(shown(rules, state), "red")["prisoners"] == 4
     assert counts(shown(rules, state), "blue")["prisoners"] == 0
 

@@ -43,7 +43,7 @@ class GodsMoved(Event):
         at = dict(state.parts[Gods].at)
         at[self.source] = tuple(kind for kind in at[self.source] if kind not in self.kinds)
         at[self.target] = tuple(kind for kind in KINDS if kind in (*at.get(self.target, ()), *self.kinds))
-        state.keep(Gods(at))
+        state.parts[Gods] = Gods(at)
 
 
 @gods.modifies("leader-kinds")

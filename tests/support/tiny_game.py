@@ -93,14 +93,14 @@ class Grown(Event):
 
     def apply(self, state: State) -> None:
         state.land.add(self.where, self.count)
-        state.keep(Larder(state.parts[Larder].left - self.stored))
+        state.parts[Larder] = Larder(state.parts[Larder].left - self.stored)
 
 
 class DayPassed(Event):
     def apply(self, state: State) -> None:
         kept = state.parts[Calendar]
-        state.keep(Calendar(kept.turns + 1, kept.gone))
-        state.keep(Larder())
+        state.parts[Calendar] = Calendar(kept.turns + 1, kept.gone)
+        state.parts[Larder] = Larder()
 
 
 class RaidDeclared(Event):
@@ -108,13 +108,13 @@ class RaidDeclared(Event):
     target: str
 
     def apply(self, state: State) -> None:
-        state.keep(OnTheWay(self.source, self.target))
+        state.parts[OnTheWay] = OnTheWay(self.source, self.target)
 
 
 class SpearAdded(Event):
     def apply(self, state: State) -> None:
         raid = state.parts[OnTheWay]
-        state.keep(OnTheWay(raid.source, raid.target, raid.spears + 1))
+        state.parts[OnTheWay] = OnTheWay(raid.source, raid.target, raid.spears + 1)
 
 
 class Fought(Event):
@@ -143,7 +143,7 @@ class Left(Event):
 
     def apply(self, state: State) -> None:
         kept = state.parts[Calendar]
-        state.keep(Calendar(kept.turns, (*kept.gone, self.player)))
+        state.parts[Calendar] = Calendar(kept.turns, (*kept.gone, self.player))
         for tree in state.land.of(self.player):
             state.land.put(tree, Holding(NOBODY, state.land.armies(tree)))
 

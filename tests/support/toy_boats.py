@@ -31,7 +31,7 @@ class BoatNamed(Event):
     name: str
 
     def apply(self, state: State) -> None:
-        state.keep(Boats({**state.parts[Boats].names, self.player: self.name}))
+        state.parts[Boats] = Boats({**state.parts[Boats].names, self.player: self.name})
 
     @property
     def final(self) -> bool:

@@ -63,7 +63,7 @@ class BoatSailed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Sailed(state.parts[Sailed].count + 1, self.where))
+        state.parts[Sailed] = Sailed(state.parts[Sailed].count + 1, self.where)
 
 
 class BoatTurnedAway(Event):
@@ -77,7 +77,7 @@ class LandingOff(Event):
     bookkeeping: ClassVar[bool] = True
 
     def apply(self, state: State) -> None:
-        state.keep(Sailed(state.parts[Sailed].count, ""))
+        state.parts[Sailed] = Sailed(state.parts[Sailed].count, "")
 
 
 class PierTaken(Event):

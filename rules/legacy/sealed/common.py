@@ -39,7 +39,7 @@ class HeadquartersDemolished(Event):
 
     def apply(self, state: State) -> None:
         left = {where: faction for where, faction in state.parts[Headquarters].at.items() if where != self.where}
-        state.keep(Headquarters(left))
+        state.parts[Headquarters] = Headquarters(left)
 
 
 class NotThere(Refusal):

@@ -183,7 +183,7 @@ class TestBids:
 
     def test_the_first_reveal_is_not_told_with_the_set_up(self) -> None:
         game = self.asked()
-        game.state.keep(Order(BLUE, 0))
+        game.state.parts[Order] = Order(BLUE, 0)
         assert not is_settling(session_of(game)), "nobody is asked any more what to place where"
         _, (bids, first) = self.told(game)
         assert (bids["seat"], bids["between"]) == ("", True)

@@ -66,7 +66,7 @@ class WordSaid(Event):
     word: str
 
     def apply(self, state: State) -> None:
-        state.keep(Said((*state.parts[Said].words, self.word)))
+        state.parts[Said] = Said((*state.parts[Said].words, self.word))
 
 
 @talk.does(Talk)

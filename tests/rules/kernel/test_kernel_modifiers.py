@@ -81,7 +81,7 @@ def test_a_rule_is_called_only_where_it_says_that_it_matters() -> None:
     g = Context.of(tiny.ruleset(timid), State(tiny.SEATS), tiny.chance(0))
     assert (g.value("fear", 1, "ash"), called) == (2, [])
     assert (g.value("fear", 1, "oak"), called) == (3, ["old trees"])
-    g.state.keep(tiny.OnTheWay("ash", "elm"))
+    g.state.parts[tiny.OnTheWay] = tiny.OnTheWay("ash", "elm")
     assert (g.value("fear", 1, "yew"), called) == (23, ["old trees", "on the way", "old trees"])
 
 
@@ -95,6 +95,6 @@ def test_a_reaction_waits_for_the_part_that_it_is_given() -> None:
 
     g = Context.of(tiny.ruleset(watch), State(tiny.SEATS), tiny.chance(0))
     g.emit(TurnBegan(RED))
-    g.state.keep(tiny.Larder(2))
+    g.state.parts[tiny.Larder] = tiny.Larder(2)
     g.emit(TurnBegan(tiny.BLUE))
     assert told == [tiny.BLUE]

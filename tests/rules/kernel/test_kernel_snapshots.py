@@ -179,7 +179,7 @@ def test_a_part_counts_as_kept_once_it_was_written_though_it_says_what_the_defau
     state = State(tiny.SEATS)
     assert state.parts[tiny.Calendar] == tiny.Calendar()
     assert snapshot.write_snapshot(state)["parts"] == {}
-    state.keep(tiny.Calendar())
+    state.parts[tiny.Calendar] = tiny.Calendar()
     written = snapshot.write_snapshot(state)
     assert list(written["parts"]) == [tiny.Calendar.kind]
     assert list(snapshot.read_snapshot(GAME, written).kept) == [tiny.Calendar]

@@ -83,7 +83,7 @@ def test_nobody_is_no_reader() -> None:
 def test_a_view_holds_the_parts_that_were_kept_and_reads_any_other_as_the_default() -> None:
     """Of a chapter that has not begun it does not even hold the name."""
     state = State(SEATS)
-    state.keep(tiny.Calendar(3))
+    state.parts[tiny.Calendar] = tiny.Calendar(3)
     seen = view(state, None)
     assert list(seen.parts.values()) == [tiny.Calendar(3)]
     assert seen.parts[tiny.OnTheWay] == tiny.OnTheWay()

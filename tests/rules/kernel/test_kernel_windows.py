@@ -117,7 +117,7 @@ def test_an_answer_that_closes_the_raid_leaves_the_later_ones_unplayed() -> None
 
 def test_an_answer_that_ends_the_game_leaves_the_later_ones_unplayed() -> None:
     state = with_hands(blue=("storm",), green=("spear-2",))
-    state.keep(tiny.Calendar(turns=8))
+    state.parts[tiny.Calendar] = tiny.Calendar(turns=8)
     state = say(state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm")).state
     step = say(state, Play(tiny.the(state, GREEN), GREEN, "spear-2"), Play(tiny.the(state, BLUE), BLUE, "storm"))
     assert (played(step), step.state.winners) == (["storm"], (BLUE,))

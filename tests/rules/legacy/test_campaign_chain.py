@@ -182,7 +182,7 @@ def test_a_game_called_off_signs_nothing() -> None:
     """A16 · The chain: a game called off is not signed and does not count; what was glued stays."""
     glued = (Glued(3, MAJOR, "egypt", ANN, "Nordhavn"),)
     state = State(SEATS[:3])
-    state.keep(Campaign(game=3, signatures=(Signature(2, BEN), Signature(3, ANN)), glued=glued))
+    state.parts[Campaign] = Campaign(game=3, signatures=(Signature(2, BEN), Signature(3, ANN)), glued=glued)
     after = campaign_after(state)
     assert (after.game, after.signatures, after.glued) == (3, (Signature(2, BEN),), glued)
 
@@ -242,7 +242,7 @@ LATER = replace(LEFT, game=4, namer=CLEO)
 def chained(began: Campaign) -> bool:
     """Whether a game may begin with this after one that has left `LATER`."""
     state = State(SEATS[:3])
-    state.keep(LATER)
+    state.parts[Campaign] = LATER
     return follows(LEGACY.compose, state, next_setting(began, dict(zip(SEATS, MEMBERS[:3], strict=False))))
 
 

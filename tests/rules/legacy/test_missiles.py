@@ -162,7 +162,7 @@ class TestRefused:
         """R33 · Missiles: whoever has none fires none."""
         game = thrown({"red": 1, "blue": 1})
         both = game.state.fork()
-        both.keep(Missiles({Player("red"): 1}))
+        both.parts[Missiles] = Missiles({Player("red"): 1})
         assert refusal(game.rules, both, FireMissile(game.number("blue"), Player("blue"), DEFENCE, 2)) == NoMissile()
 
 

@@ -306,7 +306,7 @@ class TestTheWayUnderTheMountains:
     def test_an_invasion_that_older_rules_left_is_known_by_its_link(self) -> None:
         """C-way_under_mountains · Cartes Aventure, pouvoirs: in a game that rules of version 1 left in mid-invasion."""
         game = self.game(hold={"green": "rhudaur:9", "red": "moria:5"})
-        game.state.keep(Invasion(Player("green"), "rhudaur", "moria", "mountain", 1))
+        game.state.parts[Invasion] = Invasion(Player("green"), "rhudaur", "moria", "mountain", 1)
         game.battle("rhudaur", "moria", attack=(1,), defence=(6,))
         assert game.armies("rhudaur") == 8
 

@@ -20,7 +20,7 @@ def board(**options: str):  # type: ignore[no-untyped-def]
     assert PLAIN in rules.board.links_of[SOURCE]
     for where, owner, armies in ((SOURCE, GREEN, 9), (PLAIN, RED, 4), (WALLED, RED, 4)):
         state.land.put(where, Holding(owner, armies))
-    state.keep(Captains({}))
+    state.parts[Captains] = Captains({})
     return rules, state
 
 
@@ -32,7 +32,7 @@ def test_without_bonuses_it_is_the_plain_odds_of_all_that_may_fight() -> None:
 def test_walls_and_captains_count_for_their_side() -> None:
     rules, state = board()
     assert invasion_dice(rules, state, GREEN, SOURCE, WALLED, ()).defence_bonus == 1
-    state.keep(Captains({GREEN: (SOURCE,), RED: (WALLED,)}))
+    state.parts[Captains] = Captains({GREEN: (SOURCE,), RED: (WALLED,)})
     both = invasion_dice(rules, state, GREEN, SOURCE, WALLED, ("captain",))
     assert (both.attack_bonus, both.defence_bonus) == (1, 2)
     assert invasion_dice(rules, state, GREEN, SOURCE, WALLED, ()).attack_bonus == 0

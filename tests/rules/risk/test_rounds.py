@@ -39,7 +39,7 @@ def test_a_game_from_before_rounds_were_counted_goes_on_from_its_turns() -> None
     rules = ruleset(GAMES["lotr"].setting((GREEN, RED, BLACK)))
     hold = "green: harad:4; red: near_harad:3; black: *"
     state = position(rules, hold, turn="black", turns=12, step="fortification", chance=CHANCE).state
-    state.keep(Order(GREEN, 12))
+    state.parts[Order] = Order(GREEN, 12)
     assert (Rounds in state.kept, this_round(state)) == (False, 4)
     events: tuple[object, ...] = ()
     while not any(isinstance(event, TurnBegan) for event in events):
@@ -56,8 +56,8 @@ def test_another_order_of_play_holds_for_turns_and_rounds() -> None:
     while not state.parts[Order].turns:
         state = answered(rules, state).state
     order = tuple(seat for seat in (GREEN, RED, BLACK, GREEN, RED) if seat != state.active)[:2]
-    state.keep(TurnOrder((*order, state.active), anew=True))
-    state.keep(Order(order[0], state.parts[Order].turns))
+    state.parts[TurnOrder] = TurnOrder((*order, state.active), anew=True)
+    state.parts[Order] = Order(order[0], state.parts[Order].turns)
     assert next_up(rules, state) == order[0], "not the next at the table"
     played: list[object] = []
     while len(played) < 6:
@@ -75,5 +75,5 @@ def test_the_next_up_is_the_next_in_the_order_of_play_who_still_plays() -> None:
     assert next_up(rules, state) == RED, "black holds nothing"
     state = position(rules, "red: alaska:3; black: ontario:3; green: *", turn="red", step="fortification").state
     assert next_up(rules, state) == BLACK
-    state.keep(TurnOrder((BLACK, RED, GREEN)))
+    state.parts[TurnOrder] = TurnOrder((BLACK, RED, GREEN))
     assert next_up(rules, state) == GREEN

@@ -77,19 +77,19 @@ async def change(table: Table, how: Callable[[State], None]) -> None:
 def made_rich(state: State) -> None:
     """Red is about to trade three cards of four coins, has a missile, and wins with the next territory he enters."""
     now = state.parts[Campaign]
-    state.keep(replace(now, coins={**now.coins, **dict.fromkeys(RICH, 4)}))
+    state.parts[Campaign] = replace(now, coins={**now.coins, **dict.fromkeys(RICH, 4)})
     for name, zone in [*state.zones.items()]:
         if name in (DECK, DISCARD, OPEN, COINS) or name.startswith("hand:"):
             state.zones[name] = Zone(tuple(card for card in zone.cards if card not in RICH), zone.seen_by)
     held = state.zones.get(hand(RED)) or Zone((), RED)
     state.zones[hand(RED)] = Zone((*RICH, *held.cards), held.seen_by)
-    state.keep(Missiles({**state.parts[Missiles].left, RED: 1}))
+    state.parts[Missiles] = Missiles({**state.parts[Missiles].left, RED: 1})
     almost_won(state)
 
 
 def almost_won(state: State) -> None:
     """Red wins with the next territory that he enters."""
-    state.keep(Stars({**state.parts[Stars].tokens, RED: 3}))
+    state.parts[Stars] = Stars({**state.parts[Stars].tokens, RED: 3})
 
 
 def answer_of(session: Session, asked: Prompt) -> Action:

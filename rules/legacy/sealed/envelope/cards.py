@@ -107,7 +107,7 @@ class OmenTurned(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        state.keep(Omen(self.player, self.event, self.card))
+        state.parts[Omen] = Omen(self.player, self.event, self.card)
 
 
 class OmenDestroyed(FinalEvent):
@@ -118,7 +118,7 @@ class OmenDestroyed(FinalEvent):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.parts[Omen], destroyed=True))
+        state.parts[Omen] = replace(state.parts[Omen], destroyed=True)
 
 
 class HandsEmptied(Event):

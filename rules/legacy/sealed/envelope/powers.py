@@ -75,7 +75,7 @@ class CursesDealt(Event):
     curses: Mapping[Player, str]
 
     def apply(self, state: State) -> None:
-        state.keep(Cursed(self.curses))
+        state.parts[Cursed] = Cursed(self.curses)
 
 
 class CurseLifted(FinalEvent):
@@ -87,9 +87,9 @@ class CurseLifted(FinalEvent):
 
     def apply(self, state: State) -> None:
         left = {player: curse for player, curse in state.parts[Cursed].of.items() if player != self.player}
-        state.keep(Cursed(left))
+        state.parts[Cursed] = Cursed(left)
         kept = state.parts[Envelope]
-        state.keep(replace(kept, destroyed=(*kept.destroyed, self.curse)))
+        state.parts[Envelope] = replace(kept, destroyed=(*kept.destroyed, self.curse))
 
 
 @curses.modifies("tasks-at-setup")

@@ -31,14 +31,14 @@ class SeaClosed(Event):
     attacks: bool
 
     def apply(self, state: State) -> None:
-        state.keep(ClosedSea(self.player, self.attacks))
+        state.parts[ClosedSea] = ClosedSea(self.player, self.attacks)
 
 
 class SeaOpened(Event):
     """The sea lines are open again."""
 
     def apply(self, state: State) -> None:
-        state.keep(ClosedSea())
+        state.parts[ClosedSea] = ClosedSea()
 
 
 class SeaIsClosed(Refusal):

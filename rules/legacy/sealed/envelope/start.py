@@ -52,8 +52,8 @@ class PeopleNamed(FinalEvent):
 
     def apply(self, state: State) -> None:
         now, unused = state.parts[Campaign], NAMED[len(self.members) :]
-        state.keep(replace(now, used={**now.used, **dict.fromkeys(unused, 1)}))
-        state.keep(replace(state.parts[Envelope], named=self.members))
+        state.parts[Campaign] = replace(now, used={**now.used, **dict.fromkeys(unused, 1)})
+        state.parts[Envelope] = replace(state.parts[Envelope], named=self.members)
 
 
 @offerings.reacts(PackUnpacked)

@@ -69,7 +69,7 @@ class CardDrafted(Event):
 
     def apply(self, state: State) -> None:
         of = state.parts[Drafted].of
-        state.keep(Drafted({**of, self.player: (*of.get(self.player, ()), self.card)}))
+        state.parts[Drafted] = Drafted({**of, self.player: (*of.get(self.player, ()), self.card)})
 
 
 class DraftPlayed(Event):
@@ -78,8 +78,8 @@ class DraftPlayed(Event):
     order: tuple[Player, ...]
 
     def apply(self, state: State) -> None:
-        state.keep(TurnOrder(self.order))
-        state.keep(replace(state.parts[Order], first=self.order[0]))
+        state.parts[TurnOrder] = TurnOrder(self.order)
+        state.parts[Order] = replace(state.parts[Order], first=self.order[0])
 
 
 class NotOnOffer(Refusal):

@@ -56,7 +56,7 @@ class ComebackPicked(FinalEvent):
     power: str
 
     def apply(self, state: State) -> None:
-        state.keep(Comebacks({**state.parts[Comebacks].powers, self.faction: self.power}))
+        state.parts[Comebacks] = Comebacks({**state.parts[Comebacks].powers, self.faction: self.power})
         glue(state, self.power, self.faction, self.player)
 
 

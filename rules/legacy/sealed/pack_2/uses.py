@@ -62,7 +62,7 @@ class CityEntryNoted(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(CityEntered(True))
+        state.parts[CityEntered] = CityEntered(True)
 
 
 class RecruitsGathered(Event):
@@ -73,7 +73,7 @@ class RecruitsGathered(Event):
 
     def apply(self, state: State) -> None:
         state.land.put(self.where, Holding(self.player, 0))
-        state.keep(Gathered(self.where))
+        state.parts[Gathered] = Gathered(self.where)
 
 
 class HeadquartersMoved(Event):
@@ -86,7 +86,7 @@ class HeadquartersMoved(Event):
 
     def apply(self, state: State) -> None:
         at = {where: faction for where, faction in state.parts[Headquarters].at.items() if where != self.source}
-        state.keep(Headquarters({**at, self.target: self.faction}))
+        state.parts[Headquarters] = Headquarters({**at, self.target: self.faction})
 
 
 class ToMoveHeadquarters(Decision):

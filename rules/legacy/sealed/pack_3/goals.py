@@ -117,7 +117,7 @@ class LaneDrawn(FinalEvent):
 
     def apply(self, state: State) -> None:
         left = state.parts[SeaLines]
-        state.keep(replace(left, lanes=(*left.lanes, (self.one, self.other))))
+        state.parts[SeaLines] = replace(left, lanes=(*left.lanes, (self.one, self.other)))
         glue(state, SEA_LINE, self.one, self.player, self.other)
 
 
@@ -129,7 +129,7 @@ class CapitalDue(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.parts[SeaLines], site=self.where))
+        state.parts[SeaLines] = replace(state.parts[SeaLines], site=self.where)
 
 
 class CapitalPlaced(FinalEvent):
@@ -142,7 +142,7 @@ class CapitalPlaced(FinalEvent):
     def apply(self, state: State) -> None:
         founded = City(CAPITAL, self.name, member_of(state, self.player) or founder(state))
         cities = {**state.parts[Campaign].cities, self.where: founded}
-        state.keep(replace(state.parts[SeaLines], site=""))
+        state.parts[SeaLines] = replace(state.parts[SeaLines], site="")
         glue(state, CAPITAL, self.where, self.player, self.name, cities=cities)
 
 

@@ -67,7 +67,7 @@ class PrivateFeatNoted(Event):
     mission: str
 
     def apply(self, state: State) -> None:
-        state.keep(PrivateFeats((*state.parts[PrivateFeats].missions, self.mission)))
+        state.parts[PrivateFeats] = PrivateFeats((*state.parts[PrivateFeats].missions, self.mission))
 
 
 class MissionKept(FinalEvent):
@@ -78,8 +78,8 @@ class MissionKept(FinalEvent):
     mission: str
 
     def apply(self, state: State) -> None:
-        state.keep(PrivateMissions({**state.parts[PrivateMissions].of, self.faction: self.mission}))
-        state.keep(PrivateDone((*state.parts[PrivateDone].factions, self.faction)))
+        state.parts[PrivateMissions] = PrivateMissions({**state.parts[PrivateMissions].of, self.faction: self.mission})
+        state.parts[PrivateDone] = PrivateDone((*state.parts[PrivateDone].factions, self.faction))
         glue(state, self.mission, self.faction, self.player)
 
 
@@ -91,7 +91,7 @@ class PrivateMissionFulfilled(Event):
 
     def apply(self, state: State) -> None:
         done = state.parts[PrivateDone].factions
-        state.keep(PrivateDone((*done, faction_of(state, self.player))))
+        state.parts[PrivateDone] = PrivateDone((*done, faction_of(state, self.player)))
 
 
 class KeepMission(Task):

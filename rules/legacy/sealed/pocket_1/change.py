@@ -94,7 +94,7 @@ class MutantsEvolved(FinalEvent):
 
     def apply(self, state: State) -> None:
         now = state.parts[Pocket1]
-        state.keep(replace(now, changes={**now.changes, self.event: self.choice}))
+        state.parts[Pocket1] = replace(now, changes={**now.changes, self.event: self.choice})
         glue(state, self.choice, MUTANTS, self.player)
 
 
@@ -135,7 +135,7 @@ class VictimNoted(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.keep(Victims(tuple(dict.fromkeys((*state.parts[Victims].players, self.player)))))
+        state.parts[Victims] = Victims(tuple(dict.fromkeys((*state.parts[Victims].players, self.player))))
 
 
 class CardSwapped(Event):
@@ -194,7 +194,7 @@ class LandProtected(Event):
 
     def apply(self, state: State) -> None:
         lands = state.parts[Protected].lands
-        state.keep(Protected(tuple(dict.fromkeys((*lands, self.where))), self.player))
+        state.parts[Protected] = Protected(tuple(dict.fromkeys((*lands, self.where))), self.player)
 
 
 class ProtectionEnded(Event):
@@ -205,7 +205,7 @@ class ProtectionEnded(Event):
 
     def apply(self, state: State) -> None:
         left = tuple([where for where in state.parts[Protected].lands if where != self.where])
-        state.keep(Protected(left, self.player) if left else Protected())
+        state.parts[Protected] = Protected(left, self.player) if left else Protected()
 
 
 class Hypnotised(Refusal):

@@ -36,7 +36,7 @@ class OwnMissionFulfilled(Event):
     faction: str
 
     def apply(self, state: State) -> None:
-        state.keep(OwnMissions((*state.parts[OwnMissions].done, self.player)))
+        state.parts[OwnMissions] = OwnMissions((*state.parts[OwnMissions].done, self.player))
 
 
 class MutantMissionNotFulfilled(Refusal):
@@ -51,7 +51,7 @@ class BringerArmed(Event):
 
     def apply(self, state: State) -> None:
         left = state.parts[Missiles].left
-        state.keep(Missiles({**left, self.player: left.get(self.player, 0) + self.count}))
+        state.parts[Missiles] = Missiles({**left, self.player: left.get(self.player, 0) + self.count})
 
 
 @mutants.reacts(FactionChosen)

@@ -54,7 +54,7 @@ class MissilePowerTaken(FinalEvent):
 
     def apply(self, state: State) -> None:
         now = state.parts[Pocket1]
-        state.keep(replace(now, missile_powers={**now.missile_powers, self.faction: self.power}))
+        state.parts[Pocket1] = replace(now, missile_powers={**now.missile_powers, self.faction: self.power})
         glue(state, self.power, self.faction, self.player)
 
 

@@ -69,7 +69,7 @@ class StrikeAimed(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.parts[Pocket1], bringer=self.faction, aimed=self.where))
+        state.parts[Pocket1] = replace(state.parts[Pocket1], bringer=self.faction, aimed=self.where)
 
 
 class NuclearStrike(FinalEvent):
@@ -90,7 +90,7 @@ class NuclearStrike(FinalEvent):
             fortified=without(now.fortified, self.where),
             scars={**now.scars, self.where: FALLOUT},
         )
-        state.keep(replace(state.parts[Pocket1], bringer=self.faction, fallout=self.where, aimed=""))
+        state.parts[Pocket1] = replace(state.parts[Pocket1], bringer=self.faction, fallout=self.where, aimed="")
 
 
 class CardBurnt(FinalEvent):

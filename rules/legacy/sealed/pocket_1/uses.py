@@ -74,7 +74,7 @@ class CardWanted(Event, omit_defaults=True):
     instead: tuple[str, ...] = ()
 
     def apply(self, state: State) -> None:
-        state.keep(WantedCard(self.player, self.card, self.instead))
+        state.parts[WantedCard] = WantedCard(self.player, self.card, self.instead)
 
 
 class MissilePowerUsed(Event):
@@ -87,7 +87,7 @@ class MissilePowerUsed(Event):
     def apply(self, state: State) -> None:
         now = state.parts[PowersUsed]
         on = {**now.on, self.power: (*now.of(self.power), self.what)}
-        state.keep(PowersUsed((*now.players, self.player), on))
+        state.parts[PowersUsed] = PowersUsed((*now.players, self.player), on)
 
 
 class Jam(Action):

@@ -133,7 +133,7 @@ class CityRuined(FinalEvent):
 
     def apply(self, state: State) -> None:
         now, kept = state.parts[Campaign], state.parts[Pocket2]
-        state.keep(replace(kept, ruins=(*kept.ruins, self.where)))
+        state.parts[Pocket2] = replace(kept, ruins=(*kept.ruins, self.where))
         cities, fortified = without(now.cities, self.where), without(now.fortified, self.where)
         glue(state, RUIN, self.where, self.player, self.name, cities=cities, fortified=fortified)
 
@@ -146,7 +146,7 @@ class RuinBuiltOver(FinalEvent):
 
     def apply(self, state: State) -> None:
         kept = state.parts[Pocket2]
-        state.keep(replace(kept, ruins=tuple(where for where in kept.ruins if where != self.where)))
+        state.parts[Pocket2] = replace(kept, ruins=tuple(where for where in kept.ruins if where != self.where))
 
 
 @visitors.modifies("marked")

@@ -30,7 +30,7 @@ class DominionFulfilled(Event):
     stars: int
 
     def apply(self, state: State) -> None:
-        state.keep(Dominion(True))
+        state.parts[Dominion] = Dominion(True)
 
 
 class DominionNotFulfilled(Refusal):

@@ -96,7 +96,7 @@ class RecruitedIn(Event):
     where: str
 
     def apply(self, state: State) -> None:
-        state.keep(Recruited(tuple(dict.fromkeys((*state.parts[Recruited].lands, self.where)))))
+        state.parts[Recruited] = Recruited(tuple(dict.fromkeys((*state.parts[Recruited].lands, self.where))))
 
 
 class Recruited(Part):
@@ -114,7 +114,7 @@ class CoinsShown(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.keep(OpenCoins({**state.parts[OpenCoins].of, self.player: self.count}))
+        state.parts[OpenCoins] = OpenCoins({**state.parts[OpenCoins].of, self.player: self.count})
 
 
 class OpenCoins(Part):
@@ -125,7 +125,7 @@ class OpenCoins(Part):
 
 def _weaken(state: State, faction: str, weakness: str, by: Player) -> None:
     now = state.parts[Pocket2]
-    state.keep(replace(now, weaknesses={**now.weaknesses, faction: weakness}))
+    state.parts[Pocket2] = replace(now, weaknesses={**now.weaknesses, faction: weakness})
     glue(state, weakness, faction, by)
 
 

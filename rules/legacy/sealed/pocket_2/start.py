@@ -70,7 +70,7 @@ class IslandPlaced(FinalEvent):
 
     def apply(self, state: State) -> None:
         ends = (self.first_end, self.second_end)
-        state.keep(replace(state.parts[Pocket2], spot=self.spot, ends=ends))
+        state.parts[Pocket2] = replace(state.parts[Pocket2], spot=self.spot, ends=ends)
         glue(state, ISLAND, ISLAND, self.player, coins={**state.parts[Campaign].coins, ISLAND: self.coins})
 
 
@@ -84,8 +84,8 @@ class IslandTaken(FinalEvent):
 
     def apply(self, state: State) -> None:
         state.land.put(self.where, Holding(self.player, self.troops))
-        state.keep(Pools(0, state.parts[Pools].reward))
-        state.keep(StockPlaced(state.parts[StockPlaced].count + self.placed))
+        state.parts[Pools] = Pools(0, state.parts[Pools].reward)
+        state.parts[StockPlaced] = StockPlaced(state.parts[StockPlaced].count + self.placed)
 
 
 @arrival.reacts(PackUnpacked)

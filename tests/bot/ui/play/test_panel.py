@@ -80,7 +80,7 @@ async def test_odds_count_the_die_that_whoever_asks_throws_again(table: Table) -
     """Europe's power under Continental Power: three dice and one of them again against two, one throw after another."""
     house = {"mode": "two-players", "house": "continental-power"}
     await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), **house)
-    (await table.session()).state.keep(InForce({Player("red"): (REROLL,)}))
+    (await table.session()).state.parts[InForce] = InForce({Player("red"): (REROLL,)})
     await table.alice.type("risk odds", attackers=9, defenders=9)
     assert "your lowest die is rolled again" in table.alice.text
     await table.bob.type("risk odds", attackers=9, defenders=9)
@@ -119,7 +119,7 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     assert f"You have one front a turn, from {source}" in fighter.text
     land = session.state.land
     weak = next(where for where in land.of(session.state.active) if land.armies(where) == 1)
-    session.state.keep(Front(weak))
+    session.state.parts[Front] = Front(weak)
     await fighter.press("play", table.last("play"))
     assert "nothing is left to attack" in fighter.text
     assert fighter.text.count("End your attacks.") == 1
@@ -134,10 +134,10 @@ async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
         assert await play_on(table, 1)
         session = await table.session()
     fighter = next(person for person in people if person.id == session.waiting()[0].person)
-    session.state.keep(Bounty({"oceania": Player("blue")}))
+    session.state.parts[Bounty] = Bounty({"oceania": Player("blue")})
     await fighter.press("play", table.last("play"))
     assert f"There is a bounty on {words('en').say('region-oceania')}" in fighter.text
-    session.state.keep(Bounty({"oceania": Player("blue")}, "oceania"))
+    session.state.parts[Bounty] = Bounty({"oceania": Player("blue")}, "oceania")
     await fighter.press("play", table.last("play"))
     assert "There is a bounty" not in fighter.text
 
@@ -152,7 +152,7 @@ async def test_an_invasion_is_called_off_by_a_button_or_typed(table: Table, lang
     source, target = lines(person.screen, "war")[0]["value"].split("+")
     for typed in (False, True):
         state = (await table.session()).state
-        state.keep(Invasion(seat, source, target, "land", 1))
+        state.parts[Invasion] = Invasion(seat, source, target, "land", 1)
         await person.press("play:new")
         call_off = next(part for part in parts(person.screen) if ":call-off" in part.get("custom_id", ""))
         assert call_off["label"] == words(language).say("action-call-off")
@@ -170,7 +170,7 @@ async def test_an_invasion_that_nobody_can_carry_on_needs_no_calling_off(table: 
     person, _, _ = await deploy_all(table)
     session = await table.session()
     seat, (source, target) = session.state.active, lines(person.screen, "war")[0]["value"].split("+")
-    session.state.keep(Invasion(seat, source, target, "land", 1))
+    session.state.parts[Invasion] = Invasion(seat, source, target, "land", 1)
     for neighbour in session.rules.board.links_of[target]:
         if session.state.land.owner(neighbour) == seat:
             session.state.land.put(neighbour, Holding(seat, 1))

@@ -188,7 +188,7 @@ def test_only_a_power_that_a_faction_may_use_has_orders(
 def test_only_who_plays_the_newcomers_has_an_order_for_their_event(language: str, topic: str) -> None:
     game = war(LANDS, step=Combat, lasting=open_packs("pocket_2"))
     assert topic not in orders(game, language, ToRuinCity.kind)
-    game.state.keep(Factions({**game.state.parts[Factions].of, RED: ALIENS}))
+    game.state.parts[Factions] = Factions({**game.state.parts[Factions].of, RED: ALIENS})
     assert topic in orders(game, language, ToRuinCity.kind)
 
 

@@ -134,7 +134,7 @@ def test_it_chooses_alike_after_a_restart(open_already: tuple[str, ...]) -> None
     while isinstance(action := said(rules, state, rnd), Draft) and kind_of(action.card) != FACTION_CARD:
         advance(rules, state, action, Seeded(b"starts"), "ai")
     now = state.parts[Campaign]
-    state.keep(replace(now, packs={**now.packs, **open_packs("pocket_2", "pocket_1")["packs"]}))
+    state.parts[Campaign] = replace(now, packs={**now.packs, **open_packs("pocket_2", "pocket_1")["packs"]})
     saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(state), sort_keys=True)))
     assert factions_of(saved.parts[Campaign]) != factions_of(state.parts[Campaign])
     for seed in range(40):

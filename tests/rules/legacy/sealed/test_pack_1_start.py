@@ -167,7 +167,7 @@ class TestWhatTheCardsDo:
         game = self.placed()
         scars = dict.fromkeys(game.rules.board.territories, "bunker")
         del scars["peru"]
-        game.state.keep(replace(game.state.parts[Campaign], scars=scars))
+        game.state.parts[Campaign] = replace(game.state.parts[Campaign], scars=scars)
         first, second, *_ = in_order(Context.of(game.rules, game.state, NoChance()), "placement")
         assert game.choices(Muster, "where", by=first) == ["peru"]
         game.lapse(first)

@@ -110,14 +110,14 @@ class TestWhoPicks:
     def test_a_faction_without_room(self) -> None:
         """S2-1 · A faction on whose card there is no room picks none."""
         game = pack_2({**LANDS, "blue": "kamchatka:1"}, lasting=open_packs("pack_2", "pocket_1"))
-        game.state.keep(replace(game.state.parts[Factions], of={RED: FACTIONS[0], BLUE: MUTANTS}))
+        game.state.parts[Factions] = replace(game.state.parts[Factions], of={RED: FACTIONS[0], BLUE: MUTANTS})
         game.battle("alaska", "kamchatka", attack=(6,), defence=(1,)).play(MoveIn, 0, by="red")
         assert not isinstance(game.asked(), ToPickComeback)
 
     def test_none_left(self) -> None:
         taken = dict(zip(("a", "b", "c", "d", "e", "f"), COMEBACKS, strict=True))
         game = pack_2({**LANDS, "blue": "kamchatka:1"})
-        game.state.keep(Comebacks(taken))
+        game.state.parts[Comebacks] = Comebacks(taken)
         game.battle("alaska", "kamchatka", attack=(6,), defence=(1,)).play(MoveIn, 0, by="red")
         assert isinstance(game.asked(), ToFight)
 

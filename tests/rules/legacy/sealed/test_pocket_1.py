@@ -679,7 +679,7 @@ class TestMutants:
         bringer = faction_with("hq_levy")
         rules = late_table(3, LABEL, seed=3)
         game = Battles.opened(rules, b"mutants").until(ToMuster)
-        game.state.keep(Pocket1(bringer, "iceland"))
+        game.state.parts[Pocket1] = Pocket1(bringer, "iceland")
         free = game.choices(Muster, "where")
         game.play(Muster, bringer, free[0])
         assert game.told(BringerArmed) == []

@@ -571,7 +571,7 @@ def test_every_decision_has_a_case(page: str) -> None:
 def test_the_picture_has_the_island_and_its_lanes() -> None:
     """P2-2 · During a war and between two wars, where it was put."""
     game = pocket_2(left=replace(AFLOAT, ruins=("peru",)))
-    game.state.keep(replace(game.lasting, left={}))  # (As it is during a war.)
+    game.state.parts[Campaign] = replace(game.lasting, left={})  # (As it is during a war.)
     scene = scene_of(view(game.state, None), game.rules.at(game.state), {})
     assert isinstance(scene.change, GrowthArt)
     assert [(isle.land, isle.at) for isle in scene.change.isles] == [(ISLAND, (690, 960))]
