@@ -164,14 +164,14 @@ class MarkerNotFree(Refusal):
 
 def markers(of: StateOrView) -> tuple[str, ...]:
     """The turn-order markers of an epoch: as many as players are still in."""
-    return tuple(str(place) for place in range(1, len(living(of)) + 1))
+    return tuple([str(place) for place in range(1, len(living(of)) + 1)])
 
 
 def free_markers(state: State) -> tuple[str, ...]:
     """The markers that nobody who is still in has taken yet, the earliest first."""
     of = state.parts[Markers].of
     taken = {of[seat] for seat in living(state) if seat in of}
-    return tuple(marker for marker in markers(state) if marker not in taken)
+    return tuple([marker for marker in markers(state) if marker not in taken])
 
 
 @epochs.does(BeginEpoch)
@@ -264,15 +264,16 @@ def ranked(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]
 @epochs.does(TakeMarkers)
 def take_markers(g: Context, task: TakeMarkers) -> None:
     """Each takes the first of his wishes that is free; who would rather choose is asked when it is his turn."""
-    bids, still = g.parts[Bids], living(g.state)
+    bids, still, free = g.parts[Bids], living(g.state), list(free_markers(g.state))
     for at, seat in enumerate(task.order):
         if seat not in still:
             continue
-        free = free_markers(g.state)
         if seat in bids.asks and len(free) > 1:
             g.ask(ToTakeMarker(seat), TakeMarkers(task.order[at + 1 :]))
             return
-        g.emit(MarkerTaken(seat, next((wish for wish in bids.wishes[seat] if wish in free), free[0])))
+        marker = next((wish for wish in bids.wishes[seat] if wish in free), free[0])
+        free.remove(marker)
+        g.emit(MarkerTaken(seat, marker))
     of = g.parts[Markers].of
     g.emit(OrderTaken(tuple(sorted(still, key=lambda seat: int(of[seat])))))
 

@@ -17,7 +17,7 @@ from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
 from rules.risk.expand import Expanded
-from rules.risk.fortify import Fortified, March, march, on_the_way
+from rules.risk.fortify import Fortified, March, march, marches_anywhere, on_the_way
 from rules.risk.invasion import (
     Attack,
     Engage,
@@ -25,13 +25,11 @@ from rules.risk.invasion import (
     Invasion,
     ToFight,
     end_invasion,
-    fight,
     invade_with,
     sources,
     spare,
-    start_battle,
 )
-from rules.risk.leaders import NO_LEADERS, Leaders, leaders_at
+from rules.risk.leaders import Leaders, leaders_at
 from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
 force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", "fortify", "expand"))
@@ -88,7 +86,8 @@ class PowersUsed(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts[Force]
-        state.parts[Force] = replace(now, used=tuple(god for god in GODS if god in (*now.used, *self.gods)))
+        used = (*now.used, *self.gods)
+        state.parts[Force] = replace(now, used=tuple([god for god in GODS if god in used]))
 
 
 class OtherForce(Refusal):
@@ -178,7 +177,7 @@ def declare(g: Context, action: Attack, decision: ToFight) -> None:
         if action.leaders or g.parts[Force] != NO_FORCE:
             g.emit(ForceDeclared(action.player, action.leaders, action.armies))
         invade_with(g, action)
-    start_battle(g, action)
+    g.then(Engage(action.dice, action.leaders), "battle")
 
 
 @force.modifies("switches-source")
@@ -218,7 +217,7 @@ def death_denies_heaven(g: Context, ascend: bool) -> bool:
 def fight_where_possible(g: Context, task: Fight) -> None:
     """Nobody is asked who can neither attack nor walk in anywhere: calling off and finishing come to the same then."""
     if still_on(g) or can_fight(g, g.state.active, task.realm):
-        fight(g, task)
+        g.ask(ToFight(g.state.active, task.realm), task)
     else:
         end_invasion(g)
 
@@ -232,8 +231,10 @@ def march_where_possible(g: Context, task: March) -> None:
 
 def can_march(g: Context, player: Player) -> bool:
     """Whether an army of a player's can march, or gods of his alone."""
-    for source in g.state.land.of(player):
-        if g.state.land.armies(source) > 1 and next(on_the_way(g, player, source, NO_LEADERS), ""):
+    held, own = g.state.land.holdings, g.state.land.of(player)
+    anywhere, mine = marches_anywhere(g, player) and len(own) > 1, set(own)
+    for source in own:
+        if held[source].armies > 1 and (anywhere or not mine.isdisjoint(g.links(source))):
             return True
         if along := leaders_at(g, player, source):
             ends = tuple(on_the_way(g, player, source, along))
@@ -291,7 +292,7 @@ def who_must_go(g: Context, leaders: Leaders) -> Leaders:
     if not declared or g.options["declared-gods"] == "all-go" or g.parts[Invasion].target in g.parts[Plague].at:
         return declared
     used = g.parts[Force].used
-    return tuple(god for god in declared if god in used)
+    return tuple([god for god in declared if god in used])
 
 
 @force.reacts(Conquered)

@@ -10,7 +10,7 @@ from rules.godstorm.gods import Gods, banish_all
 from rules.godstorm.pantheons import EARTH, HEAVEN, HEAVENS, UNDERWORLD
 from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Holding, Part, Player, Task
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought
@@ -39,8 +39,8 @@ class Ascended(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        heaven = HEAVENS[self.player]
-        state.land.put(heaven, Holding(self.player, state.land.armies(heaven) + self.count))
+        heaven, land = HEAVENS[self.player], state.land
+        land.put(heaven, Holding(self.player, land.holdings.get(heaven, EMPTY).armies + self.count))
 
 
 class ArmiesSwapped(Event):

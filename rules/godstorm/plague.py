@@ -94,7 +94,7 @@ def spread_plague(g: Context, task: SpreadPlague) -> None:
 def draw_territory(g: Context) -> str:
     """A territory at random on which no plague lies, of those that are in play (ruling 25)."""
     plagued = g.parts[Plague].at
-    free = tuple(t for t in g.value("lands-in-play", g.rules.board.territories) if t not in plagued)
+    free = [t for t in g.value("lands-in-play", g.rules.board.territories) if t not in plagued]
     return free[g.deal(len(free), "land")]
 
 

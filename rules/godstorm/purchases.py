@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
-from rules.godstorm.gods import GodAbsent, on_earth
+from rules.godstorm.gods import GodAbsent, Gods, on_earth
 from rules.godstorm.miracles import RelicGained, bought, hand, pile, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.kernel.context import Context
@@ -93,7 +93,8 @@ def buy_next(g: Context, task: BuyNext) -> None:
 
 def wares(g: Context, player: Player) -> tuple[str, ...]:
     """The decks of which a player may buy: his god is on Earth, and cards are left."""
-    return tuple(deck for deck in GODS if on_earth(g, player, deck) and g.zone(pile(deck)).cards)
+    there, zones = g.parts[Gods].of(player), g.state.zones
+    return tuple([deck for deck in GODS if deck in there and zones[pile(deck)].cards])
 
 
 @buying.allows(Buy, during=(ToBuy,))
@@ -122,12 +123,12 @@ def may_finish(g: Context, action: Finish, decision: ToBuy) -> Refusal | None:
 
 @buying.does(RevealPurchases)
 def reveal_purchases(g: Context, task: RevealPurchases) -> None:
-    player = g.state.active
+    player, zones = g.state.active, g.state.zones
     for deck in GODS:
-        cards = g.zone(bought(player, deck)).cards
-        g.move(cards, bought(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
-        for relic in cards if deck == MAGIC else ():
-            g.emit(RelicGained(player, relic))
+        if cards := zones[bought(player, deck)].cards:
+            g.move(cards, bought(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
+            for relic in cards if deck == MAGIC else ():
+                g.emit(RelicGained(player, relic))
 
 
 @buying.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)})

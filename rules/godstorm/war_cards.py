@@ -118,7 +118,7 @@ def flights(g: Context, player: Player) -> Iterator[Fields]:
     """Armies, gods or both, from one own territory to any other; one army stays."""
     land = g.state.land
     for source in land.of(player):
-        targets = tuple(t for t in land.of(player) if t != source)
+        targets = tuple([t for t in land.of(player) if t != source])
         able, there = land.armies(source) - 1, g.parts[Gods].standing(player, source)
         if able and targets:
             yield {"where": (source,), "to": targets, "count": range(1, able + 1), "gods": Some(there, 0, len(there))}

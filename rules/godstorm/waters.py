@@ -90,9 +90,7 @@ def sink(g: Context, why: str, by: Player) -> None:
 def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
     """Nothing leads to or from sunken land, or over a boiling sea."""
     now = g.parts[Waters]
-    if not now.sunk and not now.boiling:
-        return links
-    gone = now.lands(g.rules.board)
+    gone = now.lands(g.rules.board) if now.sunk else ()
     if where in gone:
         return {}
     for line in now.boiling:

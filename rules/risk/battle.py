@@ -323,8 +323,8 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         )
     )  # fmt: skip
     if not held[target].armies:
-        leading = g.value("leads-in", engaged.leaders)
-        g.emit(Conquered(now.attacker, there.owner, source, target, attacking, leading))
+        leaders = engaged.leaders if (ask := queries.get("leads-in")) is None else ask(g, engaged.leaders)
+        g.emit(Conquered(now.attacker, there.owner, source, target, attacking, leaders))
 
 
 def dice_rules(g: Context) -> DiceRules:

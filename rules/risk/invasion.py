@@ -261,7 +261,7 @@ def invade(g: Context, player: Player, source: str, target: str, link: str) -> N
         return
     if now.attacker != NOBODY:
         g.emit(InvasionEnded(player, now.target))
-    g.emit(InvasionDeclared(player, source, target, g.state.land.owner(target), link))
+    g.emit(InvasionDeclared(player, source, target, g.state.land.holdings.get(target, EMPTY).owner, link))
 
 
 def end_invasion(g: Context) -> None:
@@ -320,20 +320,16 @@ def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
 
 @invasion.plays(Attack)
 def attack(g: Context, action: Attack, decision: ToFight) -> None:
+    """Fight a battle, once all that answers its invasion has been played."""
     if not g.parts[Invasion].goes(action.source, action.target):
         invade_with(g, action)
-    start_battle(g, action)
+    g.then(Engage(action.dice, action.leaders), "battle")
 
 
 def invade_with(g: Context, action: Attack) -> None:
     """Begin the invasion that an attack names, or turn the current one to its source."""
     link = g.links(action.source, action.leaders)[action.target]
     invade(g, action.player, action.source, action.target, link)
-
-
-def start_battle(g: Context, action: Attack) -> None:
-    """Start the battle of an attack, once all that answers its invasion has been played."""
-    g.then(Engage(action.dice, action.leaders), "battle")
 
 
 @invasion.allows(Finish, during=(ToFight,))

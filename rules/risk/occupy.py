@@ -85,7 +85,7 @@ class PlayerKnockedOut(Event):
 @occupy.reacts(Conquered)
 def after_conquest(g: Context, event: Conquered) -> None:
     """Whether it was the loser's last land is seen first: where that ends the game, nobody need follow any more."""
-    beyond = g.state.land.realm(event.target) != MAIN
+    beyond = g.rules.board.realm_of[event.target] != MAIN
     if not beyond and event.loser != NEUTRAL and not g.state.land.of(event.loser):
         g.then(Aftermath(event.player, event.loser, event.source, event.target))
     else:
