@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import copy
 import logging
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from bot.words.marks import mark
 from bot.words.typography import TYPESETTERS, list_text
@@ -20,6 +21,11 @@ LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 KEPT = 8192
 """How many formatted messages to cache, as the same few are used often and Fluent is slow."""
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message begins: at the start of a line, as nothing else does but comments."""
+_STRAY = re.compile(r"^(?![a-z][\w-]* *=|[ }#\n]).+", re.MULTILINE | re.ASCII)
+"""A line that neither begins a message nor goes on with one, and is no comment."""
+_PARSER = FluentParser(with_spans=False)
 _pages: list[Traversable] = [files("bot.words"), files("bot.words").joinpath("sealed")]
 """The folders that have a subfolder of Fluent files for each language."""
 _log = logging.getLogger(__name__)
@@ -54,9 +60,42 @@ def _words(language: str, game: str) -> Words:
 
 
 @cache
-def _parsed(text: str) -> ast.Resource:
-    """The messages of a file, parsed once: every file is read again when a game brings more."""
-    return FluentResource(text)
+def _parsed(text: str) -> ast.Message:
+    """A message, with what comments follow it, parsed once: every file is read again when a game brings more."""
+    entry = _PARSER.parse_entry(text)
+    if not isinstance(entry, ast.Message):
+        raise ValueError(f"{text[:80]!r} is no Fluent")
+    return entry
+
+
+class Messages(Mapping[str, ast.Message]):
+    """The messages of one language by id, each parsed when it is first asked for: to parse them all takes seconds."""
+
+    def __init__(self) -> None:
+        self._texts: dict[str, str] = {}
+
+    def read(self, text: str) -> None:
+        """Add the messages of a file; raises `ValueError` for one that is there already, and for a stray line."""
+        if stray := _STRAY.search(text):
+            raise ValueError(f"{stray[0][:80]!r} is no Fluent")
+        starts = [*_MESSAGE.finditer(text)]
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            if start[1] in self._texts:
+                raise ValueError(f"{start[1]} is written twice")
+            self._texts[start[1]] = text[start.start() : end]
+
+    def __getitem__(self, name: str) -> ast.Message:
+        return _parsed(self._texts[name])
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._texts
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
 
 
 def add_pages(folder: Traversable) -> None:
@@ -189,10 +228,11 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.game = ""
+        self._entries = Messages()
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle._messages = self._entries  # type: ignore[assignment]  # (It only reads them.)
         self._bundle._functions |= {"MARK": _mark}
         self._name_by_game()
-        self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
         self._said = lru_cache(KEPT, typed=True)(self._format)
         for folder in _pages:
@@ -219,17 +259,11 @@ class Words:
 
     def _read(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if not file.name.endswith(".ftl"):
-                continue
-            resource = _parsed(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{self.language}/{file.name}: {(entry.content or '')[:80]!r} is no Fluent")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in self._entries:
-                        raise ValueError(f"{self.language}/{file.name}: {entry.id.name} is written twice")
-                    self._entries[entry.id.name] = entry
-            self._bundle.add_resource(resource)
+            if file.name.endswith(".ftl"):
+                try:
+                    self._entries.read(file.read_text(encoding="utf-8"))
+                except ValueError as error:
+                    raise ValueError(f"{self.language}/{file.name}: {error}") from None
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a message `id`, or an attribute `id.form`."""

@@ -7,15 +7,49 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import bot.words as words_module
 from bot.ui.interaction.name_search import meant
 from bot.words import NoWords, language_of, raise_on_missing, words
 from bot.words.arguments import land_name
-from bot.words.fluent import Words
+from bot.words.fluent import Messages, Words
 from bot.words.seats import naming
 from bot.words.typography import capital, french, list_text
 from rules import board
+
+
+@pytest.mark.parametrize("file", sorted(Path(words_module.__file__).parent.rglob("*.ftl")), ids=lambda file: file.stem)
+def test_every_message_is_read_as_fluent_reads_its_whole_file(file: Path) -> None:
+    """A message is parsed by itself, when it is said: an error in one must show here, not on a screen."""
+    text, own = file.read_text(encoding="utf-8"), Messages()
+    own.read(text)
+    whole = FluentParser().parse(text).body
+    assert [entry.content for entry in whole if isinstance(entry, ast.Junk)] == []
+    messages = [entry for entry in whole if isinstance(entry, ast.Message | ast.Term)]
+    assert [entry.id.name for entry in messages] == [*own]
+    ignored = ["span", "comment"]
+    assert [entry for entry in messages if not entry.equals(own[entry.id.name], ignored)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("one = 1\none = 2\n", "one is written twice"),
+        ("one = 1\ntwo is no message\n", "'two is no message' is no Fluent"),
+        ("one = 1\n-term = a\n", "'-term = a' is no Fluent"),
+    ],
+)
+def test_a_file_that_cannot_be_read_says_why(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Messages().read(text)
+
+
+def test_a_broken_message_is_no_message() -> None:
+    own = Messages()
+    own.read("one = { $count\n")
+    with pytest.raises(ValueError, match="is no Fluent"):
+        own["one"]
 
 
 def test_a_place_stands_in_a_sentence_with_its_article() -> None:
@@ -53,7 +87,7 @@ def test_a_missing_argument_raises_where_one_is_strict() -> None:
 def test_a_player_gets_english_for_what_french_lacks(caplog: pytest.LogCaptureFixture) -> None:
     raise_on_missing(False)
     gap = Words("fr")
-    del gap._entries["button-play"]
+    del gap._entries._texts["button-play"]
     with caplog.at_level(logging.ERROR):
         assert gap.say("button-play") == "Play"
     assert [record.getMessage() for record in caplog.records] == ["words: fr: button-play: no words"]
