@@ -12,7 +12,7 @@ import pytest_asyncio
 import simcord
 from game_fixture import Backend
 from simkit import AMISS, LOCALES, make_bot, ready_simcord
-from small_pictures import SMALL, encode_small
+from small_pictures import SMALL, encode_small, written
 from tables import Table
 
 from bot.app import RiskBot
@@ -57,6 +57,7 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
     monkeypatch.setattr("renders.cache._STUDIO", SMALL)
+    monkeypatch.setattr("renders.paint._written", written)
     for drawn in ("hands", "dice"):
         monkeypatch.setattr(f"renders.{drawn}.encode", encode_small)
 

@@ -7,11 +7,14 @@ from dataclasses import replace
 
 from PIL import Image
 
-from renders import Form, Look, Picture, Scene
+from renders import Form, Look, Picture, Scene, paint
 from renders.cache import Studio
 from renders.encode import encode
+from renders.image_cache import cached_images
 
 SMALLER = 8
+written = cached_images(160)(paint._written.__wrapped__)
+"""The boards with their names, kept for every game in both languages: tests change both all the time."""
 
 
 def encode_small(image: Image.Image, form: Form = "webp", quality: int = 72) -> Picture:
