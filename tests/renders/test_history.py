@@ -35,7 +35,7 @@ HISTORY = History(
     none="Rien",
     heading="Les guerres",
     wars=(
-        War("Guerre 1", "Ada", "Khan Industries", "khan_industries", "11 tours", ("Ont tenu bon : Otto",)),
+        War("Guerre 1", "Ada", "Khan Industries", "khan_industries", "11 tours", ("Encore debout : Otto",)),
         War("Guerre 2", NASTY, deeds=(Deed("bunker", f"Bunker à {NASTY}"), Deed("minor", "petite ville « Ours »"))),
     ),
     plot=Plot(
@@ -93,7 +93,7 @@ def test_the_page_tells_all_of_it_in_order() -> None:
         "Les guerres",
         "Guerre 1",
         "11 tours",
-        "Ont tenu bon",
+        "Encore debout",
         "Guerre 2",
         "Factions",
         "Villes",

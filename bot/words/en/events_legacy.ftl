@@ -10,7 +10,7 @@ event-card-upgraded = A coin is glued on the card of { LAND($card, form: "the") 
 
 # Set-up.
 event-faction-chosen = { $player } plays **{ CARD($faction) }** and starts { LAND($where, form: "in") } with { UNITS($troops) }.
-event-headquarters-placed = The headquarters of { CARD($faction) } stand { LAND($where, form: "in") }.
+event-headquarters-placed = The headquarters { CARD($faction, form: "of") } stand { LAND($where, form: "in") }.
 event-missiles-taken = { $player } takes { $count ->
         [one] a missile
        *[other] { $count } missiles

@@ -1,5 +1,5 @@
 # Refusals of Risk Legacy: which rule says no, and what would be right instead.
-refusal-not-its-power = That is not a power of { CARD($faction) }. Choose one of its two: { $powers }.
+refusal-not-its-power = That is not a power { CARD($faction, form: "of") }. Choose one of its two: { $powers }.
 refusal-star-price = A red star costs exactly { $price } resource cards; you named { $cards }. What they are worth does not matter.
 refusal-card-must-be-taken = In this campaign a card that is due must be taken: { $due }.
 refusal-card-not-due = You cannot take { $card } at the end of this turn. { $due ->

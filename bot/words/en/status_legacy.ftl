@@ -28,7 +28,7 @@ status-last-war = The { $last } wars of the campaign are over. You can play on; 
 status-open = Open cards: { $list }. Coin cards left: { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission: **{ CARD($mission) }.** { $effect }
-board-hq = headquarters of { CARD($faction) }
+board-hq = headquarters { CARD($faction, form: "of") }
 city-minor = minor city
 city-major = major city
 board-city = { $kind } “{ $name }”
@@ -92,7 +92,7 @@ story-took-many-legacy = { $who } { $how ->
         [entered] expanded to { $count } territories
        *[conquered] took { $count } territories
     }
-story-headquarters = { MARK("capital") } **Holds the headquarters of { CARD($faction) }** { LAND($where, form: "in") } · { $stars ->
+story-headquarters = { MARK("capital") } **Holds the headquarters { CARD($faction, form: "of") }** { LAND($where, form: "in") } · { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }

@@ -39,14 +39,19 @@ land-siam-legacy = Southeast Asia
 
 # Factions.
 card-die_mechaniker = Die Mechaniker
+    .of = of Die Mechaniker
     .effect = Armour and walls.
 card-enclave_of_the_bear = Enclave of the Bear
+    .of = of the Enclave of the Bear
     .effect = They strike first, and hard.
 card-imperial_balkania = Imperial Balkania
+    .of = of Imperial Balkania
     .effect = Order, and land upon land.
 card-khan_industries = Khan Industries
+    .of = of Khan Industries
     .effect = Works that never stand still.
 card-saharan_republic = Saharan Republic
+    .of = of the Saharan Republic
     .effect = Here today, there tonight.
 
 # Their powers.

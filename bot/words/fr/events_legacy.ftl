@@ -10,7 +10,7 @@ event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "o
 
 # Mise en place.
 event-faction-chosen = { $player } joue **{ CARD($faction) }** et démarre { LAND($where, form: "in") } avec { UNITS($troops) }.
-event-headquarters-placed = Le QG de la faction { CARD($faction) } est placé { LAND($where, form: "in") }.
+event-headquarters-placed = Le QG { CARD($faction, form: "of") } est placé { LAND($where, form: "in") }.
 event-missiles-taken = { $player } prend { $count ->
         [one] un missile
        *[other] { $count } missiles

@@ -1,5 +1,5 @@
 # Refus de Risk Legacy : quelle règle dit non, et ce qui serait juste à la place.
-refusal-not-its-power = Ce n'est pas un pouvoir de la faction { CARD($faction) }. Choisissez un de ses deux pouvoirs : { $powers }.
+refusal-not-its-power = Ce n'est pas un pouvoir { CARD($faction, form: "of") }. Choisissez un de ses deux pouvoirs : { $powers }.
 refusal-star-price = Une étoile rouge coûte exactement { $price } cartes ressources ; vous en avez nommé { $cards }. Leur valeur ne compte pas.
 refusal-card-must-be-taken = Dans cette campagne, une carte due doit être prise : { $due }.
 refusal-card-not-due = Vous ne pouvez pas prendre { $card } à la fin de ce tour. { $due ->

@@ -28,7 +28,7 @@ status-last-war = Les { $last } guerres de la campagne sont finies. Vous pouvez 
 status-open = Cartes visibles : { $list }. Cartes pièce restantes : { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission : **{ CARD($mission) }.** { $effect }
-board-hq = QG de la faction { CARD($faction) }
+board-hq = QG { CARD($faction, form: "of") }
 city-minor = petite ville
 city-major = grande ville
 board-city = { $kind } « { $name } »
@@ -92,7 +92,7 @@ story-took-many-legacy = { $who } { $how ->
         [entered] s'étend à { $count } territoires
        *[conquered] prend { $count } territoires
     }
-story-headquarters = { MARK("capital") } **Contrôle le QG de la faction { CARD($faction) }** { LAND($where, form: "in") } · { $stars ->
+story-headquarters = { MARK("capital") } **Contrôle le QG { CARD($faction, form: "of") }** { LAND($where, form: "in") } · { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }

@@ -41,14 +41,19 @@ land-siam-legacy = Asie du Sud-Est
 
 # Factions.
 card-die_mechaniker = Die Mechaniker
+    .of = de Die Mechaniker
     .effect = Blindages et murailles.
 card-enclave_of_the_bear = Enclave de l'Ours
+    .of = de l'Enclave de l'Ours
     .effect = Elle frappe la première, et fort.
 card-imperial_balkania = Balkanie impériale
+    .of = de la Balkanie impériale
     .effect = L'ordre, et un territoire après l'autre.
 card-khan_industries = Khan Industries
+    .of = de Khan Industries
     .effect = Des usines qui ne s'arrêtent jamais.
 card-saharan_republic = République saharienne
+    .of = de la République saharienne
     .effect = Ici le jour, là-bas la nuit.
 
 # Leurs pouvoirs.

@@ -284,7 +284,7 @@ async def test_a_campaign_is_told_in_french_as_well() -> None:
     told = history("legacy", two_wars(), spoken, named, {1: Length(31, 12)})
     one, two = (war.replace("\u00a0", " ") for war in told)
     assert one.startswith(
-        "**Guerre 1**, signée par Ada (Khan Industries) · 31 tours en 12 jours\nOnt tenu bon : Otto (Die Mechaniker)"
+        "**Guerre 1**, signée par Ada (Khan Industries) · 31 tours en 12 jours\nEncore debout : Otto (Die Mechaniker)"
     )
     assert "Pour toujours : grande ville « Port-aux-Ours » en Islande" in one
     assert two == "**Guerre 2**, pas encore gagnée\nPour toujours : Bunker au Pérou"

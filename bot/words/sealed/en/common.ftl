@@ -1,7 +1,7 @@
 ### SEALED: what is in here spoils Risk Legacy for whoever plays it.
 
 # What several packs tell.
-event-headquarters-demolished = The headquarters of { CARD($faction) } { LAND($where, form: "in") } are demolished for the rest of this war.
+event-headquarters-demolished = The headquarters { CARD($faction, form: "of") } { LAND($where, form: "in") } are demolished for the rest of this war.
 event-event-without-effect = It has no effect, and is discarded.
 event-event-destroyed = { $player } destroys the event “{ CARD($event) }”, for ever.
 refusal-not-there = That can't be done { LAND($where, form: "in") }. { $among ->

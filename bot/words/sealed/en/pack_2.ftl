@@ -50,7 +50,7 @@ history-story-well-supplied = War { $war }: comeback power { CARD("well_supplied
 # Their use.
 event-city-entry-noted = { $player } enters the city { LAND($where, form: "in") }.
 event-recruits-gathered = Recruits of { $player } gather unseen { LAND($where, form: "in") }.
-event-headquarters-moved = { $player } moves the headquarters of { CARD($faction) } from { LAND($source, form: "the") } to { LAND($target, form: "the") }.
+event-headquarters-moved = { $player } moves the headquarters { CARD($faction, form: "of") } from { LAND($source, form: "the") } to { LAND($target, form: "the") }.
 decision-to-move-headquarters = Your turn begins. Move one of your headquarters to a neighbouring territory of yours, or go on.
     .wait = moving headquarters
     .topic = Moving headquarters

@@ -2,6 +2,7 @@
 
 # Names.
 card-mutants = Mutants
+    .of = of the Mutants
     .effect = Fallout costs them nothing; they reroll ones against the fire's Bringer; scars work in reverse.
 value-faction-mutants = Mutants
 card-fallout = Fallout

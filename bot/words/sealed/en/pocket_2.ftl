@@ -2,6 +2,7 @@
 
 # Names.
 card-aliens = Aliens
+    .of = of the Aliens
     .effect = Empty cities cost them nobody. Island: +2 recruits, ruin: +1. All cities: 2 stars, once a war.
 value-faction-aliens = Aliens
 land-alien_island = Alien Island

@@ -1,7 +1,7 @@
 ### SEALED: what is in here spoils Risk Legacy for whoever plays it.
 
 # Ce que racontent plusieurs paquets.
-event-headquarters-demolished = Le QG de la faction { CARD($faction) } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.
+event-headquarters-demolished = Le QG { CARD($faction, form: "of") } { LAND($where, form: "in") } est démoli pour le reste de cette guerre.
 event-event-without-effect = Il reste sans effet et va à la défausse.
 event-event-destroyed = { $player } détruit l’événement « { CARD($event) } », pour toujours.
 refusal-not-there = C'est impossible { LAND($where, form: "in") }. { $among ->

@@ -50,7 +50,7 @@ history-story-well-supplied = Guerre { $war } : pouvoir de retour { CARD("well_s
 # Leur usage.
 event-city-entry-noted = { $player } entre dans la ville { LAND($where, form: "in") }.
 event-recruits-gathered = Des recrues de { $player } se rassemblent en secret { LAND($where, form: "in") }.
-event-headquarters-moved = { $player } déplace le QG de { CARD($faction) } : { LAND($source) } → { LAND($target) }.
+event-headquarters-moved = { $player } déplace le QG { CARD($faction, form: "of") } : { LAND($source) } → { LAND($target) }.
 decision-to-move-headquarters = Votre tour commence. Déplacez un de vos QG vers un de vos territoires voisins, ou continuez.
     .wait = déplacer un QG
     .topic = Déplacement d'un QG

@@ -2,6 +2,7 @@
 
 # Les noms.
 card-mutants = Mutants
+    .of = des Mutants
     .effect = Aucune perte aux retombées ; relancent leurs 1 contre le Porteur du feu ; cicatrices inversées.
 value-faction-mutants = Mutants
 card-fallout = Retombées

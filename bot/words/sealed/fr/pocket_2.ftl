@@ -2,6 +2,7 @@
 
 # Les noms.
 card-aliens = Aliens
+    .of = des Aliens
     .effect = Villes vides sans pertes. Île : +2 recrues, ruine : +1. Toutes les villes : 2 étoiles, une fois.
 value-faction-aliens = Aliens
 land-alien_island = Île Alien
