@@ -16,7 +16,7 @@ else:
     playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 expect = playwright.expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 WORDS = {
     "en": {
@@ -55,24 +55,41 @@ def chromium() -> str:
     return path
 
 
-@pytest_asyncio.fixture
-async def windows():
-    """Opens browser windows; any error in a page's console fails the test."""
-    path, complaints = chromium(), []
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    """One Chromium for all tests: to start it takes as long as most of them."""
+    path = chromium()
     async with playwright.async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        started = await driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        await started.close()
 
-        async def window(tongue, size=WIDE):
-            phone = size is NARROW
-            context = await browser.new_context(viewport=size, is_mobile=phone, has_touch=phone, locale=tongue)
-            page = await context.new_page()
-            page.set_default_timeout(5000)
-            page.on("pageerror", lambda error: complaints.append(str(error)))
-            page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
-            return page
 
-        yield window
-        await browser.close()
+@pytest_asyncio.fixture(loop_scope="module")
+async def table(tmp_path, lay):
+    """An open table, in the loop in which the browser is."""
+    async with lay(tmp_path) as one:
+        yield one
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def windows(browser):
+    """Opens windows, each with a profile of its own; any error in a page's console fails the test."""
+    complaints, profiles = [], []
+
+    async def window(tongue, size=WIDE):
+        phone = size is NARROW
+        profile = await browser.new_context(viewport=size, is_mobile=phone, has_touch=phone, locale=tongue)
+        profiles.append(profile)
+        page = await profile.new_page()
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
+        return page
+
+    yield window
+    for profile in profiles:
+        await profile.close()
     assert complaints == []
 
 
@@ -548,6 +565,7 @@ async def test_the_page_finds_the_table_again_after_a_restart(lay, tmp_path, win
         await expect(page.locator("#banner")).to_be_hidden()
         await page.get_by_role("button", name="Play", exact=True).click()
         await expect(page.locator(".ephemeral").get_by_role("heading", name="Your turn")).to_be_visible()
+        await page.close()
 
 
 async def test_the_host_changes_seats_and_opens_a_channel(table, windows):
