@@ -104,7 +104,7 @@ async def test_five_cards_say_that_a_set_comes_first(table: Table) -> None:
     assert not any(":deploy" in key for key in keys(first.screen))
 
 
-async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table) -> None:
+async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table, same_dice: None) -> None:
     people = (table.alice, table.bob, table.carol)
     seats = ("red", "blue", "yellow")
     await table.open(*people, game="classic", seats=seats, mode="conquest", setup="dealt", house="single-front")
