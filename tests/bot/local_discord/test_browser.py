@@ -358,10 +358,9 @@ async def test_a_mention_in_another_room_is_counted_and_marked(table, windows):
 
 @EACH
 async def test_a_press_that_nobody_answers_says_so(table, windows, tongue, monkeypatch):
-    monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.2)
-    board = await table.page("Alice").begin()
-    await table.page("Alice").panel(board)
+    await table.page("Alice").panel(await table.page("Alice").begin())
     page = await sit(windows, table, "Alice", tongue)
+    monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.2)
     await page.get_by_role("button", name="Dead").click()
     await expect(page.get_by_role("alert").filter(has_text=WORDS[tongue]["failed"])).to_be_visible()
 
