@@ -20,8 +20,8 @@ LONGEST = (
 """The files with tests of ten seconds and more."""
 
 GARBAGE = (20_000, 20, 50)
-"""The thresholds of the garbage collector. Modules and tests are hundreds of thousands of objects that stay: looked
-through as often as Python does by itself, and not left aside, they take a seventh of the time of a test in Discord."""
+"""The thresholds of the garbage collector. Modules and tests are hundreds of thousands of objects that stay: with
+Python's own thresholds, looking through them takes a fourteenth of the time of a test in Discord."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave aside what is loaded by now: none of it is ever garbage."""
+    """Leave aside what is loaded by now and stays until the end: looking through it takes a tenth of the time."""
     gc.collect()
     gc.freeze()
 

@@ -22,7 +22,7 @@ FALLBACK = "en"
 KEPT = 8192
 """How many formatted messages to cache, as the same few are used often and Fluent is slow."""
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message begins: at the start of a line, as nothing else does but comments."""
+"""Where a message begins: at the start of a line, where nothing else with such a name stands."""
 _STRAY = re.compile(r"^(?![a-z][\w-]* *=|[ }#\n]).+", re.MULTILINE | re.ASCII)
 """A line that neither begins a message nor goes on with one, and is no comment."""
 _PARSER = FluentParser(with_spans=False)
