@@ -1,18 +1,18 @@
 """Pictures of a view: a board, a hand, a battle."""
 
-from renders.art import read_all_art, sheets
-from renders.cache import Studio, draw
+from renders.board.art import read_all_art, sheets
+from renders.board.cache import Studio, draw
+from renders.cards.hands import Card, draw_card, draw_hand, draw_rows
 from renders.dice import Sums, Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
-from renders.film import film
-from renders.hands import Card, draw_card, draw_hand, draw_rows
-from renders.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
-from renders.history_page import history_page
-from renders.history_picture import draw_history, legible
-from renders.legacy import change_in, inside
+from renders.games.legacy.pack_picture import SealedPack, draw_broken_seal, draw_packs
+from renders.games.legacy.scene import change_in, inside
+from renders.history.film import film
+from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
+from renders.history.history_page import history_page
+from renders.history.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
-from renders.pack_picture import SealedPack, draw_broken_seal, draw_packs
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.view_to_scene import arrows_of, scene_between, scene_of, sums_of
 

@@ -15,15 +15,15 @@ from typing import TypedDict
 
 from PIL import Image, ImageDraw
 
-from renders.art import art
-from renders.cache import Studio
-from renders.card_scenes import SCENES
+from renders.board.art import art
+from renders.board.cache import Studio
+from renders.board.shapes import EMBLEMS
+from renders.cards.card_scenes import SCENES
+from renders.cards.hands import SIGNS, Card, draw_hand
 from renders.encode import encode
-from renders.hands import SIGNS, Card, draw_hand
-from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
+from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.look import Look
 from renders.scene import Arrow, Holding, MarkerKind, Market, Piece, PieceKind, Scene, SeatLine, Sign, Slot
-from renders.shapes import EMBLEMS
 from renders.typefaces import font
 
 BOARD = "middle_earth"

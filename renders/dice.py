@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from renders import shapes, sprites
+from renders.board import shapes, sprites
 from renders.encode import Form, Picture, encode
 from renders.look import Colour, Look, light, mixed
 from renders.scene import CannotDraw

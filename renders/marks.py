@@ -12,11 +12,11 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renders import shapes
+from renders.board import shapes
+from renders.board.shapes import Outline
+from renders.board.sprites import INK, PAPER
 from renders.dice import PIPS
 from renders.look import PALETTES, Colour, light
-from renders.shapes import Outline
-from renders.sprites import INK, PAPER
 
 SIDE = 128
 """The sides of the picture; Discord shows it at 22 or 48."""

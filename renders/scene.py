@@ -109,8 +109,8 @@ class Scene:
     Fellowship, or None without one. A `closed` bridge or sea lane is crossed out, a `boiling` sea lane has a maelstrom.
     `headline` is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the
     epoch and the last one. The `inset` is another sheet, drawn below. `layers` are what else this board shows, each a
-    `renders.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it. `change` makes
-    another art of the board's own: a hashable value (`renders.art.ArtChange`).
+    `renders.board.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it. `change` makes
+    another art of the board's own: a hashable value (`renders.board.art.ArtChange`).
     """
 
     board: str

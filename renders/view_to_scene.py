@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from renders import classic, godstorm, legacy, lotr
-from renders.art import has_art
+from renders.board.art import has_art
 from renders.dice import Sums
+from renders.games.classic import scene as classic
+from renders.games.godstorm import scene as godstorm
+from renders.games.legacy import scene as legacy
+from renders.games.lotr import scene as lotr
 from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
 from rules import Board, Event, Part, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out

@@ -15,7 +15,7 @@ from rules.kernel.state import EMPTY
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Holding, Part, Player, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.turns import NextTurn, Order
+from rules.risk.turn.turns import NextTurn, Order
 
 UNHELD = Player("nobody")
 """The holder under whom a description lists the territories without armies."""

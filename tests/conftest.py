@@ -41,7 +41,7 @@ def pytest_configure() -> None:
     gc.set_threshold(*GARBAGE)
     plugin: Any = sys.modules.get("wirecheck")
     if plugin is not None:
-        from compiled_schema import CompiledFirst
+        from support.documents.compiled_schema import CompiledFirst
 
         plugin.Draft202012Validator = CompiledFirst
 

@@ -55,7 +55,7 @@ BAD: tuple[Any, ...] = (
 
 def validators() -> tuple[Any, Any]:
     """Of a part of a message: the one that the tests' requests meet, and the one behind it."""
-    from compiled_schema import CompiledFirst
+    from support.documents.compiled_schema import CompiledFirst
 
     registry = Registry().with_resource("urn:parts", Resource(contents=DOCUMENT, specification=DRAFT202012))
     schema = {"$ref": "urn:parts#/part"}

@@ -26,7 +26,19 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _STRAY = re.compile(r"^(?![a-z][\w-]* *=|[ }#\n]).+", re.MULTILINE | re.ASCII)
 """A line that neither begins a message nor goes on with one, and is no comment."""
 _PARSER = FluentParser(with_spans=False)
-_pages: list[Traversable] = [files("bot.words"), files("bot.words").joinpath("sealed")]
+
+
+def _page_folders(folder: Traversable) -> Iterator[Traversable]:
+    """The folders at and below one that have a subfolder of Fluent files for each language."""
+    folders = sorted((inner for inner in folder.iterdir() if inner.is_dir()), key=lambda inner: inner.name)
+    if any(inner.name == FALLBACK for inner in folders):
+        yield folder
+    for inner in folders:
+        if inner.name not in LANGUAGES:
+            yield from _page_folders(inner)
+
+
+_pages: list[Traversable] = [*_page_folders(files("bot.words"))]
 """The folders that have a subfolder of Fluent files for each language."""
 _log = logging.getLogger(__name__)
 _strict = False

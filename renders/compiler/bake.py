@@ -11,8 +11,10 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from renders import sizes as m
-from renders.art import write_tiles
+from renders.board import sizes as m
+from renders.board.art import write_tiles
+from renders.board.drawn_board import drawn_board, landmarks
+from renders.board.image_cache import TiledImage
 from renders.compiler import parchment, relief, structures
 from renders.compiler.beside import beside
 from renders.compiler.geography import Geography, survey
@@ -21,8 +23,6 @@ from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
-from renders.drawn_board import drawn_board, landmarks
-from renders.image_cache import TiledImage
 from renders.typefaces import measure
 
 ART = HERE.parent.parent / "art"

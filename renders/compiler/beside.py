@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 from scipy import ndimage
 
-from renders import sizes as m
+from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.ground import Costs
 from renders.compiler.place import Placed

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import ndimage
 
-from renders import sizes as m
+from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.wanted_space import Item
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from renders import sizes as m
+from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.ground import Costs, Ground, ground
 from renders.compiler.source import Point, seeded

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from renders.sizes import NAME_SIZES
+from renders.board.sizes import NAME_SIZES
 
 HERE = Path(__file__).parent / "sources"
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 from PIL import Image, ImageDraw
 
-from renders import shapes
-from renders import sizes as m
+from renders.board import shapes
+from renders.board import sizes as m
 from renders.compiler import parchment
 from renders.compiler.geography import Geography
 from renders.compiler.noise import Field

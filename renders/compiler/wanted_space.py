@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from renders import sizes as m
+from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.source import Point
 from renders.typefaces import breaks, measure

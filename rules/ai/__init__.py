@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.ai.classic import WORLD
+from rules.ai.classic.advice import WORLD
 from rules.ai.fighting import defend, fight, move_in
-from rules.ai.godstorm import ANCIENT_EARTH
-from rules.ai.house import HOUSE_ANSWERS
-from rules.ai.lotr import MIDDLE_EARTH
+from rules.ai.godstorm.advice import ANCIENT_EARTH
+from rules.ai.house.answers import HOUSE_ANSWERS
+from rules.ai.legacy.sealed import LEGACY
+from rules.ai.lotr.advice import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
 from rules.ai.placing import claim, deploy, reinforce, share_out, station, trade
-from rules.ai.sealed import LEGACY
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer, Typed
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Action, Decision
 from rules.kernel.view import View
-from rules.risk.battle import ToDefend
-from rules.risk.cards import ToTrade
-from rules.risk.fortify import ToFortify
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import ToOccupy
-from rules.risk.reinforce import Finish, ToDeploy, ToReinforce
-from rules.risk.setup import ToClaim, ToStation
-from rules.risk.share_out import ToShareOut
+from rules.risk.combat.battle import ToDefend
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import ToOccupy
+from rules.risk.setup.claiming import ToClaim, ToStation
+from rules.risk.turn.cards import ToTrade
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import Finish, ToDeploy, ToReinforce
+from rules.risk.turn.share_out import ToShareOut
 
 ADVICE: Mapping[str, Advice] = {
     "lotr": MIDDLE_EARTH,

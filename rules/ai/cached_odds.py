@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.house.calculated_risks import risk
-from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import PLAIN, invasion
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.odds.invasion_odds import PLAIN, invasion
 
 MOST = 30
 """Larger armies are scaled down to this size, as their odds hardly differ."""

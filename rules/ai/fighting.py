@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from rules.ai.outlook import Sight
 from rules.kernel.values import NOBODY, Action
-from rules.risk.battle import Conquests, Defend
-from rules.risk.invasion import Attack, Invasion
-from rules.risk.leaders import Leaders
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish
+from rules.risk.combat.battle import Conquests, Defend
+from rules.risk.combat.invasion import Attack, Invasion
+from rules.risk.combat.leaders import Leaders
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.reinforce import Finish
 
 PRICE = 0.35
 """The value of a regiment early in the game, in points."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
-from rules.risk.fortify import Fortify
-from rules.risk.reinforce import Finish
+from rules.risk.turn.fortify import Fortify
+from rules.risk.turn.reinforce import Finish
 
 
 def march(sight: Sight) -> Action | None:

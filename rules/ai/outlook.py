@@ -14,9 +14,9 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
 from rules.risk.armies import NEUTRAL
-from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import PLAIN
-from rules.risk.leaders import NO_LEADERS, Leaders
+from rules.risk.combat.leaders import NO_LEADERS, Leaders
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.odds.invasion_odds import PLAIN
 
 WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
 """The value of a region's bonus for a territory that completes it, brings it closer, or takes it from an enemy."""

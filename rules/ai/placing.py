@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.ai.outlook import Sight
 from rules.kernel.values import Action
-from rules.risk.cards import Trade
-from rules.risk.reinforce import Deploy, Finish
-from rules.risk.setup import Claim, Station
-from rules.risk.share_out import ShareOut
+from rules.risk.setup.claiming import Claim, Station
+from rules.risk.turn.cards import Trade
+from rules.risk.turn.reinforce import Deploy, Finish
+from rules.risk.turn.share_out import ShareOut
 
 FORESEEN = 5
 """How many regiments to evaluate a territory with when stationing one, as small garrisons everywhere win nothing."""

@@ -17,26 +17,26 @@ from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.risk.agreed_draw import agreement
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import battle
-from rules.risk.cards import TerritoryCard, cards
-from rules.risk.concede import concede
-from rules.risk.dealing import DealCards, LayDeck, RaiseArmies, dealing
-from rules.risk.fortify import Fortification, fortify
-from rules.risk.invasion import Combat, invasion
-from rules.risk.neutral import neutral
-from rules.risk.occupy import occupy
-from rules.risk.plan import plan
-from rules.risk.plan_trades import plan_trades
-from rules.risk.reinforce import Reinforcement, reinforce
-from rules.risk.rounds import rounds
-from rules.risk.seating import SEATING, lots, seated
-from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
-from rules.risk.share_out import share_out
-from rules.risk.station_by_turns import OWN, StationByTurns, by_turns
-from rules.risk.truce import truce
-from rules.risk.turns import NextTurn, RollForFirst, turns
+from rules.risk.combat.battle import battle
+from rules.risk.combat.invasion import Combat, invasion
+from rules.risk.combat.occupy import occupy
+from rules.risk.plans.plan import plan
+from rules.risk.plans.plan_trades import plan_trades
+from rules.risk.setup.claiming import ClaimLand, StationArmies, WrongNumber, setup
+from rules.risk.setup.dealing import DealCards, LayDeck, RaiseArmies, dealing
+from rules.risk.setup.seating import SEATING, lots, seated
+from rules.risk.setup.station_by_turns import OWN, StationByTurns, by_turns
+from rules.risk.turn.agreed_draw import agreement
+from rules.risk.turn.cards import TerritoryCard, cards
+from rules.risk.turn.concede import concede
+from rules.risk.turn.fortify import Fortification, fortify
+from rules.risk.turn.neutral import neutral
+from rules.risk.turn.reinforce import Reinforcement, reinforce
+from rules.risk.turn.rounds import rounds
+from rules.risk.turn.share_out import share_out
+from rules.risk.turn.truce import truce
+from rules.risk.turn.turns import NextTurn, RollForFirst, turns
 
 TURNS: dict[str, tuple[Task, ...]] = {
     "before-marching": (Reinforcement(), Combat(), TerritoryCard(), Fortification()),

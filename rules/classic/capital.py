@@ -11,9 +11,9 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Conquered
-from rules.risk.cards import territory_cards
-from rules.risk.reinforce import NotYourLand
+from rules.risk.combat.battle import Conquered
+from rules.risk.turn.cards import territory_cards
+from rules.risk.turn.reinforce import NotYourLand
 
 capital = Module("capital", needs=("dealing", "conquest"))
 SHORT = {4: 2, 5: 3}

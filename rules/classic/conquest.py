@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import standing
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import standing
 
 conquest = Module("conquest", needs=("occupy", "concede"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
-from rules.risk.leaders import Leaders
+from rules.risk.combat.leaders import Leaders
 
 ways = Module("ways", needs=("battle", "fortify"))
 

@@ -12,12 +12,12 @@ from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced
-from rules.risk.battle import Conquered
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.fortify import Fortified
-from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import regions_held
-from rules.risk.turns import living
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.fortify import Fortified
+from rules.risk.turn.reinforce import regions_held
+from rules.risk.turn.turns import living
 
 missions = Module("missions", needs=("occupy", "conquest"))
 SPARE = "missions"

@@ -8,8 +8,8 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
-from rules.risk.cards import DECK, HAND_LIMIT, SetTraded, hand, sets_of, stands_for, symbol
-from rules.risk.reinforce import GiveReward
+from rules.risk.turn.cards import DECK, HAND_LIMIT, SetTraded, hand, sets_of, stands_for, symbol
+from rules.risk.turn.reinforce import GiveReward
 
 sets = Module("sets", needs=("cards",))
 ESCALATING = (4, 6, 8, 10, 12, 15)

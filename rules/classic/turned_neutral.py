@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.risk.cards import DISCARD, hand
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.turns import still_plays
+from rules.risk.turn.cards import DISCARD, hand
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import still_plays
 
 leaving = Module("leaving", needs=("concede", "cards"))
 

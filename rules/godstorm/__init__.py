@@ -21,6 +21,7 @@ from rules.godstorm.epochs import (
 )
 from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
 from rules.godstorm.force import Force, force
+from rules.godstorm.founding import FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
 from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar
 from rules.godstorm.godswar_odds import godswar_odds
@@ -52,7 +53,6 @@ from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, buying
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relics import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
 from rules.godstorm.score import PointsCounted, Score, score, scoring
-from rules.godstorm.setup import FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
 from rules.godstorm.sky_cards import sky_cards
 from rules.godstorm.summoning import Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
@@ -65,25 +65,25 @@ from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.risk.agreed_draw import agreement
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import battle
-from rules.risk.calling_off import calling_off
-from rules.risk.concede import concede
-from rules.risk.dealing import DealCards, RaiseArmies, dealing
-from rules.risk.expand import expand
-from rules.risk.fortify import Fortification, fortify
-from rules.risk.invasion import Combat, invasion
-from rules.risk.neutral import neutral
-from rules.risk.occupy import occupy
-from rules.risk.plan import plan
-from rules.risk.reinforce import Reinforcement, reinforce
-from rules.risk.rounds import rounds
-from rules.risk.seating import SEATING, lots, seated
-from rules.risk.setup import ClaimLand, SpreadArmies, WrongNumber, setup
-from rules.risk.share_out import share_out
-from rules.risk.station_by_turns import OWN, StationByTurns, by_turns
-from rules.risk.turns import NextTurn, RollForFirst, turns
+from rules.risk.combat.battle import battle
+from rules.risk.combat.calling_off import calling_off
+from rules.risk.combat.expand import expand
+from rules.risk.combat.invasion import Combat, invasion
+from rules.risk.combat.occupy import occupy
+from rules.risk.plans.plan import plan
+from rules.risk.setup.claiming import ClaimLand, SpreadArmies, WrongNumber, setup
+from rules.risk.setup.dealing import DealCards, RaiseArmies, dealing
+from rules.risk.setup.seating import SEATING, lots, seated
+from rules.risk.setup.station_by_turns import OWN, StationByTurns, by_turns
+from rules.risk.turn.agreed_draw import agreement
+from rules.risk.turn.concede import concede
+from rules.risk.turn.fortify import Fortification, fortify
+from rules.risk.turn.neutral import neutral
+from rules.risk.turn.reinforce import Reinforcement, reinforce
+from rules.risk.turn.rounds import rounds
+from rules.risk.turn.share_out import share_out
+from rules.risk.turn.turns import NextTurn, RollForFirst, turns
 
 VERSION = "6"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""

@@ -14,8 +14,8 @@ from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasio
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Decision, Player
-from rules.risk.battle import ToDefend
-from rules.risk.invasion import Invasion, spare
+from rules.risk.combat.battle import ToDefend
+from rules.risk.combat.invasion import Invasion, spare
 
 attack_conditions = Module("attack-conditions", needs=("battle", "godswar", "sky-cards", "tree-of-life", "underworld"))
 TEMPLE = "temple"

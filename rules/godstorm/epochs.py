@@ -12,8 +12,8 @@ from rules.kernel.offers import Offer, Ordered
 from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.rounds import RoundEnded, opens_round
-from rules.risk.turns import Order, StateOrView, TurnOrder, living
+from rules.risk.turn.rounds import RoundEnded, opens_round
+from rules.risk.turn.turns import Order, StateOrView, TurnOrder, living
 
 epochs = Module("epochs", needs=("rounds", "faith"))
 LAST_EPOCH = 5

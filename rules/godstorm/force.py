@@ -15,10 +15,9 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
-from rules.risk.battle import Battle, BattleFought, Conquered, DiceRules, engage
-from rules.risk.expand import Expanded
-from rules.risk.fortify import Fortified, March, march, marches_anywhere, on_the_way
-from rules.risk.invasion import (
+from rules.risk.combat.battle import Battle, BattleFought, Conquered, DiceRules, engage
+from rules.risk.combat.expand import Expanded
+from rules.risk.combat.invasion import (
     Attack,
     Engage,
     Fight,
@@ -29,8 +28,9 @@ from rules.risk.invasion import (
     sources,
     spare,
 )
-from rules.risk.leaders import Leaders, leaders_at
-from rules.risk.occupy import MoveIn, ToOccupy, move_in
+from rules.risk.combat.leaders import Leaders, leaders_at
+from rules.risk.combat.occupy import MoveIn, ToOccupy, move_in
+from rules.risk.turn.fortify import Fortified, March, march, marches_anywhere, on_the_way
 
 force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", "fortify", "expand"))
 

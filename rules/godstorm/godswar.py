@@ -18,9 +18,9 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Falls
-from rules.risk.calling_off import CalledOff, CallOff
-from rules.risk.invasion import Invasion, InvasionDeclared, end_invasion
+from rules.risk.combat.battle import Falls
+from rules.risk.combat.calling_off import CalledOff, CallOff
+from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion
 
 godswar = Module("godswar", needs=("force", "labors", "relics", "calling-off"))
 DICE = 3

@@ -12,10 +12,10 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Player
-from rules.risk.forecast import Foreseen
-from rules.risk.invasion import Invasion, spare
-from rules.risk.leaders import Leaders
-from rules.risk.total_odds import Sum, higher_total
+from rules.risk.combat.invasion import Invasion, spare
+from rules.risk.combat.leaders import Leaders
+from rules.risk.odds.forecast import Foreseen
+from rules.risk.odds.total_odds import Sum, higher_total
 
 godswar_odds = Module("godswar-odds", needs=("godswar", "force"))
 

@@ -12,7 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Task
-from rules.risk.battle import BattleFought, Conquered, Conquests, Falls
+from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Falls
 
 labors = Module("labors", needs=("miracles", "underworld", "battle"))
 CONQUESTS, EQUAL_DICE = 3, 3

@@ -13,10 +13,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Holding, Part, Player, Task
 from rules.risk.armies import ArmiesLost
-from rules.risk.battle import BattleFought
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import living
+from rules.risk.combat.battle import BattleFought
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import living
 
 land = Module("land", needs=("gods", "faith", "battle", "occupy", "concede"))
 EMPTIED = "emptied"

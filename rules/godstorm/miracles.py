@@ -23,8 +23,8 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.cards import NotInHand
-from rules.risk.reinforce import Finish
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.reinforce import Finish
 
 miracles = Module("miracles", needs=("gods", "faith", "land", "windows"))
 SPENT, ANNOUNCED = "spent-miracles", "announced"

@@ -10,9 +10,9 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal, Task
-from rules.risk.battle import Conquered
-from rules.risk.concede import Conceded
-from rules.risk.expand import Expanded
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.expand import Expanded
+from rules.risk.turn.concede import Conceded
 
 plague = Module("plague", needs=("gods", "battle", "occupy", "expand"))
 PLAGUE = "plague"

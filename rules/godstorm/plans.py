@@ -26,9 +26,9 @@ from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
-from rules.risk.invasion import Invasion
-from rules.risk.leaders import Leaders
-from rules.risk.plan import (
+from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.leaders import Leaders
+from rules.risk.plans.plan import (
     ALL,
     CardOfAnother,
     InvadeLine,
@@ -39,7 +39,7 @@ from rules.risk.plan import (
     read_plan,
     write_plan,
 )
-from rules.risk.reinforce import TooMany
+from rules.risk.turn.reinforce import TooMany
 
 godstorm_plans = Module("godstorm-plans", needs=("plan", "summoning", "miracles", "godswar", "underworld", "relics"))
 

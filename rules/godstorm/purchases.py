@@ -14,7 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.reinforce import Finish
+from rules.risk.turn.reinforce import Finish
 
 buying = Module("buying", needs=("miracles", "gods", "faith"))
 PRICE, MOST_BOUGHT = 2, 4

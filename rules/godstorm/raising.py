@@ -8,7 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Task
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.reinforce import regions_held
+from rules.risk.turn.reinforce import regions_held
 
 raising = Module("raising", needs=("reinforce", "faith", "temples"))
 

@@ -30,7 +30,7 @@ from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.reinforce import Finish, grant, regions_held
+from rules.risk.turn.reinforce import Finish, grant, regions_held
 
 relic_powers = Module("relics", needs=("miracles", "reinforce", "epochs"))
 AEGIS, CAULDRON, EXCALIBUR, TEARS, GUNGNIR = "aegis", "cauldron", "excalibur", "freya_tears", "gungnir"

@@ -14,8 +14,8 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Event, Player
 from rules.kernel.view import View, view
-from rules.risk.rounds import end_round, round_is_over
-from rules.risk.turns import NextTurn, living
+from rules.risk.turn.rounds import end_round, round_is_over
+from rules.risk.turn.turns import NextTurn, living
 
 scoring = Module("scoring", needs=("rounds", "epochs", "miracles", "underworld"))
 

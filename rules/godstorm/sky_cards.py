@@ -31,9 +31,9 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesMoved
-from rules.risk.invasion import Invasion, InvasionDeclared, end_invasion
-from rules.risk.reinforce import strengthen
-from rules.risk.turns import round_table
+from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion
+from rules.risk.turn.reinforce import strengthen
+from rules.risk.turn.turns import round_table
 
 sky_cards = Module("sky-cards", needs=("miracles", "force", "temples", "windows"))
 TO_THE_POOL = ("enemies_convert", "swords_plowshares")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
+from rules.godstorm.founding import god_lands, why_no_god, why_not_own
 from rules.godstorm.gods import GodInPlay, Gods, GodSummoned
 from rules.godstorm.pantheons import GODS
-from rules.godstorm.setup import god_lands, why_no_god, why_not_own
 from rules.godstorm.temples import MOST_TEMPLES, TempleBuilt, Temples, why_no_temple
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.risk.reinforce import Finish
+from rules.risk.turn.reinforce import Finish
 
 summoning = Module("summoning", needs=("founding", "gods", "temples", "faith"))
 GOD_COST, TEMPLE_COST = 3, 5

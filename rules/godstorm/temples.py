@@ -8,7 +8,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.turns import StateOrView
+from rules.risk.turn.turns import StateOrView
 
 temples = Module("temples")
 MOST_TEMPLES = 12

@@ -17,8 +17,8 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
-from rules.risk.battle import BattleFought, DefenceChosen, DiceRules
-from rules.risk.reinforce import TooMany
+from rules.risk.combat.battle import BattleFought, DefenceChosen, DiceRules
+from rules.risk.turn.reinforce import TooMany
 
 tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
 KEEP = Wants(numbers=("keep",))

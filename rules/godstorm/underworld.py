@@ -14,8 +14,8 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
-from rules.risk.invasion import Invasion, end_invasion
-from rules.risk.reinforce import Finish, TooMany
+from rules.risk.combat.invasion import Invasion, end_invasion
+from rules.risk.turn.reinforce import Finish, TooMany
 
 underworld = Module("underworld", needs=("invasion", "battle", "expand", "temples", "land"))
 GATE, CRYPT, ALTAR = "gate", "crypt", "altar"

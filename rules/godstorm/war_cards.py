@@ -18,9 +18,9 @@ from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
-from rules.risk.cards import NotInHand
-from rules.risk.reinforce import strengthen
-from rules.risk.rounds import RoundsSetBack, rounds_over
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.reinforce import strengthen
+from rules.risk.turn.rounds import RoundsSetBack, rounds_over
 
 war_cards = Module("war-cards", needs=("miracles", "temples", "plague", "epochs"))
 LOOK = "looking"

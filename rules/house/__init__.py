@@ -22,7 +22,7 @@ from rules.house.continental_power import (
 from rules.house.equal_arms import equal_arms
 from rules.house.hecatomb import hecatomb
 from rules.house.mobilisation import mobilisation, place_afterwards
-from rules.house.prisoners import Parley, ToAnswerRansom, ToParley, prisoners
+from rules.house.prisoners_of_war import Parley, ToAnswerRansom, ToParley, prisoners
 from rules.house.reserve import Reserve
 from rules.house.risk_bounty import Bounty, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front

@@ -12,8 +12,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.cards import WILDS, named_twice
-from rules.risk.dealing import LandDealt, dealt
+from rules.risk.setup.dealing import LandDealt, dealt
+from rules.risk.turn.cards import WILDS, named_twice
 
 blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
 

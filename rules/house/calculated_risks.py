@@ -12,11 +12,11 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
-from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice, dice_rules
-from rules.risk.dice_odds import Chances, Dice, improved, mean
-from rules.risk.forecast import Forecaster
-from rules.risk.invasion import Invasion, end_invasion, throwable
-from rules.risk.invasion_odds import Odds
+from rules.risk.combat.battle import Battle, BattleFought, Conquered, ThrowDice, dice_rules
+from rules.risk.combat.invasion import Invasion, end_invasion, throwable
+from rules.risk.odds.dice_odds import Chances, Dice, improved, mean
+from rules.risk.odds.forecast import Forecaster
+from rules.risk.odds.invasion_odds import Odds
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
 NO_LIMIT = 1_000_000

@@ -14,12 +14,12 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
-from rules.risk.battle import DiceRules, dice_rules, throw
-from rules.risk.cards import HAND_LIMIT, draw, hand
-from rules.risk.dice_odds import improved
-from rules.risk.invasion import Friendly, Invasion, OwnLand, why_no_way
-from rules.risk.reinforce import Finish, NotYourLand, TooMany
-from rules.risk.share_out import strengthen_each
+from rules.risk.combat.battle import DiceRules, dice_rules, throw
+from rules.risk.combat.invasion import Friendly, Invasion, OwnLand, why_no_way
+from rules.risk.odds.dice_odds import improved
+from rules.risk.turn.cards import HAND_LIMIT, draw, hand
+from rules.risk.turn.reinforce import Finish, NotYourLand, TooMany
+from rules.risk.turn.share_out import strengthen_each
 
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards", "share-out"))
 LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"

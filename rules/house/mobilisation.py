@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
-from rules.risk.cards import TerritoryCard, hand, symbol
-from rules.risk.dealing import LayDeck
-from rules.risk.reinforce import GiveReward, PlaceStock, Reinforcement, grant, region_bonus, regions_held
-from rules.risk.rounds import RoundEnded
-from rules.risk.turns import Order, round_table, still_plays
+from rules.risk.setup.dealing import LayDeck
+from rules.risk.turn.cards import TerritoryCard, hand, symbol
+from rules.risk.turn.reinforce import GiveReward, PlaceStock, Reinforcement, grant, region_bonus, regions_held
+from rules.risk.turn.rounds import RoundEnded
+from rules.risk.turn.turns import Order, round_table, still_plays
 
 mobilisation = Module(
     "general-mobilisation", needs=("reinforce", "rounds", "dealing"), clashes=("equal-arms", "risk-bounty")

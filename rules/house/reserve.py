@@ -10,10 +10,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesPlaced
-from rules.risk.invasion import InvasionDeclared
-from rules.risk.rounds import RoundEnded, this_round
-from rules.risk.setup import ArmiesRaised
-from rules.risk.turns import living
+from rules.risk.combat.invasion import InvasionDeclared
+from rules.risk.setup.claiming import ArmiesRaised
+from rules.risk.turn.rounds import RoundEnded, this_round
+from rules.risk.turn.turns import living
 
 
 class Reserve(Part):

@@ -11,9 +11,9 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Conquered
-from rules.risk.cards import DECK, TerritoryCard, hand, refill, territory_card
-from rules.risk.reinforce import regions_held
+from rules.risk.combat.battle import Conquered
+from rules.risk.turn.cards import DECK, TerritoryCard, hand, refill, territory_card
+from rules.risk.turn.reinforce import regions_held
 
 risk_bounty = Module("risk-bounty", needs=("cards",))
 

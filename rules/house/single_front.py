@@ -12,8 +12,8 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.battle import Conquered
-from rules.risk.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
 
 single_front = Module("single-front", needs=("battle",))
 

@@ -11,9 +11,9 @@ from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.cards import named_twice
-from rules.risk.dealing import LandDealt, dealt
-from rules.risk.setup import Recruits
+from rules.risk.setup.claiming import Recruits
+from rules.risk.setup.dealing import LandDealt, dealt
+from rules.risk.turn.cards import named_twice
 
 yalta = Module("yalta", needs=("dealing",), clashes=("blind-yalta",))
 

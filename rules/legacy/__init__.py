@@ -9,12 +9,10 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.legacy.attack_conditions import attack_conditions
-from rules.legacy.ballot import BallotCast, PowerBallot, VotePowers, ballot, votes
-from rules.legacy.boards import BoardChange, as_it_begins, board_between, changed_board
-from rules.legacy.box import MISSIONS
-from rules.legacy.buying_stars import StarBought, StartOfTurn, buying_stars
-from rules.legacy.campaign import (
+from rules.legacy.campaign.ballot import BallotCast, PowerBallot, VotePowers, ballot, votes
+from rules.legacy.campaign.boards import BoardChange, as_it_begins, board_between, changed_board
+from rules.legacy.campaign.box import MISSIONS
+from rules.legacy.campaign.campaign import (
     GAMES,
     HELD_ON,
     MOST_BOXES,
@@ -38,51 +36,53 @@ from rules.legacy.campaign import (
     WorldNamed,
     lasting,
 )
-from rules.legacy.chain import before_flaw, campaigns, links, opens_at_once, read_before
-from rules.legacy.cities import cities
-from rules.legacy.declaring import declaring
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, end_of_turn
-from rules.legacy.events import EVENT_DECK, LayEvents, events
-from rules.legacy.factions import FACTIONS, Factions, faction_of, power_of
-from rules.legacy.first_coins import FirstCoins, first_coins
-from rules.legacy.fortifications import fortifications
-from rules.legacy.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
-from rules.legacy.joining import JoinOrRecruit, WarJoined, joining
-from rules.legacy.missiles import Missiles, is_disarmed, missiles, missiles_left
-from rules.legacy.missions import OPEN_MISSION, ClaimMission, LayMission, MissionFulfilled, missions
-from rules.legacy.options import OPTIONS
-from rules.legacy.packs import OpenPack, PackOpened, packs
-from rules.legacy.plans import legacy_plans
-from rules.legacy.powers_attack import powers_attack
-from rules.legacy.powers_defence import powers_defence
-from rules.legacy.powers_march import powers_march
-from rules.legacy.powers_recruit import powers_recruit
-from rules.legacy.recruit import recruit
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
-from rules.legacy.rewards import ToTakeReward, rewards
-from rules.legacy.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, is_scarless, scar_cards
+from rules.legacy.campaign.chain import before_flaw, campaigns, links, opens_at_once, read_before
+from rules.legacy.campaign.first_coins import FirstCoins, first_coins
+from rules.legacy.campaign.options import OPTIONS
+from rules.legacy.campaign.packs import OpenPack, PackOpened, packs
+from rules.legacy.campaign.rewards import ToTakeReward, rewards
+from rules.legacy.campaign.seals import LABELS
+from rules.legacy.campaign.substitutes import substitutes
+from rules.legacy.combat.attack_conditions import attack_conditions
+from rules.legacy.combat.declaring import declaring
+from rules.legacy.combat.fortifications import fortifications
+from rules.legacy.combat.missiles import Missiles, is_disarmed, missiles, missiles_left
+from rules.legacy.combat.powers_attack import powers_attack
+from rules.legacy.combat.powers_defence import powers_defence
+from rules.legacy.combat.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, is_scarless, scar_cards
 from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
-from rules.legacy.seals import LABELS
-from rules.legacy.setup import ChooseFactions, TakeTokens, mustering
-from rules.legacy.stars import StarsTaken, stars, stars_of
-from rules.legacy.substitutes import substitutes
-from rules.legacy.trading import TradeResources, trade_table, trading
-from rules.legacy.victory import WarWon, victory
-from rules.risk.agreed_draw import agreement
-from rules.risk.battle import battle
-from rules.risk.concede import concede
-from rules.risk.expand import expand
-from rules.risk.fortify import Fortification, fortify
-from rules.risk.invasion import Combat, invasion
-from rules.risk.landless import landless
-from rules.risk.neutral import neutral
-from rules.risk.occupy import occupy
-from rules.risk.open_dice import open_dice
-from rules.risk.plan import plan
-from rules.risk.reinforce import Reinforcement, reinforce
-from rules.risk.rounds import rounds
-from rules.risk.setup import WrongNumber
-from rules.risk.turns import NextTurn, RollForFirst, StateOrView, turns
+from rules.legacy.setup.factions import FACTIONS, Factions, faction_of, power_of
+from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
+from rules.legacy.setup.mustering import ChooseFactions, TakeTokens, mustering
+from rules.legacy.turn.buying_stars import StarBought, StartOfTurn, buying_stars
+from rules.legacy.turn.cities import cities
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, end_of_turn
+from rules.legacy.turn.events import EVENT_DECK, LayEvents, events
+from rules.legacy.turn.joining import JoinOrRecruit, WarJoined, joining
+from rules.legacy.turn.missions import OPEN_MISSION, ClaimMission, LayMission, MissionFulfilled, missions
+from rules.legacy.turn.plans import legacy_plans
+from rules.legacy.turn.powers_march import powers_march
+from rules.legacy.turn.powers_recruit import powers_recruit
+from rules.legacy.turn.recruit import recruit
+from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
+from rules.legacy.turn.stars import StarsTaken, stars, stars_of
+from rules.legacy.turn.trading import TradeResources, trade_table, trading
+from rules.legacy.turn.victory import WarWon, victory
+from rules.risk.combat.battle import battle
+from rules.risk.combat.expand import expand
+from rules.risk.combat.invasion import Combat, invasion
+from rules.risk.combat.occupy import occupy
+from rules.risk.combat.open_dice import open_dice
+from rules.risk.plans.plan import plan
+from rules.risk.setup.claiming import WrongNumber
+from rules.risk.turn.agreed_draw import agreement
+from rules.risk.turn.concede import concede
+from rules.risk.turn.fortify import Fortification, fortify
+from rules.risk.turn.landless import landless
+from rules.risk.turn.neutral import neutral
+from rules.risk.turn.reinforce import Reinforcement, reinforce
+from rules.risk.turn.rounds import rounds
+from rules.risk.turn.turns import NextTurn, RollForFirst, StateOrView, turns
 
 COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yellow", "green", "black")), "")
 SEATS = (3, 4, 5)

@@ -32,32 +32,32 @@ from rules.lotr.free_for_all import alone
 from rules.lotr.hunt import hunt
 from rules.lotr.limited_stock import stock
 from rules.lotr.missions import CaptainMarched, MissionDone, missions
+from rules.lotr.piles_dealt import DealEmptyLand, DealHands, DealLand, piles_dealt
 from rules.lotr.ring_hunt import RingHunt, ring_hunt
 from rules.lotr.score import Score, score
 from rules.lotr.sets import sets
-from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners, side
 from rules.lotr.strongholds import GarrisonRaised, strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.lotr.turned_neutral import leaving
-from rules.risk.agreed_draw import agreement
-from rules.risk.battle import battle
-from rules.risk.calling_off import calling_off
-from rules.risk.cards import cards
-from rules.risk.concede import concede
-from rules.risk.fortify import fortify
-from rules.risk.invasion import invasion
-from rules.risk.neutral import neutral
-from rules.risk.occupy import occupy
-from rules.risk.plan import plan
-from rules.risk.plan_trades import plan_trades
-from rules.risk.reinforce import reinforce
-from rules.risk.rounds import rounds
-from rules.risk.seating import SEATING, lots, seated
-from rules.risk.setup import ClaimLand, SpreadArmies, StationArmies, WrongNumber, setup
-from rules.risk.share_out import share_out
-from rules.risk.truce import truce
-from rules.risk.turns import NextTurn, RollForFirst, turns
+from rules.risk.combat.battle import battle
+from rules.risk.combat.calling_off import calling_off
+from rules.risk.combat.invasion import invasion
+from rules.risk.combat.occupy import occupy
+from rules.risk.plans.plan import plan
+from rules.risk.plans.plan_trades import plan_trades
+from rules.risk.setup.claiming import ClaimLand, SpreadArmies, StationArmies, WrongNumber, setup
+from rules.risk.setup.seating import SEATING, lots, seated
+from rules.risk.turn.agreed_draw import agreement
+from rules.risk.turn.cards import cards
+from rules.risk.turn.concede import concede
+from rules.risk.turn.fortify import fortify
+from rules.risk.turn.neutral import neutral
+from rules.risk.turn.reinforce import reinforce
+from rules.risk.turn.rounds import rounds
+from rules.risk.turn.share_out import share_out
+from rules.risk.turn.truce import truce
+from rules.risk.turn.turns import NextTurn, RollForFirst, turns
 
 MODES: dict[str, tuple[Module, ...]] = {
     "alone": (alone,),

@@ -12,10 +12,10 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.lotr.deck import adventures, all_cards, card_data, card_title
-from rules.risk.battle import Conquered
-from rules.risk.cards import NotInHand, Reshuffled
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import Order, round_table
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.cards import NotInHand, Reshuffled
+from rules.risk.turn.turns import Order, round_table
 
 adventure = Module("adventures", needs=("cards", "captains"))
 PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"

@@ -8,9 +8,9 @@ from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Score, Tallied, TieThrown, best, tally
 from rules.lotr.sides import EVIL, GOOD, of_side
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import standing
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import standing
 
 alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 

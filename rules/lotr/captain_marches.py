@@ -10,9 +10,9 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import STRONGHOLD, SiteTaken, earning
 from rules.lotr.captains import A_CAPTAIN, CaptainMoved
-from rules.risk.fortify import Fortified, Ways, ways
-from rules.risk.leaders import CAPTAIN, Leaders, leaders_at
-from rules.risk.occupy import MoveIn, ToOccupy, move_in
+from rules.risk.combat.leaders import CAPTAIN, Leaders, leaders_at
+from rules.risk.combat.occupy import MoveIn, ToOccupy, move_in
+from rules.risk.turn.fortify import Fortified, Ways, ways
 
 marching = Module("marching", needs=("adventures", "captains", "fortify", "occupy"))
 

@@ -11,12 +11,12 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Battle, Conquered
-from rules.risk.fortify import Fortified
-from rules.risk.invasion import Invasion
-from rules.risk.leaders import CAPTAIN, NO_LEADERS, Leaders
-from rules.risk.reinforce import NotYourLand
-from rules.risk.turns import Order, round_table
+from rules.risk.combat.battle import Battle, Conquered
+from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders
+from rules.risk.turn.fortify import Fortified
+from rules.risk.turn.reinforce import NotYourLand
+from rules.risk.turn.turns import Order, round_table
 
 captains = Module("captains", needs=("battle", "fortify"))
 A_CAPTAIN: Leaders = (CAPTAIN,)

@@ -16,7 +16,7 @@ from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import card_title
 from rules.lotr.strongholds import walls
-from rules.risk.invasion import (
+from rules.risk.combat.invasion import (
     Invasion,
     OwnLand,
     ToFight,
@@ -26,8 +26,8 @@ from rules.risk.invasion import (
     why_no_way,
     why_spared,
 )
-from rules.risk.leaders import Leaders, leaders_at
-from rules.risk.reinforce import NotYourLand, TooMany, strengthen
+from rules.risk.combat.leaders import Leaders, leaders_at
+from rules.risk.turn.reinforce import NotYourLand, TooMany, strengthen
 
 preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
 AMBUSHED, SUBORNED = 3, 2

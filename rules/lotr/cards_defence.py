@@ -16,12 +16,12 @@ from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import card_title
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
-from rules.risk.battle import Battle, BattleJoined
-from rules.risk.fortify import SameLand
-from rules.risk.invasion import Invasion, InvasionDeclared, TooFewArmies, why_no_way, why_not_along
-from rules.risk.leaders import ALONE, NO_LEADERS, Leaders, by_reach, leaders_at
-from rules.risk.plan import CardOfAnother
-from rules.risk.reinforce import NotYourLand, strengthen
+from rules.risk.combat.battle import Battle, BattleJoined
+from rules.risk.combat.invasion import Invasion, InvasionDeclared, TooFewArmies, why_no_way, why_not_along
+from rules.risk.combat.leaders import ALONE, NO_LEADERS, Leaders, by_reach, leaders_at
+from rules.risk.plans.plan import CardOfAnother
+from rules.risk.turn.fortify import SameLand
+from rules.risk.turn.reinforce import NotYourLand, strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))
 INVASION, SEA_BATTLE = "invasion", "sea-battle"

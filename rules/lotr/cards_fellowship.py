@@ -15,8 +15,8 @@ from rules.kernel.windows import ToReact
 from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, held, lay_open, tales
 from rules.lotr.deck import card_title
 from rules.lotr.fellowship import AFTER, BEFORE, Crossing, doomed, ring_stands
-from rules.risk.cards import NotInHand
-from rules.risk.turns import living
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.turns import living
 
 meddling = Module("meddling", needs=("adventures", "fellowship", "windows"))
 OBSTACLES = ("knife_in_the_dark", "dangerous_crossing", "gollum")

@@ -11,9 +11,9 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.armies import ArmiesLost
-from rules.risk.invasion import InvasionDeclared, SourceSwitched
-from rules.risk.leaders import Leaders
-from rules.risk.turns import still_plays
+from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.combat.leaders import Leaders
+from rules.risk.turn.turns import still_plays
 
 spells = Module("spells", needs=("battle",))
 STORM, BRIDGE, CORSAIRS = "storm", "bridge", "corsairs"

@@ -16,9 +16,9 @@ from rules.lotr.deck import card_title
 from rules.lotr.fellowship import Advance, doomed, ring_stands
 from rules.lotr.sets import SetsTraded
 from rules.risk.armies import StockPlaced
-from rules.risk.fortify import MarchesGranted, SameLand, ToFortify
-from rules.risk.invasion import NoLeader
-from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
+from rules.risk.combat.invasion import NoLeader
+from rules.risk.turn.fortify import MarchesGranted, SameLand, ToFortify
+from rules.risk.turn.reinforce import NotYourLand, ToReinforce, strengthen
 
 powers = Module("powers", needs=("adventures", "fellowship", "spells"))
 HUNTED, MARCHES = 4, 3

@@ -13,10 +13,10 @@ from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.missions import MissionCards
 from rules.lotr.sides import EVIL, GOOD
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.cards import TerritoryCard
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Combat
-from rules.risk.reinforce import Reinforcement
+from rules.risk.combat.invasion import Combat
+from rules.risk.turn.cards import TerritoryCard
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Reinforcement
 
 WHOLE = board("middle_earth")
 """The board of the Trilogy; the first edition has a part of it."""

@@ -16,12 +16,12 @@ from rules.lotr.cards_lasting import CORSAIRS, STORM, SpellLaid
 from rules.lotr.deck import card_title
 from rules.lotr.sides import EVIL, GOOD, side
 from rules.risk.armies import NEUTRAL, ArmiesLost
-from rules.risk.cards import DISCARD, WILDS, NotInHand, draw, territory_cards
-from rules.risk.fortify import ToFortify
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
-from rules.risk.share_out import strengthen_each
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.cards import DISCARD, WILDS, NotInHand, draw, territory_cards
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import NotYourLand, ToReinforce, strengthen
+from rules.risk.turn.share_out import strengthen_each
 
 events = Module("events", needs=("adventures", "spells", "share-out"))
 TURNED_UP = "turned-up"

@@ -7,10 +7,10 @@ from rules.kernel.ruleset import Module
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Tallied, TieThrown, best, tally
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import Conquered
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import standing
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import standing
 
 alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
 

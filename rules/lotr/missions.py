@@ -14,12 +14,12 @@ from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import AdventureData, card_data, card_title
 from rules.lotr.sides import EVIL, side
-from rules.risk.battle import Conquests
-from rules.risk.cards import HAND_LIMIT, draw, hand
-from rules.risk.fortify import Fortified, ToFortify
-from rules.risk.invasion import Invasion, ToFight
-from rules.risk.leaders import CAPTAIN, NO_LEADERS, Leaders
-from rules.risk.reinforce import ToReinforce, reward
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.invasion import Invasion, ToFight
+from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders
+from rules.risk.turn.cards import HAND_LIMIT, draw, hand
+from rules.risk.turn.fortify import Fortified, ToFortify
+from rules.risk.turn.reinforce import ToReinforce, reward
 
 missions = Module("missions", needs=("adventures", "captains"))
 DARK_LORD_MUSTERS = 5

@@ -8,9 +8,9 @@ from rules.kernel.values import Event, Player, Task
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import ring_stands
 from rules.lotr.sides import EVIL, GOOD, of_side, side
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import standing
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import standing
 
 ring_hunt = Module("ring-hunt", needs=("fellowship", "captains"))
 FOUND = 12

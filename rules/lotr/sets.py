@@ -8,8 +8,8 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.cards import SetsUsedUp, SetTraded, Trade, Trio, sets_of, stands_for, symbol
-from rules.risk.reinforce import GiveReward, ToReinforce
+from rules.risk.turn.cards import SetsUsedUp, SetTraded, Trade, Trio, sets_of, stands_for, symbol
+from rules.risk.turn.reinforce import GiveReward, ToReinforce
 
 sets = Module("sets", needs=("cards",))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}

@@ -7,8 +7,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.invasion import Invasion
-from rules.risk.share_out import strengthen_each
+from rules.risk.combat.invasion import Invasion
+from rules.risk.turn.share_out import strengthen_each
 
 strongholds = Module("strongholds", needs=("battle", "share-out"))
 

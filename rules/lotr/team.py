@@ -7,7 +7,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
 from rules.lotr.fellowship import RingDestroyed
 from rules.lotr.sides import EVIL, GOOD, of_side
-from rules.risk.turns import FirstChosen
+from rules.risk.turn.turns import FirstChosen
 
 team = Module("team", needs=("ring-hunt",))
 

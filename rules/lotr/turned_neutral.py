@@ -8,9 +8,9 @@ from rules.kernel.values import Player
 from rules.lotr.adventures import SPENT, laid, tales
 from rules.lotr.captains import CaptainLost, Captains
 from rules.lotr.events import rising
-from rules.risk.cards import DISCARD, hand
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.turns import still_plays
+from rules.risk.turn.cards import DISCARD, hand
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import still_plays
 
 leaving = Module("leaving", needs=("concede", "adventures", "captains"))
 

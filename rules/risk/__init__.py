@@ -1,23 +1,20 @@
 """Rules shared by all games of the Risk family, one concern a file."""
 
-from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced, LandTaken
-from rules.risk.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
-from rules.risk.calling_off import CalledOff, CallOff
-from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
-from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
-from rules.risk.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
-from rules.risk.expand import Expand, Expanded, toll_of
-from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
-from rules.risk.fortify import Fortified, Fortify
-from rules.risk.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
-from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
-from rules.risk.invasion_odds import Odds, invasion
-from rules.risk.leaders import CAPTAIN, Leaders
-from rules.risk.luck import Luck, battles_of, luck_of, strangest
-from rules.risk.occupy import Eliminated, PlayerKnockedOut
-from rules.risk.open_dice import THROWN, Throw
-from rules.risk.plan import (
+from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
+from rules.risk.combat.calling_off import CalledOff, CallOff
+from rules.risk.combat.expand import Expand, Expanded, toll_of
+from rules.risk.combat.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
+from rules.risk.combat.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
+from rules.risk.combat.leaders import CAPTAIN, Leaders
+from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
+from rules.risk.combat.open_dice import THROWN, Throw
+from rules.risk.odds.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
+from rules.risk.odds.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
+from rules.risk.odds.invasion_odds import Odds, invasion
+from rules.risk.odds.luck import Luck, battles_of, luck_of, strangest
+from rules.risk.odds.total_odds import Sum, higher_total
+from rules.risk.plans.plan import (
     ALL,
     ASKED,
     DeployLine,
@@ -31,15 +28,18 @@ from rules.risk.plan import (
     read_plan,
     write_plan,
 )
-from rules.risk.plan_check import game_leaders, leaders_fight, may_lead, plan_flaw
-from rules.risk.plan_trades import TradeLine
-from rules.risk.reinforce import Deploy, Finish, ToReinforce
-from rules.risk.rounds import RoundEnded, RoundsSetBack, this_round
-from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
-from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
-from rules.risk.steps import finishing, passed_over
-from rules.risk.total_odds import Sum, higher_total
-from rules.risk.turns import Order, is_out, living, next_up, order_of_play, setting_up, still_plays
+from rules.risk.plans.plan_check import game_leaders, leaders_fight, may_lead, plan_flaw
+from rules.risk.plans.plan_trades import TradeLine
+from rules.risk.setup.claiming import Claimed, Recruits, Stationed, WrongNumber
+from rules.risk.setup.seating import ARRANGED, LOT, SeatsDrawn
+from rules.risk.turn.agreed_draw import AGREED, MakePeace
+from rules.risk.turn.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
+from rules.risk.turn.concede import ArmyTurnedNeutral, Conceded, NotBegun
+from rules.risk.turn.fortify import Fortified, Fortify
+from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
+from rules.risk.turn.rounds import RoundEnded, RoundsSetBack, this_round
+from rules.risk.turn.steps import finishing, passed_over
+from rules.risk.turn.turns import Order, is_out, living, next_up, order_of_play, setting_up, still_plays
 
 __all__ = [
     "AGREED",

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from fixtures import backend, no_pictures, old_panels, same_dice, simcord_bot, small_pictures, strict_words, table
+from support.tables.fixtures import (
+    backend,
+    no_pictures,
+    old_panels,
+    same_dice,
+    simcord_bot,
+    small_pictures,
+    strict_words,
+    table,
+)
 
 __all__ = [
     "backend", "no_pictures", "old_panels", "same_dice", "simcord_bot", "small_pictures", "strict_words", "table"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from timer_fixture import NOON, TimerFixture
+from support.made_up.timer_fixture import NOON, TimerFixture
 
 from bot import app, scheduler
 from bot.clock import Clock

@@ -8,8 +8,8 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
-from import_graph import circles, import_graph
 from packaging.requirements import Requirement
+from support.documents.import_graph import circles, import_graph
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "bot"

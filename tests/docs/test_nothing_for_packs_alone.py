@@ -16,20 +16,20 @@ from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
-from tracked_files import PACKAGES, is_sealed, sources, text_of, tracked
+from support.documents.tracked_files import PACKAGES, is_sealed, sources, text_of, tracked
 
-from renders.sealed import PACKS
+from renders.games.legacy.sealed import PACKS
 from rules.kernel.tagged import Tagged
-from rules.legacy.box import BOX, COUNTED
+from rules.legacy.campaign.box import BOX, COUNTED
 
 IMPORTERS: Mapping[str, str] = {
     "bot/words/games/__init__.py": "the words of the packs",
-    "renders/legacy.py": "the art of the board",
-    "renders/tables.py": "the art of the packs",
+    "renders/games/legacy/scene.py": "the art of the board",
+    "renders/games/legacy/tables.py": "the art of the packs",
     "rules/ai/__init__.py": "the AI of a campaign in which packs are open",
-    "rules/legacy/boards.py": "the board",
+    "rules/legacy/campaign/boards.py": "the board",
     "rules/legacy/__init__.py": "the rules of the packs",
-    "rules/legacy/chain.py": "the packs' texts",
+    "rules/legacy/campaign/chain.py": "the packs' texts",
 }
 """The files that put together what lies outside and what is sealed: what they take from there, without names."""
 COMPOSED: Mapping[str, str] = {

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tracked_files import ROOT, is_sealed, text_of, tracked
-
-sys.path.append(str(ROOT / "tests/support/sealed"))
-import spoilers
+from support.documents.tracked_files import ROOT, is_sealed, text_of, tracked
+from support.sealed import spoilers
 
 WARNING = "SEALED:"
 TEXTS = {".py", ".ftl", ".md", ".json", ".sql", ".toml", ".html", ".css", ".js", ".svg", ".txt", ".yml", ".sh", ""}

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from ai_records import write_ai_game
-from changed_program import script
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from quicknet import SIGNATURES
+from support.made_up.changed_program import script
+from support.processes.quicknet import SIGNATURES
+from support.random_games.ai_records import write_ai_game
 
 from bot.cli.selfplay import setting_of
 from rules import (

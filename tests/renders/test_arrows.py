@@ -11,12 +11,13 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, arrow_key, labels, overlays, zoom
-from renders.arrow_routes import LONGEST, pieces, ways, written
-from renders.art import ART, art
-from renders.labels import Wording
+from renders import Arrow, Holding, Look, Scene, SeatLine, Studio
+from renders.board import arrow_key, labels, overlays, zoom
+from renders.board.arrow_routes import LONGEST, pieces, ways, written
+from renders.board.art import ART, art
+from renders.board.labels import Wording
+from renders.board.sizes import Box, around
 from renders.look import PALETTES
-from renders.sizes import Box, around
 from rules import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renders import Look, Studio, bench
-from renders.art import art
+from renders.board.art import art
 
 
 def test_a_war_for_the_benchmark_differs_in_four_lands() -> None:

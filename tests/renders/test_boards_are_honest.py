@@ -11,11 +11,11 @@ import pytest
 from PIL import Image
 from scipy import ndimage
 
-from renders import sizes as m
-from renders.art import ART, SHEET, art
+from renders.board import sizes as m
+from renders.board.art import ART, SHEET, art
+from renders.board.drawn_board import landmarks
 from renders.compiler.adjacency import contacts
 from renders.compiler.source import load
-from renders.drawn_board import landmarks
 from renders.typefaces import measure
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from renders.art import ART, art
+from renders.board.art import ART, art
 from renders.compiler.adjacency import contacts, trace
 from renders.compiler.bake import compile_board
 from renders.compiler.geography import Geography, survey

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from renders.film import _Reel
+from renders.history.film import _Reel
 
 
 def test_only_a_few_frames_of_a_film_are_held_at_a_time() -> None:

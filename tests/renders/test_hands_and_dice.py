@@ -22,9 +22,9 @@ from renders import (
     draw_rows,
     draw_sums,
     film,
-    hands,
 )
-from renders.card_scenes import draw_scene
+from renders.cards import hands
+from renders.cards.card_scenes import draw_scene
 from rules import board
 
 CARDS = (

@@ -9,23 +9,12 @@ from html.parser import HTMLParser
 import pytest
 from PIL import Image, ImageChops
 
-from renders import (
-    Chapter,
-    Deed,
-    FactionRow,
-    History,
-    Plot,
-    SignatureRow,
-    StoryCard,
-    War,
-    draw_history,
-    history_page,
-    history_picture,
-)
-from renders.history import DEEDS, sign_of
-from renders.history_picture import EDGE, HIGHEST, WIDTH, legible
-from renders.shapes import EMBLEMS, STAR
-from renders.stickers import SCARS
+from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
+from renders.board.shapes import EMBLEMS, STAR
+from renders.games.legacy.stickers import SCARS
+from renders.history import history_picture
+from renders.history.history import DEEDS, sign_of
+from renders.history.history_picture import EDGE, HIGHEST, WIDTH, legible
 
 NASTY = '<script>alert("1")</script> & <img src=x onerror=run()>'
 HISTORY = History(

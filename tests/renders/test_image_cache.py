@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from renders.art import ART, TILES, art
-from renders.image_cache import MEGABYTE, ImageCache, TiledImage, bytes_of, cached_images
+from renders.board.art import ART, TILES, art
+from renders.board.image_cache import MEGABYTE, ImageCache, TiledImage, bytes_of, cached_images
 
 
 def noise(mode: str, size: tuple[int, int]) -> Image.Image:

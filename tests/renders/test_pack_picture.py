@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import SealedPack, draw_broken_seal, draw_packs, inside
-from renders.pack_picture import CLOTH, drawn_pack
+from renders.games.legacy.pack_picture import CLOTH, drawn_pack
 from rules.legacy import LABELS, Campaign
 
 WIDEST, FOREIGN = "W" * 24, "مدينة النور"

@@ -11,28 +11,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from renders import (
-    PALETTES,
-    Arrow,
-    CannotDraw,
-    Holding,
-    Look,
-    Names,
-    Piece,
-    Scene,
-    SeatLine,
-    Studio,
-    arrow_routes,
-    draw,
-    legend,
-    out_of_play,
-    overlays,
-)
-from renders import art as arts
-from renders.art import Art, art
-from renders.labels import Wording
-from renders.paint import changed, repainted, whole
-from renders.sizes import meet
+from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Piece, Scene, SeatLine, Studio, draw
+from renders.board import arrow_routes, legend, out_of_play, overlays
+from renders.board import art as arts
+from renders.board.art import Art, art
+from renders.board.labels import Wording
+from renders.board.paint import changed, repainted, whole
+from renders.board.sizes import meet
 from rules import board
 
 BOARD = board("middle_earth")

@@ -7,13 +7,14 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import Holding, Look, Piece, Scene, SeatLine, Studio, sprites
-from renders.art import art
+from renders import Holding, Look, Piece, Scene, SeatLine, Studio
+from renders.board import sprites
+from renders.board.art import art
+from renders.board.paint import changed, repainted, whole
+from renders.board.shapes import GODS
+from renders.board.sizes import MARKER, PIECE, around
 from renders.look import PALETTES
-from renders.paint import changed, repainted, whole
 from renders.scene import MarkerKind, PieceKind
-from renders.shapes import GODS
-from renders.sizes import MARKER, PIECE, around
 
 EARTH = art("ancient_earth")
 KINDS: tuple[PieceKind, ...] = ("war", "magic", "sky", "death", "temple")

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import Arrow, CannotDraw, Holding, Look, Names, Piece, Scene, SeatLine, Studio
-from renders.plain import ROUND, ring
+from renders.board.plain import ROUND, ring
 from rules import Board, board
 from rules.atlas import Region
 

@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, Holding, Look, Piece, Scene, SeatLine, Studio, overlays
-from renders.art import art
+from renders import Arrow, Holding, Look, Piece, Scene, SeatLine, Studio
 from renders.bench import late_board
-from renders.legacy_layers import RimSignatures
-from renders.paint import areas_to_repaint, named, repainted, standing_box, whole
+from renders.board import overlays
+from renders.board.art import art
+from renders.board.paint import areas_to_repaint, named, repainted, standing_box, whole
+from renders.games.legacy.legacy_layers import RimSignatures
 from renders.scene import Market, Slot
 
 LEGACY, LOOK = art("legacy"), Look("fr")

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import Holding, Look, Piece, Scene, Studio, draw, scene_of
-from renders.art import art
+from renders.board.art import art
 from rules import NOBODY, Player, Ruleset, Seeded, State, begin, composed, view
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS

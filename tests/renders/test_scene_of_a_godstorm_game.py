@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from godstorm_position import field
 from PIL import Image, ImageChops
+from support.godstorm.position import field
 
-from renders import PALETTES, Arrow, Look, Piece, Studio, arrow_key, legend, scene_of
-from renders.art import art
-from renders.sprites import count
+from renders import PALETTES, Arrow, Look, Piece, Studio, scene_of
+from renders.board import arrow_key, legend
+from renders.board.art import art
+from renders.board.sprites import count
 from rules import GAMES, Seeded, begin, ruleset, view
 from rules.godstorm.epochs import Markers
 from rules.godstorm.godswar import RiskGod
 from rules.godstorm.underworld import Embarkation, LeaveHeaven
 from rules.godstorm.waters import Waters
 from rules.kernel.values import Player
-from rules.risk.invasion import Attack
+from rules.risk.combat.invasion import Attack
 
 NAMES = {"blue": "Ann", "green": "Bob", "ochre": "Cleo"}
 

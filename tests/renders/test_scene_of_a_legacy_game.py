@@ -6,24 +6,25 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from legacy_position import War, opening, position
 from PIL import Image, ImageChops
+from support.legacy.position import War, opening, position
 
-from renders import Holding, Look, Names, Scene, SeatLine, overlays, scene_between, scene_of, zoom
-from renders.art import Text, art
+from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of
 from renders.bench import late_board
+from renders.board import overlays, zoom
+from renders.board.art import Text, art
+from renders.board.legend import pile_word
+from renders.board.paint import repainted, whole
+from renders.board.sizes import LANGUAGES, around, meet, shared
 from renders.dice import die
-from renders.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
-from renders.legend import pile_word
-from renders.paint import repainted, whole
+from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
 from renders.scene import Market, Slot
-from renders.sizes import LANGUAGES, around, meet, shared
 from renders.typefaces import measure
 from rules import Player, view
-from rules.legacy.campaign import Campaign, City, Entry, Signature
-from rules.risk.battle import ATTACK, Defend
-from rules.risk.invasion import Attack
-from rules.risk.open_dice import DieFixed
+from rules.legacy.campaign.campaign import Campaign, City, Entry, Signature
+from rules.risk.combat.battle import ATTACK, Defend
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.open_dice import DieFixed
 
 LEGACY = art("legacy")
 LAND = {t: Holding("red" if k % 3 else "", k % 3) for k, t in enumerate(LEGACY.territories)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from renders import Arrow, arrows_of, draw, scene_of
 from rules import GAMES, Player, Seeded, begin, ruleset, view
-from rules.risk.battle import Conquered
-from rules.risk.expand import Expanded
-from rules.risk.fortify import Fortified
-from rules.risk.invasion import InvasionDeclared
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.expand import Expanded
+from rules.risk.combat.invasion import InvasionDeclared
+from rules.risk.turn.fortify import Fortified
 
 RULES = ruleset(GAMES["lotr"].setting((Player("green"), Player("black"))))
 NAMES = {"green": "Ann", "black": "Bob", "neutral": "Neutral army"}

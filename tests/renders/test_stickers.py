@@ -9,15 +9,17 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between, shapes, stickers
-from renders.art import Art, art
-from renders.layers import Layer, Mark
-from renders.paint import named, repainted, whole
-from renders.shapes import EMBLEMS
-from renders.sizes import TAG
+from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between
+from renders.board import shapes
+from renders.board.art import Art, art
+from renders.board.layers import Layer, Mark
+from renders.board.paint import named, repainted, whole
+from renders.board.shapes import EMBLEMS
+from renders.board.sizes import TAG
+from renders.games.legacy import stickers
 from renders.typefaces import measure
 from rules import Part
-from rules.legacy.campaign import Campaign, City
+from rules.legacy.campaign.campaign import Campaign, City
 
 LEGACY = art("legacy")
 SEATS = (SeatLine("red", "Red", pieces="regiments"), SeatLine("blue", "Blue"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.words.fluent import add_pages, remove_pages
 from bot.words.game_words import GameWords
-from bot.words.games.classic import ClassicWords
-from bot.words.games.godstorm import GodstormWords
-from bot.words.games.house import HouseWords
-from bot.words.games.legacy import LegacyWords
-from bot.words.games.lotr import LotrWords
-from bot.words.sealed import WORDS
+from bot.words.games.classic.words import ClassicWords
+from bot.words.games.godstorm.words import GodstormWords
+from bot.words.games.house.words import HouseWords
+from bot.words.games.legacy.sealed import WORDS
+from bot.words.games.legacy.words import LegacyWords
+from bot.words.games.lotr.words import LotrWords
 
 _known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LegacyWords(), *WORDS, LotrWords()]
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed import envelope, pack_1, pack_2, pack_3, pack_4, pocket_1, pocket_2
 from rules.legacy.sealed.grown import Growth, joined
 from rules.legacy.sealed.pack_3.goals import drawn
 from rules.legacy.sealed.pocket_1.odds import SIXES_WIN, CloningDice
 from rules.legacy.sealed.pocket_2.kept import grown
-from rules.legacy.seals import Pack
-from rules.risk.dice_odds import DiceChanges, OpenDice, SideChanges
-from rules.risk.turns import StateOrView
+from rules.risk.odds.dice_odds import DiceChanges, OpenDice, SideChanges
+from rules.risk.turn.turns import StateOrView
 
 PACKS: Mapping[str, Pack] = {
     pack.label: pack

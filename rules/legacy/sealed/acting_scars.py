@@ -10,11 +10,11 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
-from rules.legacy.end_of_turn import EndOfTurn, ask_for_card
-from rules.legacy.scar_cards import scar_on
+from rules.legacy.combat.scar_cards import scar_on
 from rules.legacy.sealed.moments import NO_TASKS
+from rules.legacy.turn.end_of_turn import EndOfTurn, ask_for_card
 from rules.risk.armies import ArmiesLost
-from rules.risk.reinforce import strengthen
+from rules.risk.turn.reinforce import strengthen
 
 acting_scars = Module("acting-scars", needs=("end-of-turn", "landless", "scar-cards"))
 SCAR = "scar"

@@ -8,11 +8,11 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, FinalEvent, Player, Refusal
-from rules.legacy.campaign import Campaign, glue, held
-from rules.legacy.cities import population_of
-from rules.legacy.events import EVENT_DISCARD, EventDrawn, event_kind
-from rules.legacy.headquarters import Headquarters
-from rules.risk.turns import still_plays
+from rules.legacy.campaign.campaign import Campaign, glue, held
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.cities import population_of
+from rules.legacy.turn.events import EVENT_DISCARD, EventDrawn, event_kind
+from rules.risk.turn.turns import still_plays
 
 
 class EventDestroyed(FinalEvent):

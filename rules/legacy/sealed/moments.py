@@ -9,8 +9,8 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Task
-from rules.legacy.buying_stars import StartOfTurn, start_of_turn
-from rules.legacy.events import LayEvents, lay_events
+from rules.legacy.turn.buying_stars import StartOfTurn, start_of_turn
+from rules.legacy.turn.events import LayEvents, lay_events
 
 turn_starts = Module("turn-starts", needs=("buying-stars",))
 beginnings = Module("beginnings", needs=("events",))

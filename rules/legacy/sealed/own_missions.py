@@ -13,9 +13,9 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
-from rules.legacy.end_of_turn import ToTakeCard
-from rules.legacy.missions import claimable, stars_for
-from rules.legacy.stars import StarsTaken
+from rules.legacy.turn.end_of_turn import ToTakeCard
+from rules.legacy.turn.missions import claimable, stars_for
+from rules.legacy.turn.stars import StarsTaken
 
 own_missions = Module("own-mission", needs=("end-of-turn", "missions", "stars"))
 

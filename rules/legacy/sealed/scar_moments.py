@@ -16,12 +16,12 @@ from rules.kernel.ruleset import Module, Wants
 from rules.kernel.values import NOBODY, Action, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
 from rules.kernel.windows import ToReact
-from rules.legacy.battle_orders import leader
-from rules.legacy.campaign import ScarGlued
-from rules.legacy.cities import population
-from rules.legacy.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
+from rules.legacy.campaign.campaign import ScarGlued
+from rules.legacy.combat.battle_orders import leader
+from rules.legacy.combat.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
 from rules.legacy.sealed.acting_scars import scar_troops
-from rules.risk.cards import NotInHand
+from rules.legacy.turn.cities import population
+from rules.risk.turn.cards import NotInHand
 
 scar_moments = Module("scar-moments", needs=("acting-scars", "cities", "scar-cards", "turn-starts"))
 scars_at_end = Module("scars-at-end", needs=("scar-moments",))

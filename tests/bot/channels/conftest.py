@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from broken_channel import begun
+from support.tables.broken_channel import begun
 
 __all__ = ["begun"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from broken_channel import HOUR, answer, first, forbid, row, told
 from simcord.backend import serializers
-from simkit import keys, said
-from tables import Table
+from support.tables.broken_channel import HOUR, answer, first, forbid, row, told
+from support.tables.simkit import keys, said
+from support.tables.tables import Table
 
 from bot.store.models import AWAY, BARRED, GONE, RUNNING
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from broken_channel import HOUR, answer, end, forbid, row, told
-from simkit import said
-from tables import Table
+from support.tables.broken_channel import HOUR, answer, end, forbid, row, told
+from support.tables.simkit import said
+from support.tables.tables import Table
 
 from bot.store.models import BARRED, ENDED
 

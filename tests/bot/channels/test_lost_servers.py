@@ -6,9 +6,9 @@ import sqlite3
 from typing import Any
 
 import pytest
-from broken_channel import answer
-from simkit import Person, parts, said
-from tables import Table
+from support.tables.broken_channel import answer
+from support.tables.simkit import Person, parts, said
+from support.tables.tables import Table
 
 from bot.settings import Misconfigured, settings_from
 from bot.store.models import RECORD, REMOVAL, REMOVAL_NOTICE, Timer

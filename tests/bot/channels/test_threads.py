@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 import simcord.http.router as router
-from broken_channel import answer, end, forbid, told
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from simkit import Person, said
-from tables import Table
+from support.tables.broken_channel import answer, end, forbid, told
+from support.tables.simkit import Person, said
+from support.tables.tables import Table
 
 from bot.channels.threads import TableThreads
 from bot.store.models import BARRED, GONE, THREAD

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from broken_channel import answer, end, shown
-from simkit import said
-from tables import Table
+from support.tables.broken_channel import answer, end, shown
+from support.tables.simkit import said
+from support.tables.tables import Table
 
 from bot.game.votes import CLOSE_VOTE
 from bot.outbox.delivery import Outbox

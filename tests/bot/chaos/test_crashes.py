@@ -8,8 +8,8 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from http_faults import HttpFaults
-from live_bot import LiveBot
+from support.processes.http_faults import HttpFaults
+from support.processes.live_bot import LiveBot
 
 EARLIEST, LATEST = 0.5, 1.0
 """The program is killed after these fractions of its start-up time, the last one plus some seconds: while it opens its

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hostile_input import HostileInput
-from load_generator import LoadGenerator, Measured
+from support.processes.hostile_input import HostileInput
+from support.processes.load_generator import LoadGenerator, Measured
 
 import bot.ui.install  # noqa: F401  (brings every verb)
 from bot.ui.interaction.routes import ROUTES

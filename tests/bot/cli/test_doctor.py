@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from cryptography.fernet import Fernet
-from game_fixture import ALICE, BOB, Backend
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.__main__ import main
 from bot.app import create_bot

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.__main__ import main
 from rules import read_record, replay, ruleset
-from rules.risk.turns import Order
+from rules.risk.turn.turns import Order
 
 GAME = Path(__file__).parents[2] / "games" / "lotr-two.game"
 

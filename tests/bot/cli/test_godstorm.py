@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from godstorm_at_the_console import godstorm
 from PIL import Image
+from support.godstorm.at_the_console import godstorm
 
 from bot.__main__ import main
 from rules import read_record

@@ -13,10 +13,10 @@ from shutil import copy
 from typing import Any
 
 import pytest
-from ai_records import write_ai_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from quicknet import SIGNATURES
+from support.processes.quicknet import SIGNATURES
+from support.random_games.ai_records import write_ai_game
 
 from bot.__main__ import main
 from bot.cli.selfplay import setting_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from rules import ASK, StandingOrder
 

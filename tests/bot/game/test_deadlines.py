@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-import tiny_game as tiny
-from game_fixture import ALICE, BLUE, BOB, RED, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BLUE, BOB, RED, Backend
 
 from bot.game.deadlines import DUE, REMIND, postpone, resume_after_downtime
 from bot.pace import DAILY, Hours, Pace

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from godstorm_moments import HOLD, another_card, session_of
-from godstorm_position import BLUE, GREEN, OCHRE, Field, field
+from support.godstorm.moments import HOLD, another_card, session_of
+from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress, time_allowed
@@ -20,9 +20,9 @@ from rules.ai import choose
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.miracles import Invoke
 from rules.kernel.context import Pass
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack
-from rules.risk.turns import Order, next_up
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.turns import Order, next_up
 
 NOW = 1_800_000_000
 SKY = "sky"

@@ -11,9 +11,9 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from godstorm_moments import ALICE, BOB, CAROL, DORA, KEY, MOMENTS, Moment, bid, session_of
-from godstorm_position import BLUE, GREEN, OCHRE, Field, field
-from godstorm_random_games import any_answer, table
+from support.godstorm.moments import ALICE, BOB, CAROL, DORA, KEY, MOMENTS, Moment, bid, session_of
+from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
+from support.godstorm.random_games import any_answer, table
 
 from bot.game.announcements import mentions, newly_asked
 from bot.game.progress import Progress
@@ -31,9 +31,9 @@ from rules.godstorm.summoning import Build, Summon
 from rules.godstorm.underworld import LeaveHeaven
 from rules.kernel.context import Pass
 from rules.risk.armies import NEUTRAL
-from rules.risk.invasion import Attack, Invasion, ToFight
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import Order, living
+from rules.risk.combat.invasion import Attack, Invasion, ToFight
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.turns import Order, living
 
 SPENDING = (Attack, Summon, Build, Buy, Invoke, RaiseAegis, TradeArmies, LeaveHeaven)
 """What the caretaker never does."""

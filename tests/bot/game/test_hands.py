@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import tiny_game as tiny
-from game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, Backend
 
 from bot.game.hands import hand_messages
 from bot.store.models import HAND_MESSAGE, THIS_TURN, Seat

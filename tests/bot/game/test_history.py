@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tables import Table
-from voting import three
+from support.tables.tables import Table
+from support.tables.voting import three
 
 from bot.game.history import tenures
 from bot.game.session import LoggedStep
 from bot.store.models import Handover
-from rules.risk.concede import Conceded
+from rules.risk.turn.concede import Conceded
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from godstorm_moments import KEY
-from legacy_battles import war
+from support.godstorm.moments import KEY
+from support.legacy.battles import war
 
 from bot.game.progress import Progress
 from bot.game.session import Session

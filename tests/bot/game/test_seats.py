@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 
 from rules import ASK, Refused, Ruleset, Setting, StandingOrder, Tampered, commitment, composed, read_record, verify
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, CHANNEL, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.store.models import NOTE
 from rules import Refused

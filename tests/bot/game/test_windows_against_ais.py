@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
-from godstorm_moments import KEY
-from legacy_battles import war
+from support.godstorm.moments import KEY
+from support.legacy.battles import war
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress
@@ -16,8 +16,8 @@ from bot.game.window_delays import holds_windows
 from bot.store.models import AI, RUNNING, Seat, Table
 from rules import ASK, Action, Clause, Condition, Offer, Pass, Player, Ruleset, StandingOrder, View, view
 from rules.legacy import LEGACY
-from rules.legacy.campaign import ScarGlued
-from rules.legacy.scar_cards import PlayScar
+from rules.legacy.campaign.campaign import ScarGlued
+from rules.legacy.combat.scar_cards import PlayScar
 from rules.risk import Attack
 
 RED, BLUE, YELLOW, GREEN = SEATS = tuple(map(Player, ("red", "blue", "yellow", "green")))

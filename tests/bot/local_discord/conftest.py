@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 import pytest_asyncio
-from demo_bot import DemoBot
+from support.tables.demo_bot import DemoBot
 
 from bot.local_discord import Loopback, Site
 from bot.local_discord.people import LocalPerson

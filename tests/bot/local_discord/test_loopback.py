@@ -7,7 +7,7 @@ import sys
 
 import discord
 import pytest
-from demo_bot import DemoBot
+from support.tables.demo_bot import DemoBot
 
 from bot.local_discord import NotPossible
 

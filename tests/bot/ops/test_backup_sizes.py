@@ -11,8 +11,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from game_fixture import CHANNEL
-from long_games import LongGames
+from support.made_up.game_fixture import CHANNEL
+from support.random_games.long_games import LongGames
 
 from bot.ops.backups import Backups, list_backups
 from bot.store.encryption import PLAIN

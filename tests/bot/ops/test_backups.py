@@ -12,8 +12,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.ops.backups import NAME, WHOLE, Backup, Backups, copy_database, list_backups, worth_keeping, write_database
 from bot.ops.chunks import read_manifest, write_chunks
@@ -283,7 +283,7 @@ from pathlib import Path
 from bot.ops import chunks
 from bot.ops.backups import Backups
 from bot.store.encryption import PLAIN
-from game_fixture import SQUIRRELS
+from support.made_up.game_fixture import SQUIRRELS
 
 left, written = int(sys.argv[2]), os.replace
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.game.commit import Commit
 from bot.game.progress import Progress

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, CHANNEL, Backend
-from long_games import LongGames
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
+from support.random_games.long_games import LongGames
 
 from bot.game.loading import ruleset_of
 from bot.game.progress import load_state

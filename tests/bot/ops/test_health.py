@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 import aiohttp
 import pytest
-from game_fixture import ALICE, BOB, Backend
 from prometheus_client.parser import text_string_to_metric_families
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.ops.health import HealthReport, HealthServer
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from game_fixture import ALICE, BOB, Backend
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.__main__ import main
 from bot.ops.backups import NAME, Backups

@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, CHANNEL, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.__main__ import main
 from bot.channels.thread_requests import ThreadWanted

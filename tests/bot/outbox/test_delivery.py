@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, SQUIRRELS, first_offer
-from tables import until_begun
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, SQUIRRELS, first_offer
+from support.tables.tables import until_begun
 
 from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post

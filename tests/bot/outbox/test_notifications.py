@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from game_fixture import ALICE, BOB, Backend
-from simkit import LOCALES, Person, close_dms, said
-from tables import Table
+from support.made_up.game_fixture import ALICE, BOB, Backend
+from support.tables.simkit import LOCALES, Person, close_dms, said
+from support.tables.tables import Table
 
 from bot.game.session import Session
 from bot.store import Transaction

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer, unused_port
-from quicknet import SIGNATURES
+from support.processes.quicknet import SIGNATURES
 
 from bot.services.beacon import LEAD, BeaconClient
 from rules import QUICKNET

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from discord.ui import TextDisplay
-from game_fixture import ALICE, BLUE, BOB, RED, SQUIRRELS, Backend
+from support.made_up.game_fixture import ALICE, BLUE, BOB, RED, SQUIRRELS, Backend
 
 from bot.game.lobby import Lobby
 from bot.store.models import STARTING, Seat, Table

@@ -12,8 +12,8 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
-from game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
-from swift_wars import SWIFT, VOTED
+from support.made_up.game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
+from support.made_up.swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
 from bot.cli.verify import chain_report, report
@@ -56,11 +56,11 @@ from rules import (
     verify,
     verify_chain,
 )
-from rules.legacy.ballot import VotePowers
-from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
-from rules.legacy.rewards import DestroyCard, FoundCity, PutOff, UpgradeCard
-from rules.legacy.seals import LABELS, seal
+from rules.legacy.campaign.ballot import VotePowers
+from rules.legacy.campaign.campaign import Campaign, Seated
+from rules.legacy.campaign.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
+from rules.legacy.campaign.rewards import DestroyCard, FoundCity, PutOff, UpgradeCard
+from rules.legacy.campaign.seals import LABELS, seal
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 DORA = 1004

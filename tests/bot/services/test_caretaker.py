@@ -10,7 +10,7 @@ import pytest
 from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
 from rules import Action, Player, Ruleset, Scripted, State, default
 from rules.kernel.context import Context
-from rules.risk.reinforce import Deploy, ToReinforce, front
+from rules.risk.turn.reinforce import Deploy, ToReinforce, front
 
 PEACEFUL = {
     *("claim", "station", "deploy", "finish", "defend", "pass", "occupy", "place-captain", "choose-capital"),

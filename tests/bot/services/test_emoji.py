@@ -7,7 +7,7 @@ from collections import Counter
 
 import discord
 import pytest
-from tables import Table
+from support.tables.tables import Table
 
 from bot.services.emoji import LONGEST_RETRY, RETRY, emoji_names
 from bot.words.marks import PLAIN, mark

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-import tiny_game as tiny
-from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, Backend
 
 from bot.ops.backups import copy_database
 from bot.ops.integrity import verify_database

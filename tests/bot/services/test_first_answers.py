@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import tiny_game as tiny
-from game_fixture import ALICE, BLUE, BOB, CAROL, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, Backend
 
 from bot.services.games import Session
 from bot.ui.screens.waiting import answered_line

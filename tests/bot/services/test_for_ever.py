@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game_fixture import ALICE, BOB, CAROL, CHANNEL, Backend
 from msgspec.structs import replace
-from swift_wars import SWIFT
+from support.made_up.game_fixture import ALICE, BOB, CAROL, CHANNEL, Backend
+from support.made_up.swift_wars import SWIFT
 
 from bot.game.deadlines import DUE, REMIND
 from bot.pace import DAILY, FRIENDLY, Pace
@@ -20,9 +20,9 @@ from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, Refused, verify_chain
 from rules.kernel.values import NotAsked
-from rules.legacy.campaign import GAMES, Campaign, OwedReward
-from rules.legacy.chain import read_campaign, write_campaign
-from rules.legacy.rewards import DestroyCard, FoundCity, PutOff, ToNameWorld, UpgradeCard
+from rules.legacy.campaign.campaign import GAMES, Campaign, OwedReward
+from rules.legacy.campaign.chain import read_campaign, write_campaign
+from rules.legacy.campaign.rewards import DestroyCard, FoundCity, PutOff, ToNameWorld, UpgradeCard
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 H = 3600

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS, STRANGER, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS, STRANGER, Backend
 
 from bot.game.runner import GameRunner
 from bot.services.games import GameService, Outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, STRANGER, Backend
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, STRANGER, Backend
 
 from bot.pace import BRISK
 from bot.refusals import TableStarting

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from game_fixture import ALICE, BOB, Backend
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.game.session import Session
 from rules import GAMES, Action, Player, fingerprint, read_record, ruleset, verify

@@ -9,10 +9,10 @@ import sqlite3
 from typing import Any
 
 import pytest
-import tiny_game as tiny
-from game_fixture import ALICE, BOB, CHANNEL, RED, Backend
-from simkit import parts
-from tables import Table
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, CHANNEL, RED, Backend
+from support.tables.simkit import parts
+from support.tables.tables import Table
 
 from bot.store import Transaction
 from bot.store.models import DIRECT_NOTE, VOTE, SeatOffer, Vote

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from game_fixture import ALICE, BOB, STRANGER
 from msgspec.structs import replace
-from positions import GREEN, RED, PositionBackend, before_khand, refused
+from support.made_up.game_fixture import ALICE, BOB, STRANGER
+from support.tables.positions import GREEN, RED, PositionBackend, before_khand, refused
 
 from bot.game.window_delays import MOST, delay_seconds
 from bot.pace import FRIENDLY, LIVE, PACES
@@ -19,9 +19,9 @@ from bot.words import words
 from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, Refused, StandingOrder, only
 from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
-from rules.risk.battle import ToDefend
-from rules.risk.invasion import NotAdjacent, ToFight
-from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read_plan, write_plan
+from rules.risk.combat.battle import ToDefend
+from rules.risk.combat.invasion import NotAdjacent, ToFight
+from rules.risk.plans.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read_plan, write_plan
 
 pytestmark = pytest.mark.usefixtures("same_dice")
 KHAND = InvadeLine("khand", "near_harad", RED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from game_fixture import ALICE, Backend
+from support.made_up.game_fixture import ALICE, Backend
 
 from bot.services.preferences import PreferenceService
 from rules import Refused

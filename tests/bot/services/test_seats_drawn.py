@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, STRANGER, Backend
-from tiny_records import rules_of
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, STRANGER, Backend
+from support.made_up.tiny_records import rules_of
 
 from bot.game.export import record
 from bot.game.lobby import Lobby

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from fake_relay import NAMED_AT, ROUND, FakeRelay
-from game_fixture import ALICE, BLUE, BOB, RED, Backend, begin_listed, mark_listed
-from quicknet import SIGNATURES
+from support.made_up.game_fixture import ALICE, BLUE, BOB, RED, Backend, begin_listed, mark_listed
+from support.processes.fake_relay import NAMED_AT, ROUND, FakeRelay
+from support.processes.quicknet import SIGNATURES
 
 from bot.services.beacon import LEAD
 from bot.services.lobbies import LobbyService

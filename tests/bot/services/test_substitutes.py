@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from simkit import Person, keys, said
-from tables import Table
-from voting import begun, channel, later, newest, three, votes
+from support.tables.simkit import Person, keys, said
+from support.tables.tables import Table
+from support.tables.voting import begun, channel, later, newest, three, votes
 
 from bot.store.models import CARETAKER, HAND_MESSAGE, NOBODY_STANDS_IN
 

@@ -7,8 +7,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from simkit import Person, keys, labels, lines, said
-from tables import Table
+from support.tables.simkit import Person, keys, labels, lines, said
+from support.tables.tables import Table
 
 from bot.pace import FRIENDLY
 

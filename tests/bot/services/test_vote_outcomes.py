@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tables import Table
-from voting import begun, channel, later, three
+from support.tables.tables import Table
+from support.tables.voting import begun, channel, later, three
 
 from bot.game.vote_rules import REPLACEMENT, WAIT
 from bot.services.vote_outcomes import change_of

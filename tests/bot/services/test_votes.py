@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import turn_of_cards
-from simkit import called, keys, said
-from tables import Table
-from voting import begun, channel, later, three, turns_played, votes
+from support.godstorm.position import turn_of_cards
+from support.tables.simkit import called, keys, said
+from support.tables.tables import Table
+from support.tables.voting import begun, channel, later, three, turns_played, votes
 
 from bot.game.progress import dump_state
 from bot.game.vote_rules import REWIND
@@ -18,7 +18,7 @@ from bot.words import words
 from bot.words.notes import note_text
 from rules import HALTED, PLAN, CardsMoved, Player, SeenBefore, StandingOrder, read_record, ruleset, verify
 from rules.risk import Order
-from rules.risk.rounds import Rounds
+from rules.risk.turn.rounds import Rounds
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAYS = 86400

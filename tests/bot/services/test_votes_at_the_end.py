@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys, said
-from tables import Table
-from voting import channel, three, votes
+from support.tables.simkit import keys, said
+from support.tables.tables import Table
+from support.tables.voting import channel, three, votes
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 OVER = "Vote closed"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from soak import Report, Soak
+from support.processes.soak import Report, Soak
 
 
 def check(report: Report) -> None:

@@ -18,15 +18,15 @@ from typing import Any
 
 import pytest
 import simcord
-from player import play_on
 from pydantic import TypeAdapter
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend.models import Channel, Guild, Interaction, Message, User
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
-from simkit import AMISS, LOCALES, Person, called, keys, make_bot, parts, ready_simcord, said
-from tables import Table
+from support.tables.player import play_on
+from support.tables.simkit import AMISS, LOCALES, Person, called, keys, make_bot, parts, ready_simcord, said
+from support.tables.tables import Table
 
 from bot.__main__ import main
 from rules import RULES_VERSION

@@ -16,13 +16,13 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from game_fixture import ALICE, Backend
+from support.made_up.game_fixture import ALICE, Backend
 
 from bot.game.session import Session
 from rules import GAMES, legal, read_record, ruleset, verify
 from rules.ai import choose
-from rules.risk.invasion import Attack
-from rules.risk.leaders import CAPTAIN
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.leaders import CAPTAIN
 
 HERE = Path(__file__).parent / "before_0018"
 SAMPLE: dict[str, dict[str, Any]] = json.loads((HERE / "before_0018.json").read_text(encoding="utf-8"))

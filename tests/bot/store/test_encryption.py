@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-import tiny_game as tiny
 from cryptography.fernet import Fernet
-from game_fixture import ALICE, BOB, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.ops.backups import Backups
 from bot.ops.restore import restore

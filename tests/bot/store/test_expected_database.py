@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import tiny_game as tiny
 from cryptography.fernet import Fernet
-from game_fixture import ALICE, BOB, CHANNEL, Backend
+from support.made_up import tiny_game as tiny
+from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.store import Encryption, Store, StoreUnusable
 from bot.store.identity import Marker

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from quicknet import SIGNATURES
+from support.processes.quicknet import SIGNATURES
 
 from bot.store import Transaction
 from bot.store.connection import migrate, migrations

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from fixtures import strict_words, table
-from simkit import LOCALES, make_bot
-from toy_house import TAILWIND
-from toy_rules import three_piers
-from toy_words import ToyWords
+from support.made_up.toy_house import TAILWIND
+from support.made_up.toy_rules import three_piers
+from support.made_up.toy_words import ToyWords
+from support.tables.fixtures import strict_words, table
+from support.tables.simkit import LOCALES, make_bot
 
 from bot.app import RiskBot
 from bot.words.games import register, unregister

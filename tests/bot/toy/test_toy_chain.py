@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import toy_boats
+from support.made_up import toy_boats
 
 from bot.__main__ import main
 from rules import (

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from simkit import LOCALES, Person, said
-from tables import Table
-from toy_boats import Boats
+from support.made_up.toy_boats import Boats
+from support.tables.simkit import LOCALES, Person, said
+from support.tables.tables import Table
 
 from bot.game.vote_rules import REWIND
 from rules import Player

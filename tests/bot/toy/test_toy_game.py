@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from simkit import LOCALES, Person, everything, lines, said
-from tables import Table
-from toy_rules import PIERS, SECRETS, secrets_of
+from support.made_up.toy_rules import PIERS, SECRETS, secrets_of
+from support.tables.simkit import LOCALES, Person, everything, lines, said
+from support.tables.tables import Table
 
 from bot.ui.posts.record import _prove
 from bot.words import words

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-import toy_boats
-from simkit import LOCALES, Person, lines, said
-from tables import Table
-from toy_boats import Boats, NameBoat
+from support.made_up import toy_boats
+from support.made_up.toy_boats import Boats, NameBoat
+from support.tables.simkit import LOCALES, Person, lines, said
+from support.tables.tables import Table
 
 from bot.words.arguments import typed_text
 from rules import Game, Player, Seeded, apply, begin, default, legal, read_record, verify, view

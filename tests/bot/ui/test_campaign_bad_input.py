@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from simkit import Person, at_the_same_time, found, keys, parts, said
-from tables import Table
+from support.tables.simkit import Person, at_the_same_time, found, keys, parts, said
+from support.tables.tables import Table
 
 from bot.__main__ import main
 from bot.words import words
 from rules.kernel.tagged import canonical_text
-from rules.legacy.box import BOX, HELD_ON_COIN, MINOR
-from rules.legacy.campaign import OwedReward, Signature
-from rules.legacy.chain import read_campaign, write_campaign
+from rules.legacy.campaign.box import BOX, HELD_ON_COIN, MINOR
+from rules.legacy.campaign.campaign import OwedReward, Signature
+from rules.legacy.campaign.chain import read_campaign, write_campaign
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow", "green", "black")

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from player import play_on
-from simkit import LOCALES, Person, keys, labels, parts, said
-from tables import Table
+from support.tables.player import play_on
+from support.tables.simkit import LOCALES, Person, keys, labels, parts, said
+from support.tables.tables import Table
 
 from bot.words import words
 from bot.words.campaigns import history, packs, world_text
 from bot.words.game_words import Length
 from rules import GAMES, Player, verify_chain
-from rules.legacy.campaign import (
+from rules.legacy.campaign.campaign import (
     Campaign,
     City,
     ContinentName,
@@ -27,8 +27,8 @@ from rules.legacy.campaign import (
     Seated,
     Signature,
 )
-from rules.legacy.chain import campaign_after, write_campaign
-from rules.legacy.seals import LABELS
+from rules.legacy.campaign.chain import campaign_after, write_campaign
+from rules.legacy.campaign.seals import LABELS
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from observer import Observer
-from player import play_on
-from simkit import Person, keys, lines
-from tables import Table
-from whole_games import over, played_out, secretly
+from support.tables.observer import Observer
+from support.tables.player import play_on
+from support.tables.simkit import Person, keys, lines
+from support.tables.tables import Table
+from support.tables.whole_games import over, played_out, secretly
 
 from bot.words import words
 from rules import Player

@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 import pytest
-from simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
-from tables import Table
-from two_players import begun, deploy_all, on_turn
+from support.tables.simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
+from support.tables.tables import Table
+from support.tables.two_players import begun, deploy_all, on_turn
 
 from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.words import words

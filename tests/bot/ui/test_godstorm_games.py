@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, field
-from godstorm_tables import staged
-from observer import Observer
-from player import play_on
-from simkit import Person, keys, lines, parts, said
-from tables import Table
-from whole_games import over, secretly
+from support.godstorm.position import BLUE, field
+from support.godstorm.tables import staged
+from support.tables.observer import Observer
+from support.tables.player import play_on
+from support.tables.simkit import Person, keys, lines, parts, said
+from support.tables.tables import Table
+from support.tables.whole_games import over, secretly
 
 from bot.game.session import Session
 from bot.ui.commands.typed_answer import code
@@ -28,7 +28,7 @@ from rules.godstorm.pantheons import GODS, MAGIC
 from rules.godstorm.summoning import Summoning
 from rules.godstorm.underworld import Embarkation
 from rules.godstorm.war_cards import seen
-from rules.risk.invasion import Attack, Combat
+from rules.risk.combat.invasion import Attack, Combat
 
 SEATS = tuple(map(Player, ("green", "blue", "ochre", "purple")))
 

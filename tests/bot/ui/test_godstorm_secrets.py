@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 import simcord
-from godstorm_moments import HOLD
-from godstorm_position import BLUE, GREEN, OCHRE, field
-from godstorm_tables import delays, staged
-from simkit import LOCALES, Person, everything, make_bot
-from tables import Table
-from voting import votes
+from support.godstorm.moments import HOLD
+from support.godstorm.position import BLUE, GREEN, OCHRE, field
+from support.godstorm.tables import delays, staged
+from support.tables.simkit import LOCALES, Person, everything, make_bot
+from support.tables.tables import Table
+from support.tables.voting import votes
 
 from bot.game.window_delays import DELAY
 from rules import ASK, Action, Player, StandingOrder, snapshot_text
@@ -29,10 +29,10 @@ from rules.godstorm.epochs import Bid
 from rules.godstorm.miracles import Invoke, PlayMiracles
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack
-from rules.risk.reinforce import Finish
-from rules.risk.turns import Order
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.turns import Order
 
 LOOKS = (
     "risk status", "risk wait", "risk log", "risk board", "risk hand", "risk table export", "risk me recap",

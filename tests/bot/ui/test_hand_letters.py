@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from simkit import LOCALES, said
-from tables import Table
-from two_players import begun, on_turn
+from support.tables.simkit import LOCALES, said
+from support.tables.tables import Table
+from support.tables.two_players import begun, on_turn
 
 from bot.store.models import HAND_MESSAGE
 from bot.store.outbox import OutboxMessages

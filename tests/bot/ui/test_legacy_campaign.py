@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import play_on
-from simkit import Person, parts, said
-from swift_wars import SWIFT
-from tables import Table
-from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
+from support.made_up.swift_wars import SWIFT
+from support.tables.player import play_on
+from support.tables.simkit import Person, parts, said
+from support.tables.tables import Table
+from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
 from bot.store.outbox import OutboxMessages
 from rules import fingerprint
-from rules.legacy.campaign import Campaign
-from rules.legacy.chain import read_campaign
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.chain import read_campaign
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import json
 import re
-import sys
-from pathlib import Path
 
 import pytest
-from simkit import everything
-from tables import Table
-from whole_games import played_out, secretly
+from support.sealed import spoilers
+from support.tables.simkit import everything
+from support.tables.tables import Table
+from support.tables.whole_games import played_out, secretly
 
 from bot.words import words
 from bot.words.board_text import board_lines
@@ -20,9 +19,6 @@ from bot.words.help import all_topics, pack_topics, rules_text
 from bot.words.seats import naming
 from rules import GAMES, Player, view
 from rules.legacy import LABELS, SCARS, Campaign
-
-sys.path.append(str(Path(__file__).parents[2] / "support/sealed"))
-import spoilers
 
 SEATS = (Player("red"), Player("blue"), Player("yellow"))
 

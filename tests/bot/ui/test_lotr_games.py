@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tables import Table
-from whole_games import played_out, secretly
+from support.tables.tables import Table
+from support.tables.whole_games import played_out, secretly
 
 from bot.game.session import Session
 from rules.lotr.captains import Captains

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from observer import Observer
-from player import play_on
-from simkit import LOCALES, Person, lines
-from tables import Table
+from support.tables.observer import Observer
+from support.tables.player import play_on
+from support.tables.simkit import LOCALES, Person, lines
+from support.tables.tables import Table
 
 from bot.ui.interaction.forms import LABEL
 from bot.words.games import words_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from player import play_on
-from simkit import labels, said
-from tables import Table
-from whole_games import elsewhere, over
+from support.tables.player import play_on
+from support.tables.simkit import labels, said
+from support.tables.tables import Table
+from support.tables.whole_games import elsewhere, over
 
 from rules import fingerprint
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words import LANGUAGES, words
-from renders.art import ART, art
+from renders.board.art import ART, art
 from rules import GAMES
 from rules.atlas import board, land_names
 from rules.kernel.names import name_key

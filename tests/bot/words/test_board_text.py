@@ -10,7 +10,7 @@ from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
 from bot.words.decisions import answer, policy_name, prompt_text, topic_name, verb
-from bot.words.games.lotr import scores
+from bot.words.games.lotr.words import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import status, wait_line
@@ -33,8 +33,8 @@ from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, worth
 from rules.house.captives import Prisoners
 from rules.lotr.cards_own_turn import WrongMoment
-from rules.risk.invasion import NotAdjacent
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.combat.invasion import NotAdjacent
+from rules.risk.turn.reinforce import NotYourLand, TooMany
 
 RED = Player("red")
 

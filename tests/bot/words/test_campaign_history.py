@@ -10,7 +10,7 @@ from bot.words import words
 from bot.words.campaigns import history, whole_history
 from bot.words.game_words import Length
 from renders import SEAL, Deed, History, SignatureRow, StoryCard
-from rules.legacy.campaign import Campaign, City, Entry, Glued, OpenedPack, Signature
+from rules.legacy.campaign.campaign import Campaign, City, Entry, Glued, OpenedPack, Signature
 
 NAMES = {"m1": "Ada", "m2": "*Otto*", "m3": "Mira", "": "nobody"}
 CAMPAIGN = Campaign(

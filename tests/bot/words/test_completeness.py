@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from legacy_packs import late_table
+from support.sealed.legacy_packs import late_table
 
 import bot.refusals
 from bot.cli.selfplay import setting_of
@@ -46,8 +46,8 @@ from rules import (
 from rules.classic.mission_cards import mission_cards
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
-from rules.legacy import chain as legacy_chain
-from rules.legacy.seals import LABELS
+from rules.legacy.campaign import chain as legacy_chain
+from rules.legacy.campaign.seals import LABELS
 from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
 from rules.risk import game_leaders

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from every_message import entries, every_message, main
+from support.documents.every_message import entries, every_message, main
 
 from bot.words import words
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import GREEN, Field, field
+from support.godstorm.position import GREEN, Field, field
 
 from bot.words import words
 from bot.words.decisions import answer, verb
@@ -25,10 +25,10 @@ from rules.godstorm.temples import NoTempleLeft, TempleThere
 from rules.godstorm.tree_of_life import Pledge
 from rules.godstorm.underworld import NotACrypt, NoTempleThere, NoWayFromHeaven, Return
 from rules.godstorm.waters import Maelstrom, SunkLand
-from rules.risk.expand import Defended, Expand
-from rules.risk.invasion import EmptyLand, NoLeader, NotAdjacent
-from rules.risk.reinforce import NotYourLand, OtherRealm
-from rules.risk.setup import WrongNumber
+from rules.risk.combat.expand import Defended, Expand
+from rules.risk.combat.invasion import EmptyLand, NoLeader, NotAdjacent
+from rules.risk.setup.claiming import WrongNumber
+from rules.risk.turn.reinforce import NotYourLand, OtherRealm
 
 GATES = ("southeast-gate", "southwest-gate")
 BLUE = Player("blue")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_moments import HOLD, another_card
-from godstorm_position import GREEN, Field, attacked, field
+from support.godstorm.moments import HOLD, another_card
+from support.godstorm.position import GREEN, Field, attacked, field
 
 from bot.words import words
 from bot.words.decisions import prompt_text
-from bot.words.games.godstorm import GodstormWords
+from bot.words.games.godstorm.words import GodstormWords
 from bot.words.seats import naming
 from rules import view
 from rules.godstorm.miracles import Invoke, PlayMiracles
-from rules.risk.invasion import Attack
+from rules.risk.combat.invasion import Attack
 
 
 def question(game: Field, language: str) -> str:

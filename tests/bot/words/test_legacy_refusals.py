@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from game_in_progress import UnderWay
-from legacy_battles import cities, war
-from legacy_campaigns import after_the_war, table
+from support.legacy.battles import cities, war
+from support.legacy.campaigns import after_the_war, table
+from support.random_games.game_in_progress import UnderWay
 
 from bot.refusals import CampaignFull, NoCampaign, SeatedAlready, SeatTaken, UndoNotFree, WarUnderWay
 from bot.words import words
@@ -18,20 +18,20 @@ from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from rules import Action, Player, Refusal, snapshot_text
 from rules.kernel.names import BadName
-from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import City, MemberTwice
-from rules.legacy.chain import CampaignTooNew, NotTheNamer, OptionsFixed
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.missiles import FireMissile
-from rules.legacy.rewards import FoundCity, NameContinent
-from rules.legacy.scar_cards import PlayScar, Scarred
-from rules.legacy.setup import FactionTaken
-from rules.legacy.starts import BesideHeadquarters, MarkedStart
-from rules.legacy.trading import TradeResources
-from rules.risk.battle import Conquests
-from rules.risk.expand import Expand
-from rules.risk.open_dice import NoSuchDie
-from rules.risk.reinforce import Reinforcement
+from rules.legacy.campaign.campaign import City, MemberTwice
+from rules.legacy.campaign.chain import CampaignTooNew, NotTheNamer, OptionsFixed
+from rules.legacy.campaign.rewards import FoundCity, NameContinent
+from rules.legacy.combat.missiles import FireMissile
+from rules.legacy.combat.scar_cards import PlayScar, Scarred
+from rules.legacy.setup.mustering import FactionTaken
+from rules.legacy.setup.starts import BesideHeadquarters, MarkedStart
+from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.open_dice import NoSuchDie
+from rules.risk.turn.reinforce import Reinforcement
 
 LANDS = {"red": "alaska:9 peru:1", "blue": "kamchatka:5", "yellow": "siam"}
 BLUE = Player("blue")

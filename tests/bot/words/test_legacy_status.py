@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from legacy_position import position
+from support.legacy.position import position
 
 from bot.words import words
 from bot.words.alt_text import alt_text

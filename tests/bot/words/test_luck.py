@@ -10,8 +10,8 @@ from bot.words import Words, words
 from bot.words.luck import luck_lines, verdict
 from bot.words.seats import naming
 from rules import Player
-from rules.risk.battle import BattleFought
-from rules.risk.luck import Luck
+from rules.risk.combat.battle import BattleFought
+from rules.risk.odds.luck import Luck
 
 GREEN, RED = Player("green"), Player("red")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from realm_game import BLUE, RED, YELLOW, Realms, above
+from support.made_up.realm_game import BLUE, RED, YELLOW, Realms, above
 
 from bot.ui.interaction.labels import by_colour
 from bot.ui.screens.recap import compare_boards
@@ -13,10 +13,10 @@ from bot.words.status import falls, status
 from renders.view_to_scene import scene_of
 from rules import NOBODY, view
 from rules.risk.armies import ArmiesLost
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.invasion import InvasionDeclared
-from rules.risk.landless import landless
-from rules.risk.occupy import Eliminated, PlayerKnockedOut
+from rules.risk.combat.invasion import InvasionDeclared
+from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.landless import landless
 
 ENGLISH = words("en")
 

@@ -19,14 +19,15 @@ from bot.words.fluent import LANGUAGES, add_pages, remove_pages
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
-from renders import Look, legend
+from renders import Look
+from renders.board import legend
 from rules import GAMES, Ruleset, Seeded, State, Step, apply, begin, legal, ruleset, view
 from rules.ai import choose
 
 OTHERS = {"lotr": r"\barmies\b|\b(\d+|an|one) army\b", "classic": "regiment"}
 """What no English text of the game may say; "army" is a word of every game: the neutral army."""
 EVERY = 40
-TOY = Path(__file__).parents[2] / "support" / "toy_pages"
+TOY = Path(__file__).parents[2] / "support" / "made_up" / "toy_pages"
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import field
+from support.godstorm.position import field
 
 from bot.words import words
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
-from rules.risk.invasion import Attack
+from rules.risk.combat.invasion import Attack
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from renders import legend, stickers
-from renders.history import COLOURS
+from renders.board import legend
+from renders.games.legacy import stickers
+from renders.history.history import COLOURS
+from rules.legacy.campaign.seals import LABELS
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import LABELS
 
 
 @pytest.mark.parametrize("label", LABELS)

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from renders.art import art
-from renders.legacy import inside, world_between
+from renders.board.art import art
+from renders.board.paint import whole
+from renders.games.legacy.scene import inside, world_between
+from renders.games.legacy.sealed.envelope import AT, SIGNS
 from renders.look import Look
-from renders.paint import whole
-from renders.sealed.envelope import AT, SIGNS
-from rules.legacy.campaign import Campaign, OpenedPack
+from rules.legacy.campaign.campaign import Campaign, OpenedPack
 from rules.legacy.sealed.envelope.kept import AMONG, CONTENT, LABEL
 
 SHUT = Campaign(members=("ann",))

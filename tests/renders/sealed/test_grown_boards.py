@@ -8,8 +8,8 @@ from math import dist
 
 import pytest
 
-from renders.art import Art, art
-from renders.sealed.grown_art import GrowthArt, NewLand
+from renders.board.art import Art, art
+from renders.games.legacy.sealed.grown_art import GrowthArt, NewLand
 from rules.legacy.sealed.grown import GrownBoard, Growth
 
 ISLE = NewLand("the_isle", (690, 960), (("en", "The Isle"), ("fr", "L'Ile")))

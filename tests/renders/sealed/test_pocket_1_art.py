@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from renders import shapes
-from renders.art import art
-from renders.history import colour_of, sign_of
-from renders.legacy import world_between
+from renders.board import shapes
+from renders.board.art import art
+from renders.board.paint import whole
+from renders.games.legacy.scene import world_between
+from renders.history.history import colour_of, sign_of
 from renders.look import Look
-from renders.paint import whole
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.pocket_1.change import CHOICES
 from rules.legacy.sealed.pocket_1.kept import CONTENT, FALLOUT, MUTANTS
 

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from renders import Card, draw_card
-from renders.art import Art, art
-from renders.sealed.envelope import COVERED
-from renders.sealed.grown_art import GrowthArt, NewLand
-from renders.sealed.pocket_2 import LANDS
-from renders.sizes import TAG, Box, around, meet
+from renders.board.art import Art, art
+from renders.board.sizes import TAG, Box, around, meet
+from renders.games.legacy.sealed.envelope import COVERED
+from renders.games.legacy.sealed.grown_art import GrowthArt, NewLand
+from renders.games.legacy.sealed.pocket_2 import LANDS
 from rules.legacy.sealed.grown import Growth
 from rules.legacy.sealed.pocket_2 import ISLAND
 

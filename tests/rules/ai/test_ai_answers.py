@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from checked_game import TABLES, Watched, at
+from support.random_games.checked_game import TABLES, Watched, at
 
 from rules import (
     Action,

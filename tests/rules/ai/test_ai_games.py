@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from checked_game import TABLES, at, seated, watch
-from lotr_tables import EVERY
+from support.lotr.tables import EVERY
+from support.random_games.checked_game import TABLES, at, seated, watch
 
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import side
-from rules.risk.turns import Order
+from rules.risk.turn.turns import Order
 
 
 @pytest.mark.parametrize("seed", range(8))

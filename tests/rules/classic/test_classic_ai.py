@@ -5,23 +5,23 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from classic_position import COLOURS, field, opening
-from classic_random_games import MODES, PAIRS, table
+from support.classic.position import COLOURS, field, opening
+from support.classic.random_games import MODES, PAIRS, table
 
 from rules import Action, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
 from rules.classic import HOUSE
 from rules.classic.boards import EDITIONS
 from rules.house.captives import Prisoners
-from rules.house.prisoners import DeclineRansom, Exchange, Parley, ToAnswerRansom, ToParley
+from rules.house.prisoners_of_war import DeclineRansom, Exchange, Parley, ToAnswerRansom, ToParley
 from rules.house.reserve import Reserve
 from rules.risk.armies import NEUTRAL
-from rules.risk.cards import TerritoryCard
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish, Reinforcement
-from rules.risk.setup import Station, ToStation
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.setup.claiming import Station, ToStation
+from rules.risk.turn.cards import TerritoryCard
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement
 
 MOST_STEPS = 20_000
 

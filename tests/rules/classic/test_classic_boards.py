@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from classic_position import COLOURS, field, rules_of
+from support.classic.position import COLOURS, field, rules_of
 
 from rules import Board, board
 from rules.classic.mission_cards import dealt_set, mission_cards
-from rules.risk.invasion import Attack, NotAdjacent
+from rules.risk.combat.invasion import Attack, NotAdjacent
 
 WORLD, ANCIENT = board("world"), board("ancient_earth")
 SIZES = {"north_america": 9, "south_america": 4, "europe": 7, "africa": 6, "asia": 12, "oceania": 4}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, GREEN, RED, YELLOW, Field, field
+from support.classic.position import BLUE, GREEN, RED, YELLOW, Field, field
 
 from rules.classic.capital import CapitalTaken
-from rules.risk.concede import Concede
-from rules.risk.occupy import MoveIn
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.concede import Concede
 
 WHERE = {"red": "peru", "blue": "alberta", "yellow": "siam", "green": "congo", "black": "japan", "purple": "egypt"}
 

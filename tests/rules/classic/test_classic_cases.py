@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulebook_cases import CLASSIC, cases, listed
+from support.documents.rulebook_cases import CLASSIC, cases, listed
 
 from rules.classic import HOUSE
 from rules.classic.mission_cards import mission_cards
@@ -23,5 +23,5 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
+    """The page equals the tests' docstrings (to rewrite it, see `tests/support/documents/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(CLASSIC)

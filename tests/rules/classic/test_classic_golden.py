@@ -1,9 +1,9 @@
-"""Golden records: old games replay the same today (to rewrite them, see `tests/support/classic_golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/classic/golden.py`)."""
 
 from __future__ import annotations
 
 import pytest
-from classic_golden import GAMES, TABLES
+from support.classic.golden import GAMES, TABLES
 
 from rules import read_record, ruleset, verify
 from rules.classic import CLASSIC

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field
+from support.classic.position import BLUE, RED, YELLOW, Field, field
 
 from rules.classic.mission_cards import mission_cards
 from rules.classic.missions import MissionAccomplished, mission
-from rules.risk.concede import Concede
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Deploy, Finish, Reinforcement, ToReinforce
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import Eliminated, MoveIn
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, ToReinforce
 
 NORTH = (
     "alaska northwest_territory greenland alberta ontario quebec western_united_states eastern_united_states "

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field, rules_of
-from classic_random_games import any_answer
-from plan_under_way import Ordered
-from random_plans import carried_out
+from support.classic.position import BLUE, RED, YELLOW, Field, field, rules_of
+from support.classic.random_games import any_answer
+from support.random_games.plan_under_way import Ordered
+from support.random_games.random_plans import carried_out
 
 from rules import (
     GOING,
@@ -30,12 +30,10 @@ from rules import (
     standing_answer,
 )
 from rules.kernel.conditions import NeverHolds, NeverReached, NoSuchLand
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.cards import MustTrade
-from rules.risk.fortify import Fortified
-from rules.risk.invasion import Attack, OwnLand, ToFight
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.plan import (
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.invasion import Attack, OwnLand, ToFight
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.plans.plan import (
     ALL,
     ASKED,
     DeployLine,
@@ -52,9 +50,11 @@ from rules.risk.plan import (
     read_plan,
     write_plan,
 )
-from rules.risk.plan_check import plan_flaw as plan_flaw
-from rules.risk.plan_trades import NoSet, TradeLine
-from rules.risk.reinforce import Reinforcement, ToReinforce
+from rules.risk.plans.plan_check import plan_flaw as plan_flaw
+from rules.risk.plans.plan_trades import NoSet, TradeLine
+from rules.risk.turn.cards import MustTrade
+from rules.risk.turn.fortify import Fortified
+from rules.risk.turn.reinforce import Reinforcement, ToReinforce
 
 
 def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **said: Any) -> Field:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from classic_random_games import PAIRS, TABLES, roam, table
+from support.classic.random_games import PAIRS, TABLES, roam, table
 
 from rules import Some
 from rules.classic import CLASSIC, HOUSE

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, COLOURS, RED, YELLOW, Field, opening, rules_of
+from support.classic.position import BLUE, COLOURS, RED, YELLOW, Field, opening, rules_of
 
 from rules import Player, Refused
 from rules.classic import CLASSIC, NoShortGame
 from rules.classic.capital import CapitalsRevealed, ChooseCapital, ToChooseCapital
 from rules.classic.missions import SPARE, mission
 from rules.risk.armies import NEUTRAL
-from rules.risk.cards import DECK, WILDS
-from rules.risk.reinforce import NotYourLand, ToReinforce
-from rules.risk.setup import Claim, Claimed, NotEmpty, Station, Stationed, StationsFor, ToClaim, ToStation, WrongNumber
-from rules.risk.turns import FirstChosen
+from rules.risk.setup.claiming import (
+    Claim,
+    Claimed,
+    NotEmpty,
+    Station,
+    Stationed,
+    StationsFor,
+    ToClaim,
+    ToStation,
+    WrongNumber,
+)
+from rules.risk.turn.cards import DECK, WILDS
+from rules.risk.turn.reinforce import NotYourLand, ToReinforce
+from rules.risk.turn.turns import FirstChosen
 
 ARMIES = {
     "world": {3: 35, 4: 30, 5: 25, 6: 20},

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field
+from support.classic.position import BLUE, RED, YELLOW, Field, field
 
 from rules import CardsMoved, TurnBegan, snapshot_text
 from rules.classic.edition_rules import TooFar
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
 from rules.risk.armies import NEUTRAL, ArmiesGranted
-from rules.risk.battle import Battle, BattleFought, Conquered, Defend, ToDefend
-from rules.risk.cards import (
+from rules.risk.combat.battle import Battle, BattleFought, Conquered, Defend, ToDefend
+from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand, ToFight, TooFewArmies
+from rules.risk.combat.occupy import Eliminated, MoveIn, ToOccupy
+from rules.risk.turn.cards import (
     DECK,
     DISCARD,
     MustTrade,
@@ -23,10 +25,8 @@ from rules.risk.cards import (
     ToTrade,
     Trade,
 )
-from rules.risk.fortify import Fortification, Fortify, NotConnected, ToFortify
-from rules.risk.invasion import Attack, NotAdjacent, OwnLand, ToFight, TooFewArmies
-from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import (
+from rules.risk.turn.fortify import Fortification, Fortify, NotConnected, ToFortify
+from rules.risk.turn.reinforce import (
     Deploy,
     Finish,
     NotAmong,
@@ -36,8 +36,8 @@ from rules.risk.reinforce import (
     TooMany,
     ToReinforce,
 )
-from rules.risk.rounds import Rounds
-from rules.risk.truce import TooEarly
+from rules.risk.turn.rounds import Rounds
+from rules.risk.turn.truce import TooEarly
 
 SOUTH = "venezuela peru brazil argentina"
 INFANTRY = ("alaska", "alberta", "western_united_states")

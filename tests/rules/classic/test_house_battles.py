@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field
+from support.classic.position import BLUE, RED, YELLOW, Field, field
 
 from rules import CardsMoved, NamedDraws, Seeded, apply
 from rules.classic.sets import SetNumbered, SetsTraded
@@ -11,12 +11,12 @@ from rules.house.calculated_risks import RiskTaken, losses, risk
 from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLookedThrough, ToPickCard
 from rules.house.single_front import OneFront
 from rules.risk.armies import NEUTRAL, ArmiesGranted
-from rules.risk.battle import Battle, Conquered, Defend
-from rules.risk.cards import DECK, Trade
-from rules.risk.fortify import ToFortify
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, Reinforcement, TooMany
+from rules.risk.combat.battle import Battle, Conquered, Defend
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import DECK, Trade
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import Finish, Reinforcement, TooMany
 
 SOUTH = "venezuela peru brazil argentina"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field, opening
+from support.classic.position import BLUE, RED, YELLOW, Field, field, opening
 
 from rules import CardsMoved, Some
 from rules.house.blind_yalta import (
@@ -39,13 +39,13 @@ from rules.house.yalta import (
     TooFewRegiments,
 )
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted
-from rules.risk.cards import DECK, WILDS, NamedTwice
-from rules.risk.concede import Concede
-from rules.risk.dealing import dealt
-from rules.risk.fortify import Fortification
-from rules.risk.reinforce import Deploy, Finish, ToDeploy, ToReinforce
-from rules.risk.setup import Claimed, ToStation
-from rules.risk.turns import Order
+from rules.risk.setup.claiming import Claimed, ToStation
+from rules.risk.setup.dealing import dealt
+from rules.risk.turn.cards import DECK, WILDS, NamedTwice
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce
+from rules.risk.turn.turns import Order
 
 
 class TestYalta:

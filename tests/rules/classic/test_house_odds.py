@@ -6,12 +6,12 @@ from itertools import product
 from statistics import mean
 
 import pytest
-from classic_position import BLUE, RED, field
+from support.classic.position import BLUE, RED, field
 
 from rules.house.calculated_risks import RiskTaken, losses, staked
-from rules.risk.dice_odds import Dice
-from rules.risk.forecast import charge, forecast
-from rules.risk.luck import battles_of, luck_of
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.odds.forecast import charge, forecast
+from rules.risk.odds.luck import battles_of, luck_of
 
 FALLS = tuple((a + b, c + d) for a, b, c, d in product(range(1, 7), repeat=4))
 

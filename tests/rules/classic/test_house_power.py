@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field
+from support.classic.position import BLUE, RED, YELLOW, Field, field
 
 from rules import CLASSIC, LOTR, board
 from rules.house import NotOnThisBoard
@@ -28,15 +28,15 @@ from rules.house.continental_power import (
 )
 from rules.house.reserve import Reserve
 from rules.kernel.conditions import NoSuchLand
-from rules.risk.battle import BattleFought, Defend, compare
-from rules.risk.dice_odds import Dice, losses
-from rules.risk.forecast import forecast
-from rules.risk.fortify import Fortification, Fortify, ToFortify
-from rules.risk.invasion import Attack, NotAdjacent, OwnLand
-from rules.risk.invasion_odds import invasion
-from rules.risk.luck import battles_of
-from rules.risk.reinforce import Finish, NotAmong, NotYourLand, TooMany
-from rules.risk.share_out import ShareOut, ToShareOut
+from rules.risk.combat.battle import BattleFought, Defend, compare
+from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand
+from rules.risk.odds.dice_odds import Dice, losses
+from rules.risk.odds.forecast import forecast
+from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.luck import battles_of
+from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
+from rules.risk.turn.reinforce import Finish, NotAmong, NotYourLand, TooMany
+from rules.risk.turn.share_out import ShareOut, ToShareOut
 
 
 def judged(attack: tuple[int, ...], again: int, defence: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:

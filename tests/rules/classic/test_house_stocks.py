@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, RED, YELLOW, Field, field, opening
+from support.classic.position import BLUE, RED, YELLOW, Field, field, opening
 
 from rules import Player
 from rules.classic.sets import SetsTraded
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersTaken
-from rules.house.prisoners import (
+from rules.house.prisoners_of_war import (
     AcceptRansom,
     CardsStayOut,
     DeclineRansom,
@@ -24,15 +24,15 @@ from rules.house.prisoners import (
 )
 from rules.house.reserve import Exhausted, LastFight, Reserve
 from rules.risk.armies import NEUTRAL, ArmiesGranted
-from rules.risk.battle import Defend
-from rules.risk.cards import NamedTwice, NotInHand, Trade
-from rules.risk.concede import Concede
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce
-from rules.risk.rounds import Rounds
-from rules.risk.turns import Order
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import NamedTwice, NotInHand, Trade
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce
+from rules.risk.turn.rounds import Rounds
+from rules.risk.turn.turns import Order
 
 BOTH = ["hecatomb", "prisoners_of_war"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from classic_position import rules_of
+from support.classic.position import rules_of
 
 from rules import Clash, Refused, Ruleset
 from rules.classic import CLASSIC, HOUSE

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from godstorm_random_games import SEATS, table
+from support.godstorm.random_games import SEATS, table
 
 from rules import NOBODY, Event, Player, Ruleset, Seeded, State, advance, begin, default, legal, view
 from rules.ai import choose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from godstorm_position import BLUE, GREEN, OCHRE, Field, attacked, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, OCHRE, Field, attacked, field, turn_of_cards
 
 from rules import Action, legal, view
 from rules.ai import choose
@@ -17,12 +17,12 @@ from rules.godstorm.relics import RaiseAegis
 from rules.godstorm.summoning import Build, Summon, Summoning
 from rules.godstorm.underworld import CryptReturns, Embarkation, LeaveHeaven, Return
 from rules.kernel.context import Pass
-from rules.risk.calling_off import CallOff
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish, Reinforcement
-from rules.risk.turns import Order, TurnOrder
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement
+from rules.risk.turn.turns import Order, TurnOrder
 
 
 def chosen(game: Field, by: str = "") -> Any:

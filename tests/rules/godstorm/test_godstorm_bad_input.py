@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, field
-from godstorm_random_games import table
+from support.godstorm.position import BLUE, GREEN, Field, field
+from support.godstorm.random_games import table
 
 from rules import Action, NamedDraws, NoSuchOption, NotAsked, NotNow, NotYours, Player, Refusal, Refused, apply
 from rules import snapshot_text as text_of
 from rules.godstorm import GODSTORM
 from rules.godstorm.epochs import AskedAndWished, Bid, BidOutOfReach, MarkerNotFree, TakeMarker, ToBid, ToTakeMarker
 from rules.godstorm.faith import NotEnoughFaith
+from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import GodAbsent, GodInPlay
 from rules.godstorm.godswar import NotInGodswar, RiskGod, StillToRoll
 from rules.godstorm.miracles import Invoke, NoTarget, NotATarget, NotThisStep, PlayMiracles
 from rules.godstorm.plague import Plagued
 from rules.godstorm.purchases import Buy, EmptyDeck, NoSuchDeck, Purchases, ToBuy
-from rules.godstorm.setup import Found, ToFound
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning
 from rules.godstorm.temples import NoTempleLeft, TempleThere
 from rules.godstorm.tree_of_life import Pledge
@@ -33,14 +33,14 @@ from rules.godstorm.underworld import (
 )
 from rules.godstorm.waters import Maelstrom, SunkLand
 from rules.kernel.game import Setting
-from rules.risk.battle import Defend
-from rules.risk.calling_off import CallOff, NoInvasion
-from rules.risk.cards import NotInHand
-from rules.risk.expand import Defended, Expand
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, EmptyLand, NoLeader, NotAdjacent
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement, TooMany
-from rules.risk.setup import WrongNumber
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.calling_off import CallOff, NoInvasion
+from rules.risk.combat.expand import Defended, Expand
+from rules.risk.combat.invasion import Attack, EmptyLand, NoLeader, NotAdjacent
+from rules.risk.setup.claiming import WrongNumber
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement, TooMany
 
 TWELVE = "anglia atlas babylon carthage dacia egypt graecia iberia kush rus sheba thule"
 TWO_GATES = ("southeast-gate", "southwest-gate")

@@ -6,13 +6,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rulebook_cases import GODSTORM as BOOK
-from rulebook_cases import cases, listed
+from support.documents.rulebook_cases import GODSTORM as BOOK
+from support.documents.rulebook_cases import cases, listed
 
 from rules.godstorm import GODSTORM, HOUSE_RULES
 from rules.godstorm.miracles import titles
 from rules.godstorm.pantheons import GODS
-from rules.risk.seating import SEATING
+from rules.risk.setup.seating import SEATING
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-godstorm.md"
 RULINGS_PAGE = PAGE.with_name("decisions-godstorm.md")
@@ -33,7 +33,7 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
+    """The page equals the tests' docstrings (to rewrite it, see `tests/support/documents/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(BOOK)
 
 

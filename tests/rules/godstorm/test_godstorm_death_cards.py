@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import BLUE, GREEN, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, field, turn_of_cards
 
 from rules.godstorm.death_cards import HandLost
 from rules.godstorm.gods import GodBanished
@@ -15,10 +15,10 @@ from rules.godstorm.waters import Maelstrom, SunkLand, Waters
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesLost
-from rules.risk.expand import Expand
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack
-from rules.risk.occupy import Eliminated
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.fortify import Fortification, Fortify
 
 COST = {
     "blood_coats": 1, "crops_wither": 2, "deaths_door": 2, "diamonds_rust": 3, "fire_rains": 4, "paradise_lost": 2,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, OCHRE, Field, attacked, field, turn_of_cards
-from godstorm_random_games import table
+from support.godstorm.position import BLUE, GREEN, OCHRE, Field, attacked, field, turn_of_cards
+from support.godstorm.random_games import table
 
 from rules import GameEnded, Refused, TurnBegan
 from rules.godstorm.epochs import ToBid
@@ -16,14 +16,14 @@ from rules.godstorm.miracles import SPENT
 from rules.godstorm.score import PointsCounted, score
 from rules.kernel.values import NOBODY, Player
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack
-from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Finish
-from rules.risk.rounds import RoundEnded, Rounds, this_round
-from rules.risk.turns import Order
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.rounds import RoundEnded, Rounds, this_round
+from rules.risk.turn.turns import Order
 
 LAST = (Order(BLUE, 3),)
 

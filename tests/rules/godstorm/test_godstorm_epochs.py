@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, OCHRE, PURPLE, Field, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, OCHRE, PURPLE, Field, field, turn_of_cards
 
 from rules import NamedDraws, TurnBegan, apply
 from rules.godstorm.epochs import (
@@ -23,11 +23,11 @@ from rules.godstorm.epochs import (
 )
 from rules.godstorm.faith import FaithSacrificed
 from rules.godstorm.score import PointsCounted
-from rules.risk.concede import Concede
-from rules.risk.fortify import Fortification
-from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Finish
-from rules.risk.turns import Order, TurnOrder
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.turns import Order, TurnOrder
 
 SEATS = (BLUE, GREEN, OCHRE)
 THREE = {"blue": "gaul iberia", "green": "roma:2 apulia", "ochre": "carthage:2"}

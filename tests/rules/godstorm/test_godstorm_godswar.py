@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, Field, field
+from support.godstorm.position import BLUE, Field, field
 
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.godswar import GodswarFought, NotInGodswar, RiskGod, StillToRoll, ToMeetGod, ToRiskGod
 from rules.godstorm.land import Ascended
 from rules.godstorm.summoning import Summon, ToSummon
 from rules.kernel.windows import ToReact
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.calling_off import CallOff
-from rules.risk.concede import Concede
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Finish
 
 
 def declared(*gods: str, **said: Any) -> Field:

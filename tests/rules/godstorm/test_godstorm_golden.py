@@ -1,11 +1,11 @@
-"""Golden records: old games replay the same today (to rewrite them, see `tests/support/godstorm_golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/godstorm/golden.py`)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from godstorm_golden import GAMES, TABLES, rules_of
+from support.godstorm.golden import GAMES, TABLES, rules_of
 
 from rules import RULES_VERSION, read_record, replay, verify
 from rules.godstorm import VERSION

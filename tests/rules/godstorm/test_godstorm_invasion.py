@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, attacked, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, Field, attacked, field, turn_of_cards
 
 from rules.godstorm.force import OtherForce
 from rules.godstorm.gods import GodBanished
@@ -15,14 +15,14 @@ from rules.godstorm.pantheons import HEAVENS
 from rules.godstorm.plague import PLAGUE
 from rules.kernel.values import NOBODY, Player
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
-from rules.risk.calling_off import CallOff
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand
-from rules.risk.forecast import forecast
-from rules.risk.invasion import Attack, EmptyLand, InvasionDeclared, NotAdjacent, OwnLand, ToFight, TooFewArmies
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.reinforce import Finish, TooMany
+from rules.risk.combat.battle import BattleFought, Conquered, Defend, ToDefend
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack, EmptyLand, InvasionDeclared, NotAdjacent, OwnLand, ToFight, TooFewArmies
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.odds.forecast import forecast
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Finish, TooMany
 
 
 def front(**said: Any) -> Field:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, attacked, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, Field, attacked, field, turn_of_cards
 
 from rules.godstorm.godswar import RiskGod
 from rules.godstorm.labors import LaborDone
 from rules.godstorm.miracles import MiracleDrawn, RelicGained
-from rules.risk.battle import Defend
-from rules.risk.expand import Expand
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.reinforce import Finish
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Finish
 
 AROUND = {"blue": "gaul:20", "green": "liguria iberia anglia alemannia roma:3"}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, Field, attacked, field, turn_of_cards
+from support.godstorm.position import BLUE, Field, attacked, field, turn_of_cards
 
 from rules import Event, NamedDraws, Seeded, SeenBefore, State, View, apply, rewind
 from rules.godstorm.epochs import Bid, ToBid
@@ -14,10 +14,10 @@ from rules.godstorm.miracles import cards_of
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
-from rules.risk.invasion import Attack
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish
-from rules.risk.turns import Order
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.turns import Order
 
 Seen = list[tuple[View, list[Event]]]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, Field, field
+from support.godstorm.position import BLUE, Field, field
 
 from rules.godstorm.godswar import RiskGod
-from rules.risk.battle import Defend
-from rules.risk.calling_off import CallOff
-from rules.risk.dice_odds import Dice
-from rules.risk.forecast import forecast
-from rules.risk.invasion import Attack
-from rules.risk.invasion_odds import invasion
-from rules.risk.total_odds import Sum, higher_total
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.invasion import Attack
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.odds.forecast import forecast
+from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.total_odds import Sum, higher_total
 
 HOLD = {"blue": "gaul:6", "green": "liguria:4 roma"}
 WAR_DICE = Dice(ties_to_attacker=True)

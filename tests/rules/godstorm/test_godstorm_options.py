@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import BLUE, BROWN, GREEN, OCHRE, Field, field
-from godstorm_random_games import table
+from support.godstorm.position import BLUE, BROWN, GREEN, OCHRE, Field, field
+from support.godstorm.random_games import table
 
 from rules import (
     HouseRuleWants,
@@ -23,9 +23,9 @@ from rules.house import HOUSE, OneFront
 from rules.house.yalta import AcceptSwap, ProposeSwap, Ready
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
-from rules.risk.calling_off import CallOff
-from rules.risk.invasion import AllFight, Attack
-from rules.risk.reinforce import TooMany
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.invasion import AllFight, Attack
+from rules.risk.turn.reinforce import TooMany
 
 LOST = (2, 2, 2, 6, 6, 6)
 """Three dice a side: the attacker's god falls."""

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, OCHRE, Field, field
-from godstorm_random_games import table
+from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
+from support.godstorm.random_games import table
 
 from rules import (
     NO_LEADER,
@@ -43,13 +43,13 @@ from rules.godstorm.underworld import CryptReturns, LeaveHeaven, Return
 from rules.kernel.conditions import NoSuchLand, condition_flaw, condition_kinds
 from rules.kernel.context import Pass
 from rules.kernel.windows import ToReact
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.calling_off import CallOff
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish
-from rules.risk.turns import Order, next_up
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Deploy, Finish
+from rules.risk.turn.turns import Order, next_up
 
 DICE = Seeded(b"\7" * 32)
 LAST = (Order(BLUE, 3),)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, field
-from godstorm_random_games import any_answer, table
-from plan_under_way import Ordered
-from random_plans import carried_out
+from support.godstorm.position import BLUE, GREEN, Field, field
+from support.godstorm.random_games import any_answer, table
+from support.random_games.plan_under_way import Ordered
+from support.random_games.random_plans import carried_out
 
 from rules import NamedDraws, Orders, Refusal, Ruleset, StandingOrder, State, apply, heard
 from rules.godstorm.godswar import ToRiskGod
@@ -19,8 +19,8 @@ from rules.godstorm.purchases import NoSuchDeck
 from rules.godstorm.summoning import NoSuchGod, Summoning
 from rules.godstorm.underworld import CryptReturns, Embarkation
 from rules.kernel.windows import ToReact
-from rules.risk.invasion import ToFight
-from rules.risk.plan import (
+from rules.risk.combat.invasion import ToFight
+from rules.risk.plans.plan import (
     ALL,
     CardOfAnother,
     DeployLine,
@@ -34,9 +34,9 @@ from rules.risk.plan import (
     StepOver,
     plan_lines,
 )
-from rules.risk.plan_check import plan_flaw
-from rules.risk.plan_trades import TradeLine
-from rules.risk.reinforce import OtherRealm, TooMany
+from rules.risk.plans.plan_check import plan_flaw
+from rules.risk.plans.plan_trades import TradeLine
+from rules.risk.turn.reinforce import OtherRealm, TooMany
 
 WON, LOST = (6, 6, 6, 2, 2, 2), (2, 2, 2, 6, 6, 6)
 """Godswar dice, three a side: the defender's god falls, or the attacker's."""

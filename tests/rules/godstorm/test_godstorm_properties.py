@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_random_games import plenty, roam, table, wander
+from support.godstorm.random_games import plenty, roam, table, wander
 
 from rules.godstorm import GODSTORM
 from rules.house import HOUSE

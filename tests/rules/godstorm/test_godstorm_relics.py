@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, attacked, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, Field, attacked, field, turn_of_cards
 
 from rules.godstorm.epochs import Bid, BidsRevealed, ToBid
 from rules.godstorm.faith import FaithRaised
@@ -30,10 +30,10 @@ from rules.godstorm.waters import Waters
 from rules.kernel.context import Pass
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesGranted
-from rules.risk.battle import Defend
-from rules.risk.concede import Concede
-from rules.risk.invasion import Attack
-from rules.risk.reinforce import Finish, ToReinforce
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Finish, ToReinforce
 
 POINTS = {
     "mjolnir": "thule",

@@ -5,24 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, field
-from godstorm_random_games import SEATS, table
+from support.godstorm.position import BLUE, GREEN, Field, field
+from support.godstorm.random_games import SEATS, table
 
 from rules.atlas import board
 from rules.godstorm import ARMIES, GODSTORM
 from rules.godstorm.epochs import EpochBegan, Epochs, ToBid
 from rules.godstorm.faith import FaithRaised
+from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import GodSummoned
 from rules.godstorm.miracles import ALL
 from rules.godstorm.pantheons import GODS, HEAVENS
 from rules.godstorm.plague import Plague, Plagued, PlagueLaid
-from rules.godstorm.setup import Found, ToFound
 from rules.godstorm.temples import TempleBuilt
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
-from rules.risk.reinforce import NotYourLand
-from rules.risk.setup import Claim, Claimed, NotEmpty, Station, StationsFor, ToClaim, ToStation, WrongNumber
-from rules.risk.turns import FirstChosen, Order
+from rules.risk.setup.claiming import Claim, Claimed, NotEmpty, Station, StationsFor, ToClaim, ToStation, WrongNumber
+from rules.risk.turn.reinforce import NotYourLand
+from rules.risk.turn.turns import FirstChosen, Order
 
 BONUS = {"europa": 7, "germania": 5, "africa": 5, "asia_minor": 3, "atlantis": 3, "hyrkania": 2}
 
@@ -266,8 +266,8 @@ def test_wild_cards_stay_in_the_box() -> None:
 
 def test_the_gods_have_the_texts_names() -> None:
     """D57, R8 · Les dieux et leurs pouvoirs: in French the booklet's names, in English the designer's."""
-    words = Path(__file__).parents[3] / "bot" / "words"
-    french, english = ((words / tongue / "gods_godstorm.ftl").read_text(encoding="utf-8") for tongue in ("fr", "en"))
+    words = Path(__file__).parents[3] / "bot" / "words" / "games" / "godstorm"
+    french, english = ((words / tongue / "gods.ftl").read_text(encoding="utf-8") for tongue in ("fr", "en"))
     for name in ("Mardok", "Lug", "Brigit", "Hécate", "Ra", "Arès", "Hadès"):
         assert f"= {name}\n" in french
     for name in ("Marduk", "Lugh", "Brigid", "Hekate", "Ra", "Ares", "Hades"):

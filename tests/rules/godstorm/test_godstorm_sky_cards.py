@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, attacked, field
+from support.godstorm.position import BLUE, GREEN, attacked, field
 
 from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.godswar import GodswarFought, RiskGod
@@ -16,12 +16,12 @@ from rules.godstorm.sky_cards import SacredGround
 from rules.kernel.context import Pass
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.calling_off import CallOff
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand
-from rules.risk.invasion import Attack, InvasionDeclared, ToFight
-from rules.risk.occupy import Eliminated
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack, InvasionDeclared, ToFight
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.concede import Concede
 
 COST = {"enemies_convert": 2, "lava_erupts": 2, "men_become_warriors": 1, "swords_plowshares": 1, "ground_is_sacred": 3,
         "idol_is_false": 1}  # fmt: skip

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from godstorm_position import BLUE, GREEN, field
+from support.godstorm.position import BLUE, GREEN, field
 
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.summoning import Summoning
 from rules.kernel.values import Decision
-from rules.risk.invasion import Combat, ToFight
-from rules.risk.reinforce import Finish
-from rules.risk.steps import finishing, passed_over
+from rules.risk.combat.invasion import Combat, ToFight
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.steps import finishing, passed_over
 
 HOLD = {"blue": "gaul:5 anglia:3", "green": "liguria:3"}
 

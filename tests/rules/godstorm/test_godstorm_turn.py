@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, Field, field, turn_of_cards
 
 from rules import TurnBegan
 from rules.godstorm import TURN
@@ -24,12 +24,12 @@ from rules.godstorm.underworld import NotACrypt, NoTempleThere, Return, ToReturn
 from rules.kernel.values import NOBODY
 from rules.kernel.view import Cards
 from rules.risk.armies import ArmiesGranted, ArmiesLost
-from rules.risk.cards import NotInHand
-from rules.risk.expand import Expand
-from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
-from rules.risk.invasion import InvasionEnded, ToFight, TooFewArmies
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import (
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import InvasionEnded, ToFight, TooFewArmies
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
+from rules.risk.turn.reinforce import (
     Deploy,
     Finish,
     NotYourLand,

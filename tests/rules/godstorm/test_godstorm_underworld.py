@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from godstorm_position import BLUE, GREEN, Field, field
+from support.godstorm.position import BLUE, GREEN, Field, field
 
 from rules.godstorm import UNDERWORLD
 from rules.godstorm.faith import FaithRaised
@@ -15,12 +15,12 @@ from rules.godstorm.summoning import Build, Summon, Summoning
 from rules.godstorm.underworld import Embarkation, LeaveHeaven, LeftHeaven, NoWayFromHeaven, ToLeaveHeaven
 from rules.kernel.values import NOBODY
 from rules.risk.armies import ArmiesGranted
-from rules.risk.battle import BattleFought, Defend, ToDefend
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand, Expanded
-from rules.risk.invasion import Attack, NotAdjacent, ToFight, TooFewArmies
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.reinforce import Finish, OtherRealm, TooMany
+from rules.risk.combat.battle import BattleFought, Defend, ToDefend
+from rules.risk.combat.expand import Expand, Expanded
+from rules.risk.combat.invasion import Attack, NotAdjacent, ToFight, TooFewArmies
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Finish, OtherRealm, TooMany
 
 GATES = ("north-gate", "southeast-gate", "southwest-gate")
 

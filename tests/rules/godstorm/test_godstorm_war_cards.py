@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import BLUE, GREEN, OCHRE, field, turn_of_cards
+from support.godstorm.position import BLUE, GREEN, OCHRE, field, turn_of_cards
 
 from rules.godstorm.epochs import Epochs, EpochSetBack, Markers, ToBid
 from rules.godstorm.faith import NotEnoughFaith
@@ -12,9 +12,9 @@ from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, RelicGained, da
 from rules.godstorm.plague import Plague
 from rules.godstorm.war_cards import HandSeen, KeepCard, RelicLost, ToKeepCard
 from rules.kernel.values import NOBODY
-from rules.risk.cards import NotInHand
-from rules.risk.concede import Concede
-from rules.risk.rounds import Rounds, this_round
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.rounds import Rounds, this_round
 
 COST = {
     "shrine_plundered": 1, "eagles_take_wing": 1, "faith_shall_deliver": 1, "land_is_purged": 2, "siren_calls": 3,

@@ -12,11 +12,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import tiny_game as tiny
-from changed_program import NUMBER, WITH_BEACON, ChangedProgram, found, proved, recomputed
-from quicknet import SIGNATURES
-from tiny_game import BLUE, RED, Rest
-from tiny_records import HEAD, SECRET
+from support.made_up import tiny_game as tiny
+from support.made_up.changed_program import NUMBER, WITH_BEACON, ChangedProgram, found, proved, recomputed
+from support.made_up.tiny_game import BLUE, RED, Rest
+from support.made_up.tiny_records import HEAD, SECRET
+from support.processes.quicknet import SIGNATURES
 
 from rules import (
     FIRST_FORMAT,

@@ -6,7 +6,7 @@ import hashlib
 import sys
 
 import pytest
-from quicknet import SIGNATURES
+from support.processes.quicknet import SIGNATURES
 
 from rules import QUICKNET, NoSignatureLibrary, Round, Unreadable, is_signed, read_round, write_round
 

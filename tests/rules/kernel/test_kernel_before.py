@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import tiny_game as tiny
-from changed_program import ChangedProgram, found, proved, recomputed
-from game_fixture import SQUIRRELS
-from tiny_records import HEAD
+from support.made_up import tiny_game as tiny
+from support.made_up.changed_program import ChangedProgram, found, proved, recomputed
+from support.made_up.game_fixture import SQUIRRELS
+from support.made_up.tiny_records import HEAD
 
 from rules import (
     NoSuchBeginning,

@@ -8,10 +8,10 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
+from support.made_up import tiny_game as tiny
 
 from rules import Chance, Drawn, NamedDraws, Scripted, Seeded, State, Zone, commitment, mixed
 from rules.kernel.context import Context

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-import tiny_game as tiny
-from changed_program import ChangedProgram
-from tiny_game import Grown
-from tiny_records import rules_of
+from support.made_up import tiny_game as tiny
+from support.made_up.changed_program import ChangedProgram
+from support.made_up.tiny_game import Grown
+from support.made_up.tiny_records import rules_of
 
 from rules import REWIND, Record, Step, Tampered, last_answer, verify
 from rules.kernel.values import Event

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 import pytest
-import tiny_game as tiny
-from talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
-from tiny_game import BLUE, GAME, GREEN, RED
+from support.made_up import tiny_game as tiny
+from support.made_up.talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
+from support.made_up.tiny_game import BLUE, GAME, GREEN, RED
 
 from rules import Holding, Module, NotAsked, Offer, Pass, Ruleset, Scripted, State, Zone, advance, apply, begin, refusal
 from rules.kernel import context

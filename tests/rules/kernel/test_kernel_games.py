@@ -9,10 +9,10 @@ from itertools import chain, pairwise
 from random import Random
 
 import pytest
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_game import BLUE, GAME, GREEN, RED, SEATS
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, SEATS
 
 from rules import (
     Action,

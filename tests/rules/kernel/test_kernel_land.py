@@ -8,7 +8,7 @@ from rules import NOBODY
 from rules.kernel.state import Land, State
 from rules.kernel.values import Event, Holding, Player
 from rules.risk.armies import ArmiesLost, ArmiesMoved
-from rules.risk.battle import BattleFought
+from rules.risk.combat.battle import BattleFought
 
 RED, BLUE = Player("red"), Player("blue")
 

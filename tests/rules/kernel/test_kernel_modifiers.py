@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import tiny_game as tiny
-from tiny_game import RED
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import RED
 
 from rules import Module, Pass, Player, State, TurnBegan, apply, legal, refusal
 from rules.atlas.board import LinkKind

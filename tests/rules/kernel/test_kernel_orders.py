@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-import tiny_game as tiny
-from talk_game import Ask, Order, Talk, talking, words
-from tiny_game import BLUE, GAME, GREEN, RED
+from support.made_up import tiny_game as tiny
+from support.made_up.talk_game import Ask, Order, Talk, talking, words
+from support.made_up.tiny_game import BLUE, GAME, GREEN, RED
 
 from rules import Player, Scripted, StandingOrder, apply, begin, default, settle, standing_answer
 from rules.kernel import orders

@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_game import GAME, RED
-from tiny_records import HEAD, KEY, SECRET, going_on, played, rules_of
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import GAME, RED
+from support.made_up.tiny_records import HEAD, KEY, SECRET, going_on, played, rules_of
 
 from rules import (
     RULES_VERSION,

@@ -8,12 +8,12 @@ from itertools import permutations
 from random import Random
 
 import pytest
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
-from tiny_game import BLUE, GAME, GREEN, RED, hand
-from tiny_records import HEAD, KEY, going_on, rules_of
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, hand
+from support.made_up.tiny_records import HEAD, KEY, going_on, rules_of
 
 from rules import (
     EVERYONE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-import tiny_game as tiny
-from talk_game import Order, Say, Talk, ToTalk, talk
-from tiny_game import BLUE, BOARD, RED
+from support.made_up import tiny_game as tiny
+from support.made_up.talk_game import Order, Say, Talk, ToTalk, talk
+from support.made_up.tiny_game import BLUE, BOARD, RED
 
 from rules import Clash, Module, Refusal, Ruleset, Scripted, Task, apply, begin, legal, refusal
 from rules.kernel.context import Context

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import tiny_game as tiny
-from changed_program import script
-from tiny_records import SECRET, WORDS, rules_of
+from support.made_up import tiny_game as tiny
+from support.made_up.changed_program import script
+from support.made_up.tiny_records import SECRET, WORDS, rules_of
 
 from rules import (
     RULES_VERSION,

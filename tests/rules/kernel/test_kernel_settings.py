@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
-import tiny_game as tiny
-from tiny_game import BLUE, GREEN, RED
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GREEN, RED
 
 from rules import Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, composed
 

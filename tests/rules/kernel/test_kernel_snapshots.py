@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_game import BLUE, GAME, RED
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GAME, RED
 
 from rules import Holding, Land, State, Unreadable, apply, plain
 from rules.kernel import snapshot, upgrade

@@ -9,12 +9,12 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
 import pytest
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import inspect
 from msgspec.structs import fields, replace
-from tiny_game import GAME, RED, Grow, Raid, Rest
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import GAME, RED, Grow, Raid, Rest
 
 from rules import Event, Module, NamedDraws, Refused, Ruleset, Step, Unreadable, apply, begin, plain, refusal
 from rules.kernel import snapshot

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import tiny_game as tiny
-from tiny_game import BLUE, GAME, GREEN, RED, Fair, Grow, Play, Raid, Rest, hand
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, Fair, Grow, Play, Raid, Rest, hand
 
 from rules import Pass, State, Zone, apply, refusal, take_back
 

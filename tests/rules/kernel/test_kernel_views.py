@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_game import BLUE, GREEN, RED, SEATS, hand
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GREEN, RED, SEATS, hand
 
 from rules import EVERYONE, NOBODY, Cards, CardsMoved, Player, State, Step, Zone, ZoneLaid, view
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import tiny_game as tiny
-from tiny_game import BLUE, GAME, GREEN, RED, Play, hand
+from support.made_up import tiny_game as tiny
+from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, Play, hand
 
 from rules import (
     EVERY,

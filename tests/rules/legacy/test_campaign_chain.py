@@ -9,17 +9,17 @@ from dataclasses import replace as other
 from typing import Any
 
 import pytest
-from fullest_campaign import MOST_BYTES, fullest_campaign
-from legacy_campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
-from legacy_position import position
 from msgspec.structs import replace
+from support.legacy.campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
+from support.legacy.fullest_campaign import MOST_BYTES, fullest_campaign
+from support.legacy.position import position
 
 from rules import NoSuchBeginning, Refusal, Refused, Seeded, Setting, State, begin, composed, plain, shaped
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
-from rules.legacy.box import MAJOR, MINOR
-from rules.legacy.campaign import (
+from rules.legacy.campaign.box import MAJOR, MINOR
+from rules.legacy.campaign.campaign import (
     RENAMED,
     WORLD_NAME,
     Campaign,
@@ -31,7 +31,7 @@ from rules.legacy.campaign import (
     Signature,
     TooManyMembers,
 )
-from rules.legacy.chain import (
+from rules.legacy.campaign.chain import (
     CampaignTooNew,
     NothingNamed,
     NotTheNamer,
@@ -50,8 +50,8 @@ from rules.legacy.chain import (
     write_before,
     write_campaign,
 )
-from rules.legacy.factions import FACTIONS, POWERS
-from rules.risk.agreed_draw import MakePeace
+from rules.legacy.setup.factions import FACTIONS, POWERS
+from rules.risk.turn.agreed_draw import MakePeace
 
 THREE = dict(zip(SEATS[:3], (EVE, ANN, BEN), strict=True))
 

@@ -6,9 +6,9 @@ import pytest
 
 from rules import Typed
 from rules.kernel.names import name_flaw, name_key
-from rules.legacy.box import BOX, MAJOR, MINOR
-from rules.legacy.campaign import GAMES, Campaign, City
-from rules.legacy.names import CITY, CONTINENT, SUGGESTIONS, WORLD, names
+from rules.legacy.campaign.box import BOX, MAJOR, MINOR
+from rules.legacy.campaign.campaign import GAMES, Campaign, City
+from rules.legacy.campaign.names import CITY, CONTINENT, SUGGESTIONS, WORLD, names
 
 LONGEST = 18
 """So that a Roman number fits behind a suggestion."""

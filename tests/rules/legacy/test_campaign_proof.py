@@ -8,9 +8,9 @@ from dataclasses import replace as other
 from random import Random
 
 import pytest
-from legacy_campaigns import MEMBERS, SEATS, composed_for
-from legacy_random_games import walk_with
 from msgspec.structs import replace
+from support.legacy.campaigns import MEMBERS, SEATS, composed_for
+from support.legacy.random_games import walk_with
 
 from rules import (
     BrokenChain,
@@ -34,9 +34,9 @@ from rules import (
 from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
-from rules.legacy.campaign import Campaign, Seated, Signature
-from rules.legacy.chain import campaign_after, new_campaign, next_setting, with_member
-from rules.legacy.substitutes import Substitute
+from rules.legacy.campaign.campaign import Campaign, Seated, Signature
+from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, with_member
+from rules.legacy.campaign.substitutes import Substitute
 
 SECRET = b"nothing to hide".ljust(32, b".")
 

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from fullest_campaign import MOST_BYTES
-from legacy_campaigns import SEATS, composed_for
-from legacy_random_games import walk
+from support.legacy.campaigns import SEATS, composed_for
+from support.legacy.fullest_campaign import MOST_BYTES
+from support.legacy.random_games import walk
 
 from rules import EVERYONE, Player, State, board, plain, shaped
-from rules.legacy.box import BOX, FIRST_COIN
-from rules.legacy.campaign import GAMES, HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, whole_stock
-from rules.legacy.chain import campaign_after, new_campaign, next_setting, read_before, write_before
-from rules.legacy.factions import FACTIONS
-from rules.legacy.resources import COIN_CARDS, MOST_COINS
+from rules.legacy.campaign.box import BOX, FIRST_COIN
+from rules.legacy.campaign.campaign import GAMES, HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, whole_stock
+from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, read_before, write_before
+from rules.legacy.setup.factions import FACTIONS
+from rules.legacy.turn.resources import COIN_CARDS, MOST_COINS
 
 MEMBERS = tuple(f"m{at}" for at in range(1, 9))
 

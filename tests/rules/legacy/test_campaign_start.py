@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game_in_progress import UnderWay
-from legacy_campaigns import ANN, BEN, BLUE, CLEO, GREEN, RED, Evening, first_game
+from support.legacy.campaigns import ANN, BEN, BLUE, CLEO, GREEN, RED, Evening, first_game
+from support.random_games.game_in_progress import UnderWay
 
-from rules.legacy.ballot import KeepPower, NotItsPower, ToKeepPower, ToVotePowers, VotePowers
-from rules.legacy.box import FIRST_COIN
-from rules.legacy.campaign import POWER, Campaign, CardUpgraded, Glued, PowerKept
-from rules.legacy.factions import FACTIONS, POWERS
-from rules.legacy.first_coins import CoinsFull, PutCoin, ToPutCoin
-from rules.legacy.setup import Muster
+from rules.legacy.campaign.ballot import KeepPower, NotItsPower, ToKeepPower, ToVotePowers, VotePowers
+from rules.legacy.campaign.box import FIRST_COIN
+from rules.legacy.campaign.campaign import POWER, Campaign, CardUpgraded, Glued, PowerKept
+from rules.legacy.campaign.first_coins import CoinsFull, PutCoin, ToPutCoin
+from rules.legacy.setup.factions import FACTIONS, POWERS
+from rules.legacy.setup.mustering import Muster
 
 FIRST, SECOND = (tuple(powers[at] for powers in POWERS.values()) for at in (0, 1))
 KEPT = dict(zip(FACTIONS, SECOND, strict=True))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from legacy_campaigns import RED, after_the_war, first_game, table
+from support.legacy.campaigns import RED, after_the_war, first_game, table
 
 from rules import default
 from rules.kernel.values import FinalDecision
-from rules.legacy.campaign import GAMES
-from rules.legacy.rewards import PutOff
+from rules.legacy.campaign.campaign import GAMES
+from rules.legacy.campaign.rewards import PutOff
 
 DEFAULTS = {
     "to-vote-powers": "no-voice",  # silence is no voice

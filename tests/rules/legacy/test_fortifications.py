@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
+from support.legacy.battles import Battles, cities, war
 
 from rules import Player
-from rules.legacy.campaign import MOST_BOXES, WORN_OUT, BoxCrossed
-from rules.risk.forecast import forecast
-from rules.risk.occupy import MoveIn
+from rules.legacy.campaign.campaign import MOST_BOXES, WORN_OUT, BoxCrossed
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.odds.forecast import forecast
 
 LANDS = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru:3"}
 

@@ -11,37 +11,37 @@ from random import Random
 from typing import Any, ClassVar
 
 import pytest
-from legacy_battles import Battles
-from legacy_battles import war as battles
-from legacy_campaigns import after_the_war, first_game, table
-from legacy_position import War, position
+from support.legacy.battles import Battles
+from support.legacy.battles import war as battles
+from support.legacy.campaigns import after_the_war, first_game, table
+from support.legacy.position import War, position
 
 import rules.legacy
 from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, board, legal, view
 from rules.ai import ADVICE, ANSWERS, choose
-from rules.ai.legacy_campaign import POWER_WORTH
+from rules.ai.legacy.campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
 from rules.kernel.snapshot import read_snapshot, write_snapshot
 from rules.kernel.values import Decision
-from rules.legacy.ballot import VotePowers
-from rules.legacy.box import AMMO_SHORTAGE, BUNKER, MAJOR, MINUS_ONE, PLUS_ONE
-from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import City, ContinentName
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import FACTIONS, POWERS
-from rules.legacy.joining import Join, JoinOrRecruit
-from rules.legacy.missiles import FireMissile
-from rules.legacy.missions import ClaimMission
-from rules.legacy.resources import COIN_CARDS
-from rules.legacy.rewards import CancelScar, DestroyCard, FortifyCity, FoundCity, MarkContinent
-from rules.legacy.scar_cards import PlayScar
-from rules.legacy.setup import Muster
-from rules.legacy.trading import TradeResources
-from rules.risk.battle import ATTACK, DEFENCE, Conquests
-from rules.risk.expand import Expand
-from rules.risk.invasion import Attack
-from rules.risk.reinforce import Deploy, Finish
-from rules.risk.turns import Order
+from rules.legacy.campaign.ballot import VotePowers
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MAJOR, MINUS_ONE, PLUS_ONE
+from rules.legacy.campaign.campaign import City, ContinentName
+from rules.legacy.campaign.rewards import CancelScar, DestroyCard, FortifyCity, FoundCity, MarkContinent
+from rules.legacy.combat.missiles import FireMissile
+from rules.legacy.combat.scar_cards import PlayScar
+from rules.legacy.setup.factions import FACTIONS, POWERS
+from rules.legacy.setup.mustering import Muster
+from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.joining import Join, JoinOrRecruit
+from rules.legacy.turn.missions import ClaimMission
+from rules.legacy.turn.resources import COIN_CARDS
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.battle import ATTACK, DEFENCE, Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.reinforce import Deploy, Finish
+from rules.risk.turn.turns import Order
 
 MOST_ANSWERS = 6000
 MEMBERS = tuple(f"ai{at}" for at in range(1, 7))

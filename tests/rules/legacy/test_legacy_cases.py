@@ -6,12 +6,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rulebook_cases import LEGACY as BOOK
-from rulebook_cases import cases, listed
+from support.documents.rulebook_cases import LEGACY as BOOK
+from support.documents.rulebook_cases import cases, listed
 
 from rules.legacy import LEGACY
-from rules.legacy.box import AMMO_SHORTAGE, BUNKER, MISSIONS
-from rules.legacy.factions import POWERS
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MISSIONS
+from rules.legacy.setup.factions import POWERS
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-legacy.md"
 RULINGS_PAGE = PAGE.with_name("decisions-legacy.md")
@@ -39,7 +39,7 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
+    """The page equals the tests' docstrings (to rewrite it, see `tests/support/documents/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(BOOK)
 
 

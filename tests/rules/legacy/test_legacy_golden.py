@@ -1,16 +1,16 @@
-"""Golden records: old wars replay the same today (to rewrite them, see `tests/support/legacy_golden.py`)."""
+"""Golden records: old wars replay the same today (to rewrite them, see `tests/support/legacy/golden.py`)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from legacy_golden import FIRST, HOME, LATE, LATE_WAR, rules_of, whole
+from support.legacy.golden import FIRST, HOME, LATE, LATE_WAR, rules_of, whole
 
 from rules import State, read_record, replay, verify, verify_chain
 from rules.legacy import GAMES, LEGACY, VERSION, Campaign
-from rules.legacy.chain import read_before
-from rules.risk.open_dice import DieFixed
+from rules.legacy.campaign.chain import read_before
+from rules.risk.combat.open_dice import DieFixed
 
 
 def text(name: str) -> str:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, war
-from legacy_campaigns import first_game
+from support.legacy.battles import Battles, war
+from support.legacy.campaigns import first_game
 
 from rules import Pass, Player, refusal
 from rules.kernel.conditions import Condition
 from rules.kernel.orders import Clause
 from rules.kernel.values import NotNow
-from rules.legacy.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
-from rules.legacy.box import AMMO_SHORTAGE
-from rules.legacy.campaign import Signature
-from rules.legacy.factions import POWERS
-from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles, NoMissile, NoThrow
-from rules.legacy.stars import Stars
-from rules.risk.battle import ATTACK, DEFENCE
-from rules.risk.concede import Concede
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.open_dice import THROWN, DieFixed, DieIsFinal, NoSuchDie, SixAlready, Throw
+from rules.legacy.campaign.box import AMMO_SHORTAGE
+from rules.legacy.campaign.campaign import Signature
+from rules.legacy.combat.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
+from rules.legacy.combat.missiles import FireMissile, MissileOfAnother, Missiles, NoMissile, NoThrow
+from rules.legacy.setup.factions import POWERS
+from rules.legacy.turn.stars import Stars
+from rules.risk.combat.battle import ATTACK, DEFENCE
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.combat.open_dice import THROWN, DieFixed, DieIsFinal, NoSuchDie, SixAlready, Throw
+from rules.risk.turn.concede import Concede
 
 LANDS = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru:3"}
 DECIDE, PAIRS = "decide", "pairs"

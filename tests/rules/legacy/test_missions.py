@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import first_game
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import first_game
 
-from rules.legacy.box import MISSIONS
-from rules.legacy.campaign import ContinentName
-from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
-from rules.legacy.factions import POWERS
-from rules.legacy.missions import (
+from rules.legacy.campaign.box import MISSIONS
+from rules.legacy.campaign.campaign import ContinentName
+from rules.legacy.setup.factions import POWERS
+from rules.legacy.turn.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
+from rules.legacy.turn.missions import (
     MISSION_DECK,
     MISSION_DISCARD,
     OPEN_MISSION,
@@ -21,13 +21,13 @@ from rules.legacy.missions import (
     MissionFulfilled,
     MissionNotFulfilled,
 )
-from rules.legacy.stars import StarsTaken
-from rules.legacy.victory import WarWon
-from rules.risk.battle import Conquests
-from rules.risk.expand import Expand
-from rules.risk.fortify import ToFortify
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, ToReinforce
+from rules.legacy.turn.stars import StarsTaken
+from rules.legacy.turn.victory import WarWon
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import Finish, ToReinforce
 
 LANDS = {"red": "alaska:9", "blue": "kamchatka", "yellow": "siam"}
 EUROPE = "iceland great_britain northern_europe scandinavia ukraine southern_europe western_europe"

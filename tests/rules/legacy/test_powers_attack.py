@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from legacy_battles import Battles, war
+from support.legacy.battles import Battles, war
 
-from rules.legacy.box import BUNKER
-from rules.risk.battle import Conquered
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import MoveIn
+from rules.legacy.campaign.box import BUNKER
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import MoveIn
 
 LANDS = {"red": "alaska:9 alberta:5", "blue": "northwest_territory:6 kamchatka:3 ontario:3"}
 NORTHWEST = "northwest_territory"

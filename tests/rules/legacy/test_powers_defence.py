@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
+from support.legacy.battles import Battles, cities, war
 
-from rules.legacy.box import AMMO_SHORTAGE, BUNKER
-from rules.risk.forecast import forecast
-from rules.risk.invasion import Attack, InvasionEnded, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.open_dice import AttackBarred, AttackedEnough
-from rules.risk.reinforce import Finish
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER
+from rules.risk.combat.invasion import Attack, InvasionEnded, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.combat.open_dice import AttackBarred, AttackedEnough
+from rules.risk.odds.forecast import forecast
+from rules.risk.turn.reinforce import Finish
 
 LANDS = {"red": "alaska:9 alberta:9", "blue": "kamchatka:6 northwest_territory:3", "yellow": "peru"}
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from legacy_battles import Battles, war
+from support.legacy.battles import Battles, war
 
 from rules import Refusal
 from rules.kernel.values import NotNow
-from rules.legacy.buying_stars import ToBuyStars
-from rules.legacy.powers_march import NotYet
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.fortify import Fortification, Fortify, Marches, NoMarchLeft, NotConnected, ToFortify
-from rules.risk.invasion import Attack, InvasionEnded, ToFight
-from rules.risk.reinforce import Deploy, Finish, ToReinforce
+from rules.legacy.turn.buying_stars import ToBuyStars
+from rules.legacy.turn.powers_march import NotYet
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.invasion import Attack, InvasionEnded, ToFight
+from rules.risk.turn.fortify import Fortification, Fortify, Marches, NoMarchLeft, NotConnected, ToFortify
+from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 
 LANDS = {"red": "alaska:5 kamchatka:2 egypt", "blue": "irkutsk:3 peru", "yellow": "brazil"}
 

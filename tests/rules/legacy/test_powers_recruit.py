@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
+from support.legacy.battles import Battles, cities, war
 
-from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
-from rules.legacy.joining import JoinOrRecruit
-from rules.legacy.powers_recruit import TroopsLevied
+from rules.legacy.turn.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
+from rules.legacy.turn.joining import JoinOrRecruit
+from rules.legacy.turn.powers_recruit import TroopsLevied
 from rules.risk.armies import ArmiesGranted
-from rules.risk.battle import Conquests
-from rules.risk.cards import hand
-from rules.risk.expand import Expand
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, ToReinforce
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import hand
+from rules.risk.turn.reinforce import Finish, ToReinforce
 
 TEN = "peru:9 brazil venezuela madagascar alaska alberta ontario egypt congo india"
 EUROPE = "iceland great_britain northern_europe scandinavia ukraine southern_europe western_europe"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game_in_progress import UnderWay
-from legacy_campaigns import BLUE, GREEN, MEMBERS, RED, Evening, after_the_war, composed_for, table
 from msgspec.structs import replace
+from support.legacy.campaigns import BLUE, GREEN, MEMBERS, RED, Evening, after_the_war, composed_for, table
+from support.random_games.game_in_progress import UnderWay
 
 from rules import GameEnded, NamedDraws, Refused, Seeded, apply, begin
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.legacy import LEGACY
-from rules.legacy.box import (
+from rules.legacy.campaign.box import (
     AMMO_SHORTAGE,
     BOX,
     BUNKER,
@@ -24,7 +24,7 @@ from rules.legacy.box import (
     MINUS_ONE,
     PLUS_ONE,
 )
-from rules.legacy.campaign import (
+from rules.legacy.campaign.campaign import (
     HELD_ON,
     OUT,
     UNPLAYED,
@@ -40,8 +40,8 @@ from rules.legacy.campaign import (
     Signature,
     Signed,
 )
-from rules.legacy.chain import campaign_after, next_setting
-from rules.legacy.rewards import (
+from rules.legacy.campaign.chain import campaign_after, next_setting
+from rules.legacy.campaign.rewards import (
     CancelScar,
     DestroyCard,
     FortifyCity,
@@ -57,8 +57,8 @@ from rules.legacy.rewards import (
     UpgradeCard,
     WarIsOver,
 )
-from rules.risk.agreed_draw import MakePeace
-from rules.risk.concede import Concede
+from rules.risk.turn.agreed_draw import MakePeace
+from rules.risk.turn.concede import Concede
 
 RULES = table(4)
 assert LEGACY.campaigns is not None

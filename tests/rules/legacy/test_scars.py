@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import first_game
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import first_game
 
 from rules import Pass, Player
 from rules.kernel.conditions import Condition
 from rules.kernel.orders import Clause
 from rules.kernel.values import NotNow
 from rules.kernel.windows import played_in
-from rules.legacy.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
-from rules.legacy.box import AMMO_SHORTAGE, BUNKER
-from rules.legacy.campaign import Glued, ScarGlued
-from rules.legacy.end_of_turn import EndOfTurn
-from rules.legacy.factions import POWERS
-from rules.legacy.missiles import Missiles
-from rules.legacy.scar_cards import BEFORE_ROLL, SCAR_DECK, USED_SCARS, PlayScar, scar_deck, scars_held
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER
+from rules.legacy.campaign.campaign import Glued, ScarGlued
+from rules.legacy.combat.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
+from rules.legacy.combat.missiles import Missiles
+from rules.legacy.combat.scar_cards import BEFORE_ROLL, SCAR_DECK, USED_SCARS, PlayScar, scar_deck, scars_held
+from rules.legacy.setup.factions import POWERS
+from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import Defend, ToDefend
-from rules.risk.cards import NotInHand
-from rules.risk.concede import Concede
-from rules.risk.invasion import Attack
-from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.plan import CardOfAnother
+from rules.risk.combat.battle import Defend, ToDefend
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import Eliminated, MoveIn
+from rules.risk.plans.plan import CardOfAnother
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.concede import Concede
 
 LANDS = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru:3"}
 

@@ -6,15 +6,15 @@ import dataclasses
 import json
 
 import pytest
-from legacy_campaigns import MEMBERS, SEATS, composed_for, opened_by_vote
 from msgspec.structs import replace
+from support.legacy.campaigns import MEMBERS, SEATS, composed_for, opened_by_vote
 
 from rules import BrokenChain, Record, Seeded, begin, commitment, verify_chain, write_record
 from rules.kernel.tagged import Unreadable, canonical_text
 from rules.legacy import LEGACY
-from rules.legacy.box import BOX, COUNTED
-from rules.legacy.campaign import Campaign, OpenedPack, table, whole_stock
-from rules.legacy.chain import (
+from rules.legacy.campaign.box import BOX, COUNTED
+from rules.legacy.campaign.campaign import Campaign, OpenedPack, table, whole_stock
+from rules.legacy.campaign.chain import (
     campaign_after,
     new_campaign,
     next_setting,
@@ -22,8 +22,8 @@ from rules.legacy.chain import (
     sealed_campaign,
     write_campaign,
 )
+from rules.legacy.campaign.seals import LABELS, PackPart, campaign_key, drawn_into, seal, sealed_texts
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import LABELS, PackPart, campaign_key, drawn_into, seal, sealed_texts
 
 SECRET = b"a campaign's own".ljust(32, b".")
 TEXTS = sealed_texts(PACKS, SECRET) | drawn_into(PACKS, campaign_key(SECRET, (["17", "", ""], None)))

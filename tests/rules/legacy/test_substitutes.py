@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from legacy_campaigns import ANN, BEN, first_game
-from legacy_position import War, position
+from support.legacy.campaigns import ANN, BEN, first_game
+from support.legacy.position import War, position
 
 from rules import NamedDraws, NotYours, Player, Refusal, refusal
 from rules.kernel.context import Context
-from rules.legacy.ballot import VotePowers
-from rules.legacy.campaign import (
+from rules.legacy.campaign.ballot import VotePowers
+from rules.legacy.campaign.campaign import (
     OUT,
     WON,
     City,
@@ -21,15 +21,15 @@ from rules.legacy.campaign import (
     TooManyMembers,
     is_ai,
 )
-from rules.legacy.chain import campaign_after
-from rules.legacy.missiles import missiles_left
-from rules.legacy.rewards import FoundCity, ToTakeReward, UpgradeCard, WarIsOver
-from rules.legacy.setup import ToMuster
-from rules.legacy.stars import stars_of
-from rules.legacy.starts import legal_starts
-from rules.legacy.substitutes import Substitute
-from rules.risk.concede import Concede, OutOfTheGame
-from rules.risk.invasion import Attack
+from rules.legacy.campaign.chain import campaign_after
+from rules.legacy.campaign.rewards import FoundCity, ToTakeReward, UpgradeCard, WarIsOver
+from rules.legacy.campaign.substitutes import Substitute
+from rules.legacy.combat.missiles import missiles_left
+from rules.legacy.setup.mustering import ToMuster
+from rules.legacy.setup.starts import legal_starts
+from rules.legacy.turn.stars import stars_of
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.concede import Concede, OutOfTheGame
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 HOLD = {"red": "peru:9", "blue": "brazil:1 egypt:4", "yellow": "japan:3"}

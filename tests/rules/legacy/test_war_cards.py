@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_position import War, position
+from support.legacy.position import War, position
 
 from rules import Player, TurnBegan, default
-from rules.legacy.end_of_turn import CardMustBeTaken, CardNotDue, EndOfTurn, LeaveCard, TakeCard, ToTakeCard
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, CoinPile, CoinsRanOut
-from rules.legacy.stars import StarsTaken
-from rules.legacy.victory import WarWon
-from rules.risk.battle import Conquests
+from rules.legacy.turn.end_of_turn import CardMustBeTaken, CardNotDue, EndOfTurn, LeaveCard, TakeCard, ToTakeCard
+from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN, CoinPile, CoinsRanOut
+from rules.legacy.turn.stars import StarsTaken
+from rules.legacy.turn.victory import WarWon
+from rules.risk.combat.battle import Conquests
 
 RED, BLUE = Player("red"), Player("blue")
 HOLD = {"red": "peru:3 brazil:2", "blue": "japan:3", "yellow": "egypt:3"}

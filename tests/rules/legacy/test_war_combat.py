@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from legacy_position import position
+from support.legacy.position import position
 
 from rules import Player, TurnBegan
-from rules.legacy.box import MAJOR, MINOR
-from rules.legacy.campaign import City
-from rules.legacy.joining import ToJoin
-from rules.legacy.victory import WarWon
-from rules.risk.battle import BattleFought, Defend
-from rules.risk.expand import Defended, Expand, Expanded, NobodyArrives
-from rules.risk.fortify import Fortification, Fortify, NotConnected, ToFortify
-from rules.risk.invasion import Attack, EmptyLand, NotAdjacent, OwnLand, ToFight, TooFewArmies
-from rules.risk.occupy import Eliminated, MoveIn, PlayerKnockedOut, ToOccupy
-from rules.risk.reinforce import Finish, TooMany
+from rules.legacy.campaign.box import MAJOR, MINOR
+from rules.legacy.campaign.campaign import City
+from rules.legacy.turn.joining import ToJoin
+from rules.legacy.turn.victory import WarWon
+from rules.risk.combat.battle import BattleFought, Defend
+from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives
+from rules.risk.combat.invasion import Attack, EmptyLand, NotAdjacent, OwnLand, ToFight, TooFewArmies
+from rules.risk.combat.occupy import Eliminated, MoveIn, PlayerKnockedOut, ToOccupy
+from rules.risk.turn.fortify import Fortification, Fortify, NotConnected, ToFortify
+from rules.risk.turn.reinforce import Finish, TooMany
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 FIELD = {"red": "peru:5", "blue": "brazil:2 japan:2", "yellow": "egypt:2"}

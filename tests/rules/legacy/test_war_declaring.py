@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from game_in_progress import UnderWay, and_rest
-from legacy_random_games import table
+from support.legacy.random_games import table
+from support.random_games.game_in_progress import UnderWay, and_rest
 
 from rules import NamedDraws, Player
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.legacy.missiles import FireMissile, Missiles, MissileSpent
-from rules.legacy.scar_cards import BEFORE_ROLL, USED_SCARS, PlayScar
-from rules.risk.battle import DEFENCE, Defend
-from rules.risk.invasion import Attack
-from rules.risk.open_dice import THROWN
+from rules.legacy.combat.missiles import FireMissile, Missiles, MissileSpent
+from rules.legacy.combat.scar_cards import BEFORE_ROLL, USED_SCARS, PlayScar
+from rules.risk.combat.battle import DEFENCE, Defend
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.open_dice import THROWN
 
 RED, BLUE, YELLOW, GREEN = map(Player, ("red", "blue", "yellow", "green"))
 CARDS = "red: bunker.1; blue: bunker.2; yellow: ammo_shortage.1; green: ammo_shortage.2"

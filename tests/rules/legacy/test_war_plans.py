@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from legacy_position import War, position
+from support.legacy.position import War, position
 
 from rules import NamedDraws, Player, Refusal, TurnBegan
 from rules.kernel.orders import GOING, PLAN, StandingOrder, settle, why_halted, with_order
-from rules.legacy.buying_stars import StarBought, StartOfTurn
-from rules.legacy.end_of_turn import EndOfTurn
-from rules.legacy.joining import JoinOrRecruit, WarJoined
-from rules.legacy.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
-from rules.legacy.trading import ResourcesTraded, TooFewResources
-from rules.legacy.victory import WarWon
-from rules.risk.battle import Conquests
-from rules.risk.expand import Expanded
-from rules.risk.plan import (
+from rules.legacy.turn.buying_stars import StarBought, StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn
+from rules.legacy.turn.joining import JoinOrRecruit, WarJoined
+from rules.legacy.turn.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
+from rules.legacy.turn.trading import ResourcesTraded, TooFewResources
+from rules.legacy.turn.victory import WarWon
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expanded
+from rules.risk.plans.plan import (
     ALL,
     DeployLine,
     EndLine,
@@ -25,8 +25,8 @@ from rules.risk.plan import (
     StepOver,
     write_plan,
 )
-from rules.risk.plan_check import plan_flaw
-from rules.risk.reinforce import TooMany
+from rules.risk.plans.plan_check import plan_flaw
+from rules.risk.turn.reinforce import TooMany
 
 RED, BLUE = Player("red"), Player("blue")
 HOLD = {"red": "peru:3", "blue": "brazil:2 japan:2", "yellow": "egypt:2"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from legacy_random_games import late, late_setting, roam, run, table
+from support.legacy.random_games import late, late_setting, roam, run, table
 
 from rules import ToReact
 from rules.kernel.context import Context
 from rules.legacy import LEGACY
-from rules.legacy.scar_cards import BEFORE_ROLL, scars_held
-from rules.legacy.stars import STARS_TO_WIN, stars_of
+from rules.legacy.combat.scar_cards import BEFORE_ROLL, scars_held
+from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
 
 OPTIONS = {one.name: one.choices for one in LEGACY.options}
 

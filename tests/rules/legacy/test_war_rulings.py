@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from legacy_campaigns import after_the_war
-from legacy_campaigns import table as seated
-from legacy_position import opening, position
+from support.legacy.campaigns import after_the_war
+from support.legacy.campaigns import table as seated
+from support.legacy.position import opening, position
 
 from rules import Player, ToReact, Unreadable
 from rules import position as laid_out
 from rules.house import HOUSE
 from rules.legacy import LEGACY
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign, Seated, Signature, Signed
-from rules.legacy.end_of_turn import EndOfTurn, ToTakeCard
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.rewards import ToTakeReward
-from rules.legacy.scar_cards import PlayScar
-from rules.legacy.stars import stars_of
-from rules.risk.battle import Conquests
-from rules.risk.reinforce import ToReinforce
+from rules.legacy.campaign.campaign import Campaign, Seated, Signature, Signed
+from rules.legacy.campaign.rewards import ToTakeReward
+from rules.legacy.combat.scar_cards import PlayScar
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, ToTakeCard
+from rules.legacy.turn.stars import stars_of
+from rules.risk.combat.battle import Conquests
+from rules.risk.turn.reinforce import ToReinforce
 
 RED = Player("red")
 HOLD = {"red": "peru:5", "blue": "brazil:2", "yellow": "egypt:2"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_position import FOUR, THREE, War, opening
 from msgspec.structs import replace
+from support.legacy.position import FOUR, THREE, War, opening
 
 from rules import Player, Refused, default, legal
 from rules.kernel.conditions import NoSuchLand
@@ -14,18 +14,18 @@ from rules.kernel.context import Context
 from rules.kernel.game import composed
 from rules.kernel.play import NoChance
 from rules.legacy import COLOURS, LEGACY, SEATS
-from rules.legacy.box import MAJOR, MINOR
-from rules.legacy.campaign import City, Signature
-from rules.legacy.chain import new_campaign, next_setting
-from rules.legacy.factions import FACTIONS, POWERS, FactionChosen, Factions
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import Missiles
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN
-from rules.legacy.setup import FactionTaken, Muster, NoSuchFaction, ToMuster
-from rules.legacy.stars import Stars
-from rules.legacy.starts import BesideHeadquarters, MarkedStart, OccupiedStart
-from rules.risk.setup import WrongNumber
-from rules.risk.turns import FirstChosen, Order
+from rules.legacy.campaign.box import MAJOR, MINOR
+from rules.legacy.campaign.campaign import City, Signature
+from rules.legacy.campaign.chain import new_campaign, next_setting
+from rules.legacy.combat.missiles import Missiles
+from rules.legacy.setup.factions import FACTIONS, POWERS, FactionChosen, Factions
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import FactionTaken, Muster, NoSuchFaction, ToMuster
+from rules.legacy.setup.starts import BesideHeadquarters, MarkedStart, OccupiedStart
+from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN
+from rules.legacy.turn.stars import Stars
+from rules.risk.setup.claiming import WrongNumber
+from rules.risk.turn.turns import FirstChosen, Order
 
 MECHANIKER, BEAR, BALKANIA, KHAN, SAHARA = FACTIONS
 MEMBERS = ("ann", "ben", "cleo", "dan")

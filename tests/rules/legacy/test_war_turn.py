@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from legacy_position import THREE, position
+from support.legacy.position import THREE, position
 
 from rules import Player, TurnBegan, default
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.legacy.box import MAJOR, MINOR
-from rules.legacy.buying_stars import BuyStar, StarBought, StarPrice, StartOfTurn, ToBuyStars
-from rules.legacy.campaign import City, ContinentName
-from rules.legacy.joining import Join, JoinOrRecruit, ToJoin, WarJoined
-from rules.legacy.resources import COINS
-from rules.legacy.stars import StarsTaken
-from rules.legacy.starts import BesideHeadquarters, MarkedStart, OccupiedStart
-from rules.legacy.trading import ResourcesTraded, TooFewResources, TradedAlready, TradeResources
-from rules.legacy.victory import WarWon
+from rules.legacy.campaign.box import MAJOR, MINOR
+from rules.legacy.campaign.campaign import City, ContinentName
+from rules.legacy.setup.starts import BesideHeadquarters, MarkedStart, OccupiedStart
+from rules.legacy.turn.buying_stars import BuyStar, StarBought, StarPrice, StartOfTurn, ToBuyStars
+from rules.legacy.turn.joining import Join, JoinOrRecruit, ToJoin, WarJoined
+from rules.legacy.turn.resources import COINS
+from rules.legacy.turn.stars import StarsTaken
+from rules.legacy.turn.trading import ResourcesTraded, TooFewResources, TradedAlready, TradeResources
+from rules.legacy.turn.victory import WarWon
 from rules.risk.armies import ArmiesGranted
-from rules.risk.cards import NamedTwice, NotInHand
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToReinforce
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.cards import NamedTwice, NotInHand
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, ToReinforce
 
 FOUR_CARDS = ("peru", "brazil", "coin.1", "coin.2")
 HELD = {"red": "peru:3", "blue": "japan:3", "yellow": "egypt:3"}

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from legacy_position import position
+from support.legacy.position import position
 
 from rules import GameEnded, Player, Refused, TurnBegan
-from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import OUT, WON, Campaign, Signed
-from rules.legacy.chain import campaign_after
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.missiles import Missiles
-from rules.legacy.resources import COIN_CARDS, COINS
-from rules.legacy.rewards import PutOff, ToTakeReward
-from rules.legacy.victory import WarWon
-from rules.risk.agreed_draw import AGREED, MakePeace
+from rules.legacy.campaign.campaign import OUT, WON, Campaign, Signed
+from rules.legacy.campaign.chain import campaign_after
+from rules.legacy.campaign.rewards import PutOff, ToTakeReward
+from rules.legacy.combat.missiles import Missiles
+from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.resources import COIN_CARDS, COINS
+from rules.legacy.turn.victory import WarWon
 from rules.risk.armies import NEUTRAL
-from rules.risk.battle import Conquests, Defend, ToDefend
-from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded
-from rules.risk.invasion import Attack
-from rules.risk.occupy import PlayerKnockedOut
-from rules.risk.reinforce import Finish
-from rules.risk.turns import is_out
+from rules.risk.combat.battle import Conquests, Defend, ToDefend
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import PlayerKnockedOut
+from rules.risk.turn.agreed_draw import AGREED, MakePeace
+from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, Conceded
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.turns import is_out
 
 RED, BLUE, YELLOW, GREEN = map(Player, ("red", "blue", "yellow", "green"))
 HOLD = {"red": "peru:5", "blue": "brazil:1 japan:2", "yellow": "egypt:2"}

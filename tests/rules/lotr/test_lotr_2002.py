@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import THREE, Position, position
+from support.lotr.position import THREE, Position, position
 
 from rules import GameEnded, Player
 from rules.lotr.adventures import SiteTaken
@@ -16,14 +16,14 @@ from rules.lotr.missions import CompleteMission
 from rules.lotr.score import Tallied
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.armies import ArmiesGranted, ArmiesPlaced
-from rules.risk.battle import Defend
-from rules.risk.cards import ToTrade, Trade
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, NoLeader
-from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Finish, Reinforcement, TooMany
-from rules.risk.rounds import Rounds
-from rules.risk.truce import TooEarly
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.invasion import Attack, NoLeader
+from rules.risk.combat.occupy import Eliminated, MoveIn
+from rules.risk.turn.cards import ToTrade, Trade
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Finish, Reinforcement, TooMany
+from rules.risk.turn.rounds import Rounds
+from rules.risk.turn.truce import TooEarly
 
 BASE, EXPANDED = {"edition": "base"}, {"edition": "base-and-expansion"}
 GREEN, RED = Player("green"), Player("red")

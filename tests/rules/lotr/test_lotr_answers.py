@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import NEUTRAL, THREE, Position, position
+from support.lotr.position import NEUTRAL, THREE, Position, position
 
 from rules import Chance, Pass, Player, ToReact, settle
 from rules.lotr.adventures import WrongMoment
@@ -13,11 +13,11 @@ from rules.lotr.cards_defence import Interpose, Withdraw
 from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_lasting import BRIDGE, BridgeClosed, Spell, Spells
 from rules.risk.armies import ArmiesLost
-from rules.risk.battle import BattleFought, Defend, ToDefend
-from rules.risk.cards import NotInHand
-from rules.risk.fortify import SameLand
-from rules.risk.invasion import Attack, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies
-from rules.risk.reinforce import Finish, NotYourLand
+from rules.risk.combat.battle import BattleFought, Defend, ToDefend
+from rules.risk.combat.invasion import Attack, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.fortify import SameLand
+from rules.risk.turn.reinforce import Finish, NotYourLand
 
 RED = Player("red")
 

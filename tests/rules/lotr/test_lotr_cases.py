@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulebook_cases import LOTR, cases, listed
+from support.documents.rulebook_cases import LOTR, cases, listed
 
 from rules.lotr.deck import adventures
 
@@ -21,5 +21,5 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
+    """The page equals the tests' docstrings (to rewrite it, see `tests/support/documents/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(LOTR)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, NEUTRAL, Position, position
+from support.lotr.position import FOUR, NEUTRAL, Position, position
 
 from rules import Player
 from rules.lotr.captains import A_CAPTAIN
-from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
-from rules.risk.fortify import ToFortify
-from rules.risk.invasion import (
+from rules.risk.combat.battle import BattleFought, Conquered, Defend, ToDefend
+from rules.risk.combat.invasion import (
     Attack,
     InvasionDeclared,
     InvasionEnded,
@@ -20,8 +19,9 @@ from rules.risk.invasion import (
     ToFight,
     TooFewArmies,
 )
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, NotYourLand, TooMany
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import Finish, NotYourLand, TooMany
 
 
 def losses(game: Position) -> tuple[int, int]:

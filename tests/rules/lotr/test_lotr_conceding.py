@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
+from support.lotr.position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
 from rules import GameEnded, Pass, Player, Refused, TurnBegan
 from rules.kernel.context import Await
@@ -12,12 +12,12 @@ from rules.lotr.cards_fellowship import Meddle, StepHeld
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.armies import ArmiesForfeited, Pools
-from rules.risk.battle import BattleFought, Defend, ToDefend
-from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
-from rules.risk.invasion import Attack, Fight, ToFight
-from rules.risk.occupy import Aftermath, Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, Finish, ToReinforce
-from rules.risk.rounds import Rounds
+from rules.risk.combat.battle import BattleFought, Defend, ToDefend
+from rules.risk.combat.invasion import Attack, Fight, ToFight
+from rules.risk.combat.occupy import Aftermath, Eliminated, MoveIn, ToOccupy
+from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
+from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
+from rules.risk.turn.rounds import Rounds
 
 NEUTRAL_ARMY = {"concede": "neutral"}
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from lotr_position import FOUR, THREE, Position, position
+from support.lotr.position import FOUR, THREE, Position, position
 
 from rules import GameEnded, Player
 from rules.lotr.adventures import SiteTaken
 from rules.lotr.captains import A_CAPTAIN, CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied
-from rules.risk.battle import Conquered, Defend
-from rules.risk.cards import ToTrade, Trade
-from rules.risk.invasion import Attack, NoLeader, ToFight
-from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToDeploy, TooMany
+from rules.risk.combat.battle import Conquered, Defend
+from rules.risk.combat.invasion import Attack, NoLeader, ToFight
+from rules.risk.combat.occupy import Eliminated, MoveIn, ToOccupy
+from rules.risk.turn.cards import ToTrade, Trade
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, ToDeploy, TooMany
 
 
 def test_the_winners_move_in() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, Position, position
+from support.lotr.position import FOUR, Position, position
 
 from rules import Player
 from rules.lotr.adventures import (
@@ -19,9 +19,9 @@ from rules.lotr.adventures import (
 from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.cards_fellowship import Meddle
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.cards import NotInHand, Reshuffled
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, NotYourLand
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import NotInHand, Reshuffled
+from rules.risk.turn.reinforce import Finish, NotYourLand
 
 
 def test_a_territory_card_for_a_conquest() -> None:

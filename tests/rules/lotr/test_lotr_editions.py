@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from lotr_position import NEUTRAL, Position, opening
-from lotr_tables import SEATS
+from support.lotr.position import NEUTRAL, Position, opening
+from support.lotr.tables import SEATS
 
 from rules import LOTR, Player, Refused
 from rules.lotr import ModeNotInEdition
@@ -14,10 +14,10 @@ from rules.lotr.adventures import PILE
 from rules.lotr.captains import ToPlaceCaptain
 from rules.lotr.deck import all_cards, card_data
 from rules.lotr.editions import EDITIONS, board_of
-from rules.risk.cards import DECK, WILDS
-from rules.risk.reinforce import ToReinforce
-from rules.risk.setup import Claimed, ToClaim, ToStation, WrongNumber
-from rules.risk.turns import FirstChosen
+from rules.risk.setup.claiming import Claimed, ToClaim, ToStation, WrongNumber
+from rules.risk.turn.cards import DECK, WILDS
+from rules.risk.turn.reinforce import ToReinforce
+from rules.risk.turn.turns import FirstChosen
 
 BASE, EXPANDED = "base", "base-and-expansion"
 OLD = board_of(EDITIONS[BASE])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, NEUTRAL, THREE, Position, position
+from support.lotr.position import FOUR, NEUTRAL, THREE, Position, position
 
 from rules import Player
 from rules.lotr.adventures import AdventureCard, SiteTaken
@@ -13,13 +13,13 @@ from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, STORM, InStorm, Spell, Sp
 from rules.lotr.events import LandsTurnedUp, RevealUprising, UprisingBegan
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
-from rules.risk.battle import BattleFought, Defend
-from rules.risk.cards import NotInHand, Reshuffled
-from rules.risk.concede import Concede
-from rules.risk.fortify import Fortify
-from rules.risk.invasion import Attack, InvasionEnded, ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToReinforce
+from rules.risk.combat.battle import BattleFought, Defend
+from rules.risk.combat.invasion import Attack, InvasionEnded, ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import NotInHand, Reshuffled
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortify
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, ToReinforce
 
 
 def drawing(pile: str, **said: object) -> Position:

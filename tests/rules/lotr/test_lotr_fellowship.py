@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lotr_position import Position, position
+from support.lotr.position import Position, position
 
 from rules import GameEnded, Player, TurnBegan
 from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep, RingDestroyed
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.reinforce import Deploy, Finish, ToReinforce
+from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 
 
 def stepping(ring: str, *dice: int, **options: str) -> Position:

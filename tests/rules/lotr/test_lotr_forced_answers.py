@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import Position, position
+from support.lotr.position import Position, position
 
 from rules import ASK, FORCED, PLAY, Player, Seeded, StandingOrder, settle
 from rules.kernel.orders import WatchedZones, forced_answer
 from rules.kernel.values import EVERYONE, Zone
 from rules.lotr.cards_defence import INVASION
-from rules.risk.invasion import Attack, Finish, ToFight
+from rules.risk.combat.invasion import Attack, Finish, ToFight
 
 GREEN, RED = Player("green"), Player("red")
 WISHED = {FORCED: StandingOrder(PLAY), "to-fortify": StandingOrder(ASK)}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lotr_position import Position, position
+from support.lotr.position import Position, position
 
 from rules import Player
 from rules.lotr.captains import A_CAPTAIN, CaptainThere
-from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, SameLand, ToFortify
-from rules.risk.invasion import NoLeader, TooFewArmies
-from rules.risk.reinforce import Finish, NotYourLand, TooMany
+from rules.risk.combat.invasion import NoLeader, TooFewArmies
+from rules.risk.turn.fortify import Fortification, Fortified, Fortify, NotConnected, SameLand, ToFortify
+from rules.risk.turn.reinforce import Finish, NotYourLand, TooMany
 
 
 def marching(lands: str, captains: str = "") -> Position:

@@ -1,11 +1,11 @@
-"""Golden records: old games replay the same today (to rewrite them, see `tests/support/lotr_golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/lotr/golden.py`)."""
 
 from __future__ import annotations
 
 import pytest
-from lotr_golden import GAMES, OPTIONS
-from lotr_random_games import setting
-from lotr_tables import EVERY
+from support.lotr.golden import GAMES, OPTIONS
+from support.lotr.random_games import setting
+from support.lotr.tables import EVERY
 
 from rules import LOTR, UNDO, Tampered, read_record, ruleset, verify
 

@@ -6,8 +6,8 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from lotr_position import FOUR, Position, position
-from lotr_random_games import any_answer, setting, table
+from support.lotr.position import FOUR, Position, position
+from support.lotr.random_games import any_answer, setting, table
 
 from rules import LOTR, Action, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
 from rules.ai import choose
@@ -20,11 +20,11 @@ from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import NEUTRAL
-from rules.risk.invasion import ToFight, TooFewArmies
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, TooMany
-from rules.risk.share_out import ShareOut, ToShareOut
-from rules.risk.turns import Order
+from rules.risk.combat.invasion import ToFight, TooFewArmies
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.reinforce import Finish, TooMany
+from rules.risk.turn.share_out import ShareOut, ToShareOut
+from rules.risk.turn.turns import Order
 
 OFFERED = offered(LOTR.options)
 DEFAULTS = {option.name: option.default for option in LOTR.options}

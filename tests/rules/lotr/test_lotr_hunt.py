@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lotr_position import FOUR, TWO, Position, position
-from lotr_tables import SEATS
+from support.lotr.position import FOUR, TWO, Position, position
+from support.lotr.tables import SEATS
 
 from rules import LOTR, GameEnded, Player, ruleset
 from rules.lotr.fellowship import FellowshipGone, FellowshipRolled, FellowshipStep
 from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied
 from rules.lotr.sides import EVIL, GOOD, of_side
-from rules.risk.rounds import Rounds
+from rules.risk.turn.rounds import Rounds
 
 RED = Player("red")
 EDITIONS = ["base-and-expansion", "trilogy"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, THREE, Position, position
+from support.lotr.position import FOUR, THREE, Position, position
 
 from rules import NamedDraws, Pass, Player, ToReact, apply, settle
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.cards_fellowship import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.lotr.fellowship import Crossing, FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep
-from rules.risk.cards import NotInHand
+from rules.risk.turn.cards import NotInHand
 
 
 def leaving(ring: str, stories: dict[str, str], *dice: int, seats: str = THREE, **options: str) -> Position:

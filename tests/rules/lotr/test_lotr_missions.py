@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, Position, position
+from support.lotr.position import FOUR, Position, position
 
 from rules import Player
 from rules.lotr.adventures import WrongMoment, scored
@@ -11,11 +11,11 @@ from rules.lotr.captains import A_CAPTAIN, PlaceCaptain
 from rules.lotr.deck import adventures
 from rules.lotr.missions import CompleteMission, MissionDone, NoCaptainOnSite, NotAMission
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.cards import NotInHand
-from rules.risk.fortify import Fortify, ToFortify
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish, NotAmong, ToDeploy, ToReinforce
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.fortify import Fortify, ToFortify
+from rules.risk.turn.reinforce import Deploy, Finish, NotAmong, ToDeploy, ToReinforce
 
 MISSIONS = {
     # card: (site, regiments for Good, for Evil, where they go, points for Good, for Evil)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from lotr_position import NEUTRAL, Position, position
+from support.lotr.position import NEUTRAL, Position, position
 
 from rules import Action, Chance, apply, legal
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.calling_off import CallOff
-from rules.risk.fortify import Fortification
+from rules.risk.combat.calling_off import CallOff
+from rules.risk.turn.fortify import Fortification
 
 
 class Falling(Chance):

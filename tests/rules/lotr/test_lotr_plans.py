@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from lotr_position import position
-from lotr_random_games import any_answer, table
-from random_plans import carried_out
+from support.lotr.position import position
+from support.lotr.random_games import any_answer, table
+from support.random_games.random_plans import carried_out
 
 from rules import (
     GOING,
@@ -30,9 +30,9 @@ from rules import (
 )
 from rules.lotr.captains import A_CAPTAIN
 from rules.lotr.cards_defence import Interpose
-from rules.risk.invasion import Attack
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, write_plan
-from rules.risk.plan_trades import TradeLine
+from rules.risk.combat.invasion import Attack
+from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, write_plan
+from rules.risk.plans.plan_trades import TradeLine
 
 GREEN, RED = Player("green"), Player("red")
 

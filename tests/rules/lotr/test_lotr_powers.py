@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from lotr_position import FOUR, NEUTRAL, Position, position
+from support.lotr.position import FOUR, NEUTRAL, Position, position
 
 from rules import Holding, Player, ToReact, legal
 from rules.ai import choose
@@ -26,11 +26,9 @@ from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, BridgeClosed, Spell, Spel
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, EndOfThePath, NoSuchBridge, PlayCard
 from rules.lotr.fellowship import FellowshipMoved
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.battle import BattleFought, Defend
-from rules.risk.calling_off import CalledOff, CallOff, NoInvasion
-from rules.risk.cards import MustTrade, NotInHand, Trade
-from rules.risk.fortify import Fortify, NotConnected, SameLand, ToFortify
-from rules.risk.invasion import (
+from rules.risk.combat.battle import BattleFought, Defend
+from rules.risk.combat.calling_off import CalledOff, CallOff, NoInvasion
+from rules.risk.combat.invasion import (
     Attack,
     Friendly,
     Invasion,
@@ -42,10 +40,12 @@ from rules.risk.invasion import (
     ToFight,
     TooFewArmies,
 )
-from rules.risk.occupy import MoveIn
-from rules.risk.plan import FortifyLine, InvadeLine
-from rules.risk.plan_check import plan_flaw
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, StillToPlace, TooMany, ToReinforce
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.plans.plan import FortifyLine, InvadeLine
+from rules.risk.plans.plan_check import plan_flaw
+from rules.risk.turn.cards import MustTrade, NotInHand, Trade
+from rules.risk.turn.fortify import Fortify, NotConnected, SameLand, ToFortify
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, StillToPlace, TooMany, ToReinforce
 
 
 def bonus(game: Position) -> tuple[int, int]:

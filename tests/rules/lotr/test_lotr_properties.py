@@ -12,9 +12,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lotr_random_games import TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
-from lotr_tables import EVERY, SEATS
-from random_answers import pick, spoilt
+from support.lotr.random_games import TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
+from support.lotr.tables import EVERY, SEATS
+from support.random_games.random_answers import pick, spoilt
 
 from rules import (
     EVERYONE,
@@ -44,8 +44,8 @@ from rules.lotr.adventures import tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import all_cards
 from rules.lotr.editions import WHOLE
-from rules.risk.cards import DECK, WILDS, hand
-from rules.risk.turns import Order
+from rules.risk.turn.cards import DECK, WILDS, hand
+from rules.risk.turn.turns import Order
 
 GAMES = [pytest.param(name, id=name) for name in TABLES]
 GROWS = {

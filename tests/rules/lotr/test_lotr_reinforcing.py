@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, Position, position
+from support.lotr.position import FOUR, Position, position
 
 from rules import Player
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import ArmiesGranted
-from rules.risk.cards import WILDS, MustTrade, NamedTwice, NotASet, NotInHand, SetsUsedUp, Trade
-from rules.risk.invasion import ToFight
-from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, ToReinforce
+from rules.risk.combat.invasion import ToFight
+from rules.risk.turn.cards import WILDS, MustTrade, NamedTwice, NotASet, NotInHand, SetsUsedUp, Trade
+from rules.risk.turn.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, ToReinforce
 
 ARCHERS = "rhudaur lebennin minas_tirith west_rohan"
 RIDERS = "the_shire anfalas lamedon lorien"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lotr_position import FOUR, NEUTRAL, TWO, Position, position
+from support.lotr.position import FOUR, NEUTRAL, TWO, Position, position
 
 from rules import GameEnded, Player, board
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.score import Tallied, TieThrown
-from rules.risk.battle import ToDefend
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Deploy, Finish
+from rules.risk.combat.battle import ToDefend
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import Eliminated, MoveIn
+from rules.risk.turn.reinforce import Deploy, Finish
 
 RHUN = "north_rhun withered_heath esgaroth south_rhun"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening
+from support.lotr.position import FOUR, NEUTRAL, THREE, TWO, Position, opening
 
 from rules import LOTR, Player, Refused
 from rules.kernel.conditions import NoSuchLand
@@ -13,10 +13,10 @@ from rules.lotr import SidesUneven, WrongNumber
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.deck import card_data
-from rules.risk.cards import DECK, WILDS
-from rules.risk.reinforce import NotYourLand, ToReinforce
-from rules.risk.setup import Claim, Claimed, NotEmpty, Recruits, Station, Stationed, ToClaim, ToStation
-from rules.risk.turns import FirstChosen
+from rules.risk.setup.claiming import Claim, Claimed, NotEmpty, Recruits, Station, Stationed, ToClaim, ToStation
+from rules.risk.turn.cards import DECK, WILDS
+from rules.risk.turn.reinforce import NotYourLand, ToReinforce
+from rules.risk.turn.turns import FirstChosen
 
 ARMIES = {TWO: 60, THREE: 52, FOUR: 45}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lotr_position import FOUR, Position, opening, position
+from support.lotr.position import FOUR, Position, opening, position
 
 from rules import GameEnded, NamedDraws, Player
 from rules.kernel.context import Context
@@ -12,13 +12,13 @@ from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.lotr.team import SeatTeams, seat_teams
-from rules.risk.concede import Concede
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
-from rules.risk.setup import Station, ToStation
-from rules.risk.turns import FirstChosen
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.setup.claiming import Station, ToStation
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Deploy, NotYourLand, ToReinforce
+from rules.risk.turn.turns import FirstChosen
 
 ALLIANCE, TEAM = {"mode": "alliance"}, {"mode": "team"}
 GOOD, EVIL = (Player("green"), Player("yellow")), (Player("black"), Player("red"))

@@ -24,9 +24,9 @@ from rules import (
     refusal,
 )
 from rules.classic import CLASSIC
-from rules.risk.agreed_draw import MakePeace, NotAgreed
-from rules.risk.concede import NotBegun
-from rules.risk.turns import Order
+from rules.risk.turn.agreed_draw import MakePeace, NotAgreed
+from rules.risk.turn.concede import NotBegun
+from rules.risk.turn.turns import Order
 
 KEY = Seeded(b"peace")
 GAMES = [

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules import Step, read_record, replay, ruleset
-from rules.risk.battle import BattleFought
+from rules.risk.combat.battle import BattleFought
 
 GAMES = Path(__file__).parents[2] / "games"
 NAMES = ("lotr-two", "lotr-three", "lotr-team", "classic-two-players", "classic-secret-mission")

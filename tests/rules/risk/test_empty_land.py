@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from realm_game import BLUE, RED, Realms, above, below, rules_of, vacate
+from support.made_up.realm_game import BLUE, RED, Realms, above, below, rules_of, vacate
 
 from rules import GOING, NOBODY, PLAN, Holding, Module, NamedDraws, Refusal, StandingOrder, plain, settle
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.risk.battle import ThrowDice, engage, throw_dice
-from rules.risk.expand import Defended, Expand, Expanded, NobodyArrives, expand
-from rules.risk.invasion import (
+from rules.risk.combat.battle import ThrowDice, engage, throw_dice
+from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives, expand
+from rules.risk.combat.invasion import (
     Attack,
     EmptyLand,
     Engage,
@@ -23,9 +23,9 @@ from rules.risk.invasion import (
     ToFight,
     TooFewArmies,
 )
-from rules.risk.plan import ALL, ASKED, DeployLine, EndLine, FortifyLine, InvadeLine, OutOfOrder, write_plan
-from rules.risk.plan_check import plan_flaw
-from rules.risk.reinforce import OtherRealm, TooMany
+from rules.risk.plans.plan import ALL, ASKED, DeployLine, EndLine, FortifyLine, InvadeLine, OutOfOrder, write_plan
+from rules.risk.plans.plan_check import plan_flaw
+from rules.risk.turn.reinforce import OtherRealm, TooMany
 
 
 def before_empty_land(**hold: str) -> Realms:

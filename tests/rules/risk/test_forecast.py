@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules import Holding, Player, Seeded, begin, ruleset
 from rules.lotr import LOTR
 from rules.lotr.captains import Captains
-from rules.risk.dice_odds import Dice
-from rules.risk.forecast import forecast, invasion_dice
-from rules.risk.invasion_odds import invasion
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.odds.forecast import forecast, invasion_dice
+from rules.risk.odds.invasion_odds import invasion
 
 GREEN, RED = Player("green"), Player("red")
 PLAIN, WALLED, SOURCE = "south_ithilien", "minas_tirith", "ithilien"

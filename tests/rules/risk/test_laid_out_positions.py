@@ -53,12 +53,12 @@ from rules.lotr.adventures import laid, tales
 from rules.lotr.captains import Captains
 from rules.lotr.events import rising
 from rules.lotr.fellowship import FellowshipRolled, Journey
-from rules.risk.battle import BattleFought, Defend, ToDefend
-from rules.risk.cards import DECK, DISCARD, hand, territory_cards
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.reinforce import ToReinforce
-from rules.risk.turns import Order
+from rules.risk.combat.battle import BattleFought, Defend, ToDefend
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.turn.cards import DECK, DISCARD, hand, territory_cards
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import ToReinforce
+from rules.risk.turn.turns import Order
 
 GREEN, RED, YELLOW = Player("green"), Player("red"), Player("yellow")
 SETTING = LOTR.setting((GREEN, RED))

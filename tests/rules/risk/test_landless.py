@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from realm_game import BLUE, RED, YELLOW, Realms, above
+from support.made_up.realm_game import BLUE, RED, YELLOW, Realms, above
 
 from rules import NOBODY, Holding, Module, read_snapshot, write_snapshot
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.risk.agreed_draw import MakePeace, NotAgreed, agreement
 from rules.risk.armies import NEUTRAL, ArmiesLost
-from rules.risk.concede import ArmyTurnedNeutral, Concede, OutOfTheGame, concede, may_concede
-from rules.risk.landless import landless
-from rules.risk.occupy import Eliminated, PlayerKnockedOut, ToOccupy
-from rules.risk.turns import KnockedOut, forget_knock_out, is_out, living, next_up, round_table, still_plays
+from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut, ToOccupy
+from rules.risk.turn.agreed_draw import MakePeace, NotAgreed, agreement
+from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, OutOfTheGame, concede, may_concede
+from rules.risk.turn.landless import landless
+from rules.risk.turn.turns import KnockedOut, forget_knock_out, is_out, living, next_up, round_table, still_plays
 
 
 def taken(*more: Module) -> Realms:

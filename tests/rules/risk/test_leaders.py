@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from classic_position import Field, rules_of
-from four_gods import DEATH, KINDS, MAGIC, PLAGUED, SKY, WAR, Gods, GodsMoved, war_of_gods, with_gods
-from random_answers import pick
+from support.classic.position import Field, rules_of
+from support.made_up.four_gods import DEATH, KINDS, MAGIC, PLAGUED, SKY, WAR, Gods, GodsMoved, war_of_gods, with_gods
+from support.random_games.random_answers import pick
 
 from rules import (
     Player,
@@ -41,11 +41,11 @@ from rules.risk import (
     read_plan,
     write_plan,
 )
-from rules.risk.battle import Battle
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import NoLeader, NotAdjacent
-from rules.risk.leaders import Leaders, any_of, some_of
-from rules.risk.occupy import MoveIn
+from rules.risk.combat.battle import Battle
+from rules.risk.combat.invasion import NoLeader, NotAdjacent
+from rules.risk.combat.leaders import Leaders, any_of, some_of
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.fortify import Fortification
 
 RED, BLUE = Player("red"), Player("blue")
 ALASKA = {"red": "alaska:9", "blue": "kamchatka:3 japan:3"}

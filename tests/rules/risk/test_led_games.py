@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from led_games import KEY, STORED, written
+from support.random_games.led_games import KEY, STORED, written
 
 from rules import (
     Player,

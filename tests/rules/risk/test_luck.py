@@ -7,10 +7,10 @@ import random
 import pytest
 
 from rules import Event, Player
-from rules.risk import luck
-from rules.risk.battle import BattleFought, compare
-from rules.risk.invasion import InvasionEnded
-from rules.risk.luck import battles_of, luck_of, strangest
+from rules.risk.combat.battle import BattleFought, compare
+from rules.risk.combat.invasion import InvasionEnded
+from rules.risk.odds import luck
+from rules.risk.odds.luck import battles_of, luck_of, strangest
 
 RED, BLUE = Player("red"), Player("blue")
 

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.risk.dice_odds import Dice, losses
-from rules.risk.invasion_odds import Odds, invasion
+from rules.risk.odds.dice_odds import Dice, losses
+from rules.risk.odds.invasion_odds import Odds, invasion
 
 LED = Dice.led(captain=True, stronghold=True)
 KINDS = [

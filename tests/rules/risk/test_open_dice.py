@@ -6,21 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
-from realm_game import BLUE, RED, YELLOW, Realms, above
+from support.made_up.realm_game import BLUE, RED, YELLOW, Realms, above
 
 from rules import Module, Offer, Pass, Refusal, Unreadable, plain, read_snapshot, write_snapshot
 from rules.kernel.context import Context
 from rules.kernel.tagged import shaped
 from rules.kernel.values import Action
 from rules.kernel.windows import ToReact
-from rules.risk.battle import ATTACK, DEFENCE, BattleFought, Conquered, Defend, NaturalDice
-from rules.risk.dice_odds import DICE_RULES, UNCHANGED, UNCHANGED_DICE, DiceChanges, DiceRule, OpenDice, SideChanges
-from rules.risk.forecast import forecast, invasion_dice
-from rules.risk.invasion import Attack, InvasionEnded, ToFight
-from rules.risk.invasion_odds import invasion
-from rules.risk.luck import battles_of
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.open_dice import (
+from rules.risk.combat.battle import ATTACK, DEFENCE, BattleFought, Conquered, Defend, NaturalDice
+from rules.risk.combat.invasion import Attack, InvasionEnded, ToFight
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.combat.open_dice import (
     THROWN,
     AttackBarred,
     AttackedEnough,
@@ -35,6 +31,18 @@ from rules.risk.open_dice import (
     open_dice,
     why_not_fixed,
 )
+from rules.risk.odds.dice_odds import (
+    DICE_RULES,
+    UNCHANGED,
+    UNCHANGED_DICE,
+    DiceChanges,
+    DiceRule,
+    OpenDice,
+    SideChanges,
+)
+from rules.risk.odds.forecast import forecast, invasion_dice
+from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.luck import battles_of
 
 HOLD = {"red": "rus:6", "blue": "varangia:3 dacia:2"}
 BUNKER = DiceChanges(defence=SideChanges(highest=1))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from counted_rolls import SIZES, equals, followed, throw, throws
+from support.random_games.counted_rolls import SIZES, equals, followed, throw, throws
 
-from rules.risk.dice_odds import UNCHANGED, Dice, DiceChanges, OpenDice, SideChanges, losses
-from rules.risk.invasion_odds import invasion
+from rules.risk.odds.dice_odds import UNCHANGED, Dice, DiceChanges, OpenDice, SideChanges, losses
+from rules.risk.odds.invasion_odds import invasion
 
 BUNKER, SHORTAGE, FEAR = SideChanges(highest=1), SideChanges(highest=-1), SideChanges(lowest=-1)
 WALL = SideChanges(each=1)

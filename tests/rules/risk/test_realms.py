@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 import pytest
-from realm_game import BLUE, RED, UNDERWORLD, above, below, rules_of
+from support.made_up.realm_game import BLUE, RED, UNDERWORLD, above, below, rules_of
 
 from rules import NOBODY, Module, Refusal, board, plain, read_snapshot, snapshot_text
 from rules.atlas import MAIN
@@ -14,14 +14,14 @@ from rules.classic.boards import board_of, resolved
 from rules.house.single_front import FrontDrawn, OneFront, single_front
 from rules.kernel.conditions import Condition, NoSuchLand, condition_flaw
 from rules.risk.armies import ArmiesGranted
-from rules.risk.battle import Conquered
-from rules.risk.forecast import fighters, forecast
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, Combat, Fight, NotAdjacent, ToFight
-from rules.risk.invasion_odds import invasion as invasion_odds
-from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement
-from rules.risk.turns import living
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.invasion import Attack, Combat, Fight, NotAdjacent, ToFight
+from rules.risk.combat.occupy import Eliminated, MoveIn, ToOccupy
+from rules.risk.odds.forecast import fighters, forecast
+from rules.risk.odds.invasion_odds import invasion as invasion_odds
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement
+from rules.risk.turn.turns import living
 
 EARTH = board("ancient_earth")
 DEPTHS = EARTH.realms[UNDERWORLD]

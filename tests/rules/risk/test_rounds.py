@@ -7,8 +7,8 @@ import pytest
 from rules import GAMES, Player, Ruleset, Seeded, State, Step, TurnBegan, apply, begin, default, ruleset, view
 from rules.position import position
 from rules.risk import Order, RoundEnded, next_up, this_round
-from rules.risk.rounds import Rounds
-from rules.risk.turns import TurnOrder
+from rules.risk.turn.rounds import Rounds
+from rules.risk.turn.turns import TurnOrder
 
 GREEN, RED, BLACK = Player("green"), Player("red"), Player("black")
 CHANCE = Seeded(b"k" * 32)

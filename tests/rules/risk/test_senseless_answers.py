@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-import classic_random_games as classic
-import lotr_random_games as lotr
 import pytest
 from msgspec.structs import fields, replace
-from random_answers import pick
+from support.classic import random_games as classic
+from support.lotr import random_games as lotr
+from support.random_games.random_answers import pick
 
 from rules import Action, Refusal, Ruleset, Seeded, State, advance, begin, legal, refusal
 from rules.classic import HOUSE
 from rules.house.blind_yalta import WrongSize
-from rules.house.prisoners import NoPartner
+from rules.house.prisoners_of_war import NoPartner
 from rules.house.yalta import NoSuchPartner, NotInLot
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.values import WrongType
 from rules.lotr.cards_attack import NoCommonRange
-from rules.risk.cards import NamedTwice, NotInHand
-from rules.risk.fortify import SameLand
-from rules.risk.invasion import NoLeader, NotAdjacent, OwnLand
-from rules.risk.reinforce import NotAmong, NotYourLand
-from rules.risk.setup import StationsFor
+from rules.risk.combat.invasion import NoLeader, NotAdjacent, OwnLand
+from rules.risk.setup.claiming import StationsFor
+from rules.risk.turn.cards import NamedTwice, NotInHand
+from rules.risk.turn.fortify import SameLand
+from rules.risk.turn.reinforce import NotAmong, NotYourLand
 
 NOWHERE = "narnia"
 LANDS = ("where", "source", "target")

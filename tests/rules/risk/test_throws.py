@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from changed_program import script
-from classic_position import BLUE, COLOURS, RED, Field, rules_of
-from game_in_progress import and_rest
-from gods_of_dice import MAGIC, TEMPLE, WAR, rules_with_gods, with_gods
-from random_answers import pick
+from support.classic.position import BLUE, COLOURS, RED, Field, rules_of
+from support.made_up.changed_program import script
+from support.made_up.gods_of_dice import MAGIC, TEMPLE, WAR, rules_with_gods, with_gods
+from support.random_games.game_in_progress import and_rest
+from support.random_games.random_answers import pick
 
 from rules import (
     RULES_VERSION,
@@ -33,11 +33,11 @@ from rules import (
     write_record,
 )
 from rules.classic import CLASSIC
-from rules.risk.battle import BattleFought, Defend, defence_as_thrown
-from rules.risk.dice_odds import Dice, losses
-from rules.risk.forecast import forecast
-from rules.risk.invasion import Attack, Combat
-from rules.risk.invasion_odds import invasion
+from rules.risk.combat.battle import BattleFought, Defend, defence_as_thrown
+from rules.risk.combat.invasion import Attack, Combat
+from rules.risk.odds.dice_odds import Dice, losses
+from rules.risk.odds.forecast import forecast
+from rules.risk.odds.invasion_odds import invasion
 
 HOLD = {"red": "alaska:4", "blue": "alberta:3"}
 

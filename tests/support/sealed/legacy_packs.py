@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from legacy_campaigns import MEMBERS
-from legacy_random_games import BRINGS, late_setting
 from msgspec.structs import replace
+from support.legacy.campaigns import MEMBERS
+from support.legacy.random_games import BRINGS, late_setting
 
 from rules import Ruleset, composed
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
-from rules.legacy.campaign import Campaign, OpenedPack
-from rules.legacy.chain import new_campaign, next_setting, read_before, sealed_campaign
+from rules.legacy.campaign.campaign import Campaign, OpenedPack
+from rules.legacy.campaign.chain import new_campaign, next_setting, read_before, sealed_campaign
+from rules.legacy.campaign.seals import sealed_texts
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import HostRaised
 from rules.legacy.sealed.pocket_2.cards import TroopsBeamed
 from rules.legacy.sealed.pocket_2.start import IslandTaken
-from rules.legacy.seals import sealed_texts
 
 SECRET = b"a campaign's own".ljust(32, b".")
 BRINGS.update((HostRaised, IslandTaken, TroopsBeamed))

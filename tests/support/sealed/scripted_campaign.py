@@ -16,7 +16,7 @@ which is the first of a row with which all goes as planned.
 
 The golden record of it lies in `tests/games/legacy/sealed`. Rewrite it with
 
-    PYTHONPATH=tests/support:tests/support/sealed python tests/support/sealed/scripted_campaign.py
+    python tests support.sealed.scripted_campaign
 
 and read the diff of what its test sees before you commit it.
 """
@@ -58,30 +58,30 @@ from rules import (
 from rules.kernel.game import Revealed
 from rules.kernel.windows import ToReact
 from rules.legacy import LEGACY, VERSION, Campaign
-from rules.legacy.box import MAJOR
-from rules.legacy.campaign import member_of
-from rules.legacy.chain import campaign_after, new_campaign, next_setting, opened_in, sealed_campaign
-from rules.legacy.end_of_turn import ToTakeCard
-from rules.legacy.first_coins import PutCoin, ToPutCoin
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import FireMissile
-from rules.legacy.missions import OPEN_MISSION, ClaimMission
-from rules.legacy.resources import OPEN, total
-from rules.legacy.rewards import FoundCity, NameContinent, PutOff, ToTakeReward, UpgradeCard
+from rules.legacy.campaign.box import MAJOR
+from rules.legacy.campaign.campaign import member_of
+from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, opened_in, sealed_campaign
+from rules.legacy.campaign.first_coins import PutCoin, ToPutCoin
+from rules.legacy.campaign.rewards import FoundCity, NameContinent, PutOff, ToTakeReward, UpgradeCard
+from rules.legacy.campaign.seals import campaign_key, drawn_into, sealed_texts
+from rules.legacy.combat.missiles import FireMissile
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.pack_1.start import Draft, ToDraft
 from rules.legacy.sealed.pack_3.goals import READY, PlaceCapital, ToPlaceCapital
 from rules.legacy.sealed.pocket_2.start import PlaceIsland, ToPlaceIsland
-from rules.legacy.seals import campaign_key, drawn_into, sealed_texts
-from rules.legacy.setup import Muster, ToMuster
-from rules.legacy.trading import Traded, TradeResources
-from rules.risk.battle import Conquests
-from rules.risk.cards import hand
-from rules.risk.expand import Expand
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.open_dice import THROWN, Throw
-from rules.risk.reinforce import Deploy, Finish, ToReinforce
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import Muster, ToMuster
+from rules.legacy.turn.end_of_turn import ToTakeCard
+from rules.legacy.turn.missions import OPEN_MISSION, ClaimMission
+from rules.legacy.turn.resources import OPEN, total
+from rules.legacy.turn.trading import Traded, TradeResources
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.combat.open_dice import THROWN, Throw
+from rules.risk.turn.cards import hand
+from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 
 HOME = Path(__file__).parents[2] / "games" / "legacy" / "sealed" / "scripted.json.xz"
 SECRET = b"the secret of script 1".ljust(32, b".")

@@ -11,27 +11,27 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
-from player import wanted
-from positions import put
-from tables import Table
+from support.tables.player import wanted
+from support.tables.positions import put
+from support.tables.tables import Table
 
 from bot.game.session import Session
 from bot.store.models import SealedTexts
 from bot.ui.decisions.prompt import Prompt
 from rules import Action, Player, State
 from rules.kernel.values import Zone
-from rules.legacy.campaign import Campaign, OpenedPack
-from rules.legacy.chain import read_campaign, write_campaign
-from rules.legacy.missiles import Missiles
-from rules.legacy.resources import COINS, OPEN
+from rules.legacy.campaign.campaign import Campaign, OpenedPack
+from rules.legacy.campaign.chain import read_campaign, write_campaign
+from rules.legacy.campaign.seals import DRAWN
+from rules.legacy.combat.missiles import Missiles
 from rules.legacy.sealed.pocket_2 import ISLAND
 from rules.legacy.sealed.pocket_2.start import PlaceIsland, ToPlaceIsland
-from rules.legacy.seals import DRAWN
-from rules.legacy.stars import Stars
-from rules.legacy.trading import TradeResources
-from rules.risk.cards import DECK, DISCARD, hand
-from rules.risk.expand import Expand
-from rules.risk.invasion import ToFight
+from rules.legacy.turn.resources import COINS, OPEN
+from rules.legacy.turn.stars import Stars
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import ToFight
+from rules.risk.turn.cards import DECK, DISCARD, hand
 
 RED = Player("red")
 RICH = ("alaska", "alberta", "ontario")

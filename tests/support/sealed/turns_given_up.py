@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from legacy_packs import LEFT, open_packs
-from legacy_random_games import LANDS, MEMBERS, late_setting
 from msgspec.structs import replace
-from random_answers import pick
+from support.legacy.random_games import LANDS, MEMBERS, late_setting
+from support.random_games.random_answers import pick
+from support.sealed.legacy_packs import LEFT, open_packs
 
 from rules import (
     Action,
@@ -39,15 +39,11 @@ from rules import (
 from rules.kernel.tagged import canonical_text
 from rules.kernel.windows import each_answer, round_of
 from rules.legacy import LEGACY
-from rules.legacy.campaign import Campaign
-from rules.legacy.chain import next_setting, read_before
-from rules.legacy.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, event_cards, event_kind
-from rules.legacy.factions import FACTIONS
-from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, MissionFulfilled, mission_cards
-from rules.legacy.packs import GaveUp
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN, worth
-from rules.legacy.rewards import is_won
-from rules.legacy.scar_cards import BEFORE_ROLL
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.chain import next_setting, read_before
+from rules.legacy.campaign.packs import GaveUp
+from rules.legacy.campaign.rewards import is_won
+from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.common import EventWithoutEffect, HeadquartersDemolished
 from rules.legacy.sealed.envelope.cards import HandsEmptied, HostRaised, OmenDestroyed, OmenTurned
@@ -58,12 +54,16 @@ from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, FALLOUT, INTERFERE
 from rules.legacy.sealed.pocket_1.uses import BEFORE_DICE, CARD_WANTED, TURN_INTEL, CardWanted, WantedCard
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2
 from rules.legacy.sealed.scar_moments import AT_START
-from rules.legacy.stars import StarsTaken
+from rules.legacy.setup.factions import FACTIONS
+from rules.legacy.turn.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, event_cards, event_kind
+from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, MissionFulfilled, mission_cards
+from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN, worth
+from rules.legacy.turn.stars import StarsTaken
 from rules.risk.armies import ArmiesLost
-from rules.risk.battle import Conquered, ToDefend
-from rules.risk.cards import DECK, DISCARD, hand
-from rules.risk.concede import Concede
-from rules.risk.open_dice import THROWN
+from rules.risk.combat.battle import Conquered, ToDefend
+from rules.risk.combat.open_dice import THROWN
+from rules.risk.turn.cards import DECK, DISCARD, hand
+from rules.risk.turn.concede import Concede
 
 MOST_ANSWERS = 200
 """The answers after which a turn that was given up should be over long ago."""

@@ -29,10 +29,7 @@ from rules.kernel.values import (
     Task,
 )
 from rules.kernel.windows import ToReact
-from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.events import EventDrawn
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.resources import spend
+from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.sealed.common import (
     EventDestroyed,
     EventWithoutEffect,
@@ -44,11 +41,14 @@ from rules.legacy.sealed.common import (
 from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
 from rules.legacy.sealed.envelope.sea import close_until
 from rules.legacy.sealed.envelope.start import Sacrifice
-from rules.legacy.starts import is_marked, is_occupied
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.starts import is_marked, is_occupied
+from rules.legacy.turn.events import EventDrawn
+from rules.legacy.turn.resources import spend
 from rules.risk.armies import ArmiesLost
-from rules.risk.cards import hand
-from rules.risk.reinforce import NotAmong
-from rules.risk.turns import forget_knock_out, still_plays
+from rules.risk.turn.cards import hand
+from rules.risk.turn.reinforce import NotAmong
+from rules.risk.turn.turns import forget_knock_out, still_plays
 
 omens = Module(
     "omens", needs=("concede", "events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed, NotThere)

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rules.kernel.values import Part, Player
-from rules.legacy.campaign import Campaign, held
-from rules.legacy.seals import PackPart
-from rules.risk.turns import StateOrView
+from rules.legacy.campaign.campaign import Campaign, held
+from rules.legacy.campaign.seals import PackPart
+from rules.risk.turn.turns import StateOrView
 
 LABEL = "envelope"
 ENTITY, VIRUS, ORBIT, CURSES = "ancient_entity", "deadly_virus", "unstable_orbit", "curse_deck"

@@ -14,9 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
-from rules.legacy.recruit import FEWEST_RECRUITS
-from rules.legacy.resources import total
-from rules.legacy.scar_cards import scars_held
+from rules.legacy.combat.scar_cards import scars_held
 from rules.legacy.sealed.common import NotBeside, next_to
 from rules.legacy.sealed.envelope.cards import TroopsTooFew
 from rules.legacy.sealed.envelope.kept import (
@@ -34,7 +32,9 @@ from rules.legacy.sealed.envelope.kept import (
     said,
 )
 from rules.legacy.sealed.envelope.start import Sacrifice
-from rules.legacy.trading import FEWEST
+from rules.legacy.turn.recruit import FEWEST_RECRUITS
+from rules.legacy.turn.resources import total
+from rules.legacy.turn.trading import FEWEST
 
 curses = Module(
     "curses",

@@ -12,7 +12,7 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
-from rules.risk.turns import order_of_play, still_plays
+from rules.risk.turn.turns import order_of_play, still_plays
 
 sea_closing = Module("sea-closing", needs=("expand", "fortify", "invasion"))
 

@@ -14,11 +14,11 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, FinalEvent, Player, Refusal, Task
-from rules.legacy.campaign import Campaign, Seated
-from rules.legacy.packs import PackUnpacked
+from rules.legacy.campaign.campaign import Campaign, Seated
+from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.envelope.kept import ENTITY, LABEL, NAMED, Envelope, said, spare_troops
 from rules.risk.armies import ArmiesLost
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.turn.reinforce import NotYourLand, TooMany
 
 offerings = Module("offerings", needs=("events", "landless", "packs"))
 SACRIFICE = "sacrifice"

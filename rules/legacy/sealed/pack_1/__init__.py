@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.acting_scars import acting_scars
 from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
@@ -9,7 +10,6 @@ from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
 from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMO_CARDS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.scar_moments import moments_of_scars
-from rules.legacy.seals import Pack
 
 PACK = Pack(
     "pack_1",

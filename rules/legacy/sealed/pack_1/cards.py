@@ -11,12 +11,10 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
-from rules.legacy.box import FORTIFICATION, MAJOR, MINOR
-from rules.legacy.campaign import Campaign, left_of_stock, sites
-from rules.legacy.cities import population
-from rules.legacy.events import EventDrawn
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.rewards import FortifyCity
+from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR
+from rules.legacy.campaign.campaign import Campaign, left_of_stock, sites
+from rules.legacy.campaign.rewards import FortifyCity
+from rules.legacy.campaign.seals import content
 from rules.legacy.sealed.common import (
     EventDestroyed,
     EventWithoutEffect,
@@ -25,11 +23,13 @@ from rules.legacy.sealed.common import (
     most_populous,
     without_effect,
 )
-from rules.legacy.seals import content
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.cities import population
+from rules.legacy.turn.events import EventDrawn
 from rules.risk.armies import ArmiesLost
-from rules.risk.cards import named_twice
-from rules.risk.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
-from rules.risk.reinforce import TooMany, strengthen
+from rules.risk.turn.cards import named_twice
+from rules.risk.turn.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
+from rules.risk.turn.reinforce import TooMany, strengthen
 
 people = Module(
     "people",

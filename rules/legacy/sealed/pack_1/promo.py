@@ -12,18 +12,18 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
-from rules.legacy.box import MAJOR
-from rules.legacy.campaign import Campaign
-from rules.legacy.factions import faction_of
-from rules.legacy.headquarters import Headquarters
+from rules.legacy.campaign.box import MAJOR
+from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pack_1.start import PROMO, drafted
-from rules.legacy.stars import STARS_TO_WIN, stars_of
-from rules.risk.battle import Conquered
-from rules.risk.dice_odds import DiceChanges, SideChanges
-from rules.risk.expand import Expanded
-from rules.risk.invasion import Invasion
-from rules.risk.turns import StateOrView, still_plays
+from rules.legacy.setup.factions import faction_of
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
+from rules.risk.combat.battle import Conquered
+from rules.risk.combat.expand import Expanded
+from rules.risk.combat.invasion import Invasion
+from rules.risk.odds.dice_odds import DiceChanges, SideChanges
+from rules.risk.turn.turns import StateOrView, still_plays
 
 promo = Module("promo", needs=("drafting", "expand", "missiles", "open-dice", "powers-defence"))
 NOMAD, RADAR, SENTINEL, AMBASSADOR, SABOTEUR = "nomad", "radar", "sentinel", "ambassador", "saboteur"

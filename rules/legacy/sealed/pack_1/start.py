@@ -18,13 +18,13 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal
-from rules.legacy.campaign import Campaign
-from rules.legacy.factions import Factions, factions_of
-from rules.legacy.resources import take_coin
-from rules.legacy.seals import content
-from rules.legacy.setup import ChooseFactions, Muster, ToMuster, put_on_board
-from rules.legacy.starts import as_wished
-from rules.risk.turns import Order, StateOrView, TurnOrder
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.seals import content
+from rules.legacy.setup.factions import Factions, factions_of
+from rules.legacy.setup.mustering import ChooseFactions, Muster, ToMuster, put_on_board
+from rules.legacy.setup.starts import as_wished
+from rules.legacy.turn.resources import take_coin
+from rules.risk.turn.turns import Order, StateOrView, TurnOrder
 
 drafting = Module("drafting", needs=("mustering", "resources", "turns"))
 TROOPS, COINS, PLACEMENT, TURN = "troops", "coins", "placement", "turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.acting_scars import acting_scars
 from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_2.powers import (
@@ -19,7 +20,6 @@ from rules.legacy.sealed.pack_2.powers import (
 from rules.legacy.sealed.pack_2.scar import MERCENARY, mercenaries
 from rules.legacy.sealed.pack_2.uses import comeback_uses
 from rules.legacy.sealed.scar_moments import moments_of_scars
-from rules.legacy.seals import Pack
 
 COMEBACKS = (RESOURCEFUL, WELL_ARMED, STEALTHY, CONVINCING, MOBILE, WELL_SUPPLIED)
 PACK = Pack(

@@ -13,13 +13,13 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
-from rules.legacy.campaign import Campaign, glue
-from rules.legacy.factions import faction_of
-from rules.legacy.packs import GaveUp, PackUnpacked, SettleWar, eliminated
+from rules.legacy.campaign.campaign import Campaign, glue
+from rules.legacy.campaign.packs import GaveUp, PackUnpacked, SettleWar, eliminated
+from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.common import has_room
-from rules.legacy.seals import PackPart, content
-from rules.risk.occupy import Eliminated, PlayerKnockedOut
-from rules.risk.turns import StateOrView
+from rules.legacy.setup.factions import faction_of
+from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
+from rules.risk.turn.turns import StateOrView
 
 comebacks = Module("comebacks", needs=("campaign", "occupy", "packs"))
 LABEL = "pack_2"

@@ -11,10 +11,9 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
-from rules.legacy.box import AMMO_SHORTAGE
-from rules.legacy.campaign import Campaign
-from rules.legacy.headquarters import Headquarters, headquarters_held
-from rules.legacy.scar_cards import SCARS, scar_on
+from rules.legacy.campaign.box import AMMO_SHORTAGE
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.combat.scar_cards import SCARS, scar_on
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
@@ -26,12 +25,13 @@ from rules.legacy.sealed.pack_2.powers import (
     comeback_of,
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY
-from rules.legacy.starts import MarkedStart, OccupiedStart, is_marked, is_occupied, quietest
+from rules.legacy.setup.headquarters import Headquarters, headquarters_held
+from rules.legacy.setup.starts import MarkedStart, OccupiedStart, is_marked, is_occupied, quietest
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.dice_odds import DiceChanges, SideChanges
-from rules.risk.expand import Expanded
-from rules.risk.invasion import Invasion
-from rules.risk.reinforce import Finish, NotAmong, TooMany, ToReinforce, arrivals, recruit_lands
+from rules.risk.combat.expand import Expanded
+from rules.risk.combat.invasion import Invasion
+from rules.risk.odds.dice_odds import DiceChanges, SideChanges
+from rules.risk.turn.reinforce import Finish, NotAmong, TooMany, ToReinforce, arrivals, recruit_lands
 
 comeback_uses = Module(
     "comeback-uses",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.moments import beginnings
 from rules.legacy.sealed.pack_3.cards import CAUSE, causes
 from rules.legacy.sealed.pack_3.choosing import choosing
@@ -17,7 +18,6 @@ from rules.legacy.sealed.pack_3.goals import (
     goals,
 )
 from rules.legacy.sealed.pack_3.homeland import homeland_of, homelands
-from rules.legacy.seals import Pack
 
 PACK = Pack(
     LABEL,

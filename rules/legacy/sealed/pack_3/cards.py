@@ -8,13 +8,13 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Refusal
-from rules.legacy.campaign import Campaign
-from rules.legacy.events import EventDrawn
-from rules.legacy.missions import OPEN_MISSION
+from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.common import EventWithoutEffect, most_populous, without_effect
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
 from rules.legacy.sealed.pack_3.goals import said
-from rules.risk.reinforce import reward
+from rules.legacy.turn.events import EventDrawn
+from rules.legacy.turn.missions import OPEN_MISSION
+from rules.risk.turn.reinforce import reward
 
 causes = Module("causes", needs=("events", "mission-choice", "reinforce"), tells=(EventWithoutEffect,))
 CAUSE = "join_the_cause"

@@ -12,7 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
-from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, allowed, mission_cards
+from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, allowed, mission_cards
 
 choosing = Module("mission-choice", needs=("missions",))
 

@@ -28,17 +28,17 @@ from rules.kernel.values import (
     Refusal,
     Task,
 )
-from rules.legacy.campaign import Campaign, City, glue, member_of
-from rules.legacy.end_of_turn import cards_due
-from rules.legacy.missions import MISSION_DISCARD, LayMission, MissionFulfilled, OpenMission, shuffle_missions
-from rules.legacy.names import CITY, names
-from rules.legacy.packs import OpenPack
-from rules.legacy.resources import in_play, worth
+from rules.legacy.campaign.campaign import Campaign, City, glue, member_of
+from rules.legacy.campaign.names import CITY, names
+from rules.legacy.campaign.packs import OpenPack
+from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.common import NotThere, ask_or_default
 from rules.legacy.sealed.grown import Growth
 from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
-from rules.legacy.seals import PackPart, content
-from rules.risk.turns import StateOrView
+from rules.legacy.turn.end_of_turn import cards_due
+from rules.legacy.turn.missions import MISSION_DISCARD, LayMission, MissionFulfilled, OpenMission, shuffle_missions
+from rules.legacy.turn.resources import in_play, worth
+from rules.risk.turn.turns import StateOrView
 
 goals = Module(
     "two-star-missions",

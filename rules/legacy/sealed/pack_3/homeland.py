@@ -11,10 +11,10 @@ from rules.atlas import Board
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
-from rules.legacy.campaign import Campaign
-from rules.legacy.factions import Factions, faction_of
-from rules.legacy.resources import COIN_CARDS, OPEN
-from rules.risk.turns import StateOrView
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.setup.factions import Factions, faction_of
+from rules.legacy.turn.resources import COIN_CARDS, OPEN
+from rules.risk.turn.turns import StateOrView
 
 homelands = Module("homelands", needs=("end-of-turn",))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pack_3.choosing import choosing
 from rules.legacy.sealed.pack_4.goals import (
@@ -14,7 +15,6 @@ from rules.legacy.sealed.pack_4.goals import (
     private_mission_of,
 )
 from rules.legacy.sealed.pack_4.start import lead, lead_player
-from rules.legacy.seals import Pack
 
 PACK = Pack(
     LABEL,

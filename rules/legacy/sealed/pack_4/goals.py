@@ -14,21 +14,21 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Event, FinalEvent, Part, Player, Refusal, Task
-from rules.legacy.box import BUNKER, MAJOR
-from rules.legacy.campaign import Campaign, glue
-from rules.legacy.factions import faction_of
-from rules.legacy.missions import MISSION_DISCARD, MissionFulfilled, is_fulfilled
-from rules.legacy.resources import COIN_CARDS, worth
+from rules.legacy.campaign.box import BUNKER, MAJOR
+from rules.legacy.campaign.campaign import Campaign, glue
+from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.common import has_room
 from rules.legacy.sealed.own_missions import OwnMission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.sealed.pack_3.goals import CAPITAL
-from rules.legacy.seals import PackPart, content
-from rules.legacy.trading import ResourcesTraded
-from rules.risk.battle import Conquered
-from rules.risk.cards import hand
-from rules.risk.reinforce import regions_held
-from rules.risk.turns import StateOrView
+from rules.legacy.setup.factions import faction_of
+from rules.legacy.turn.missions import MISSION_DISCARD, MissionFulfilled, is_fulfilled
+from rules.legacy.turn.resources import COIN_CARDS, worth
+from rules.legacy.turn.trading import ResourcesTraded
+from rules.risk.combat.battle import Conquered
+from rules.risk.turn.cards import hand
+from rules.risk.turn.reinforce import regions_held
+from rules.risk.turn.turns import StateOrView
 
 goals = Module("private-missions", needs=("battle", "missions", "own-mission", "trading"))
 LABEL = "pack_4"

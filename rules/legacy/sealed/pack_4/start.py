@@ -11,16 +11,16 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Holding, Player, Task
-from rules.legacy.campaign import WON, Campaign
-from rules.legacy.factions import Factions
-from rules.legacy.headquarters import Headquarters, HeadquartersPlaced
-from rules.legacy.missions import MISSION_DECK, LayMission, OpenMission, shuffle_missions
-from rules.legacy.packs import PackUnpacked
+from rules.legacy.campaign.campaign import WON, Campaign
+from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.pack_3.choosing import ToChooseMission, to_choose_from
 from rules.legacy.sealed.pack_3.goals import CAPITAL
 from rules.legacy.sealed.pack_4.goals import LABEL, cities_of, said
+from rules.legacy.setup.factions import Factions
+from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced
+from rules.legacy.turn.missions import MISSION_DECK, LayMission, OpenMission, shuffle_missions
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.turns import Order, StateOrView, still_plays
+from rules.risk.turn.turns import Order, StateOrView, still_plays
 
 lead = Module("lead-faction", needs=("campaign", "mission-choice", "missions", "mustering", "packs"))
 

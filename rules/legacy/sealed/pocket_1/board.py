@@ -13,8 +13,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal, Task
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
 from rules.risk.armies import NEUTRAL, ArmiesLost
-from rules.risk.battle import Conquered
-from rules.risk.fortify import reachable
+from rules.risk.combat.battle import Conquered
+from rules.risk.turn.fortify import reachable
 
 burnt_land = Module("burnt-land", needs=("acting-scars", "expand", "fortify", "reinforce"))
 

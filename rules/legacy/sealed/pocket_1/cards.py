@@ -8,14 +8,14 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Player
-from rules.legacy.events import EventDrawn
-from rules.legacy.factions import FACTIONS, faction_of
 from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, destroy_event
 from rules.legacy.sealed.pocket_1.change import CHOICES, ToEvolve
 from rules.legacy.sealed.pocket_1.kept import AGENT_OF_CHAOS, FALLOUT_EVENT, Pocket1, mutant
 from rules.legacy.sealed.pocket_1.start import spread
-from rules.legacy.stars import StarsTaken
-from rules.risk.reinforce import region_bonus, regions_held
+from rules.legacy.setup.factions import FACTIONS, faction_of
+from rules.legacy.turn.events import EventDrawn
+from rules.legacy.turn.stars import StarsTaken
+from rules.risk.turn.reinforce import region_bonus, regions_held
 
 sixth_events = Module("sixth-events", needs=("events", "evolution", "stars", "strike"), tells=(EventDestroyed,))
 

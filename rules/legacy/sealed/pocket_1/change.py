@@ -29,19 +29,19 @@ from rules.kernel.values import (
     Player,
     Refusal,
 )
-from rules.legacy.buying_stars import StarBought
-from rules.legacy.campaign import glue
-from rules.legacy.resources import COINS, OPEN
+from rules.legacy.campaign.campaign import glue
 from rules.legacy.sealed.common import EventDestroyed, destroy_event
 from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, SECOND_CHANGE, Pocket1, is_mutant
 from rules.legacy.sealed.pocket_1.odds import SIXES_WIN, CloningDice, double
-from rules.legacy.trading import ResourcesTraded
+from rules.legacy.turn.buying_stars import StarBought
+from rules.legacy.turn.resources import COINS, OPEN
+from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.battle import BattleFought, Conquered
-from rules.risk.cards import hand
-from rules.risk.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
-from rules.risk.invasion import Invasion
-from rules.risk.turns import StateOrView, still_plays
+from rules.risk.combat.battle import BattleFought, Conquered
+from rules.risk.combat.invasion import Invasion
+from rules.risk.odds.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
+from rules.risk.turn.cards import hand
+from rules.risk.turn.turns import StateOrView, still_plays
 
 evolution = Module(
     "evolution",

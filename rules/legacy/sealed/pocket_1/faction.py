@@ -11,14 +11,14 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
-from rules.legacy.campaign import Campaign
-from rules.legacy.factions import FactionChosen, faction_of
-from rules.legacy.missiles import Missiles
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.combat.missiles import Missiles
 from rules.legacy.sealed.own_missions import OwnMission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, held, is_mutant, player_of
-from rules.risk.dice_odds import DiceChanges, SideChanges
-from rules.risk.invasion import Invasion
+from rules.legacy.setup.factions import FactionChosen, faction_of
+from rules.risk.combat.invasion import Invasion
+from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "own-mission"))
 

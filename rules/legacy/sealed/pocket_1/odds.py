@@ -1,7 +1,7 @@
 """SEALED: what is in here spoils Risk Legacy for whoever plays it. Its rules of dice, and the exact odds where
 doubles of the defender clone.
 
-These go as in `rules/risk/invasion_odds.py`, but for throws that bring the defender an army back.
+These go as in `rules/risk/odds/invasion_odds.py`, but for throws that bring the defender an army back.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache, lru_cache, partial
 from operator import add
 from typing import NamedTuple
 
-from rules.risk.dice_odds import (
+from rules.risk.odds.dice_odds import (
     DICE_RULES,
     ENDS,
     GOES_ON,
@@ -25,7 +25,7 @@ from rules.risk.dice_odds import (
     open_falls,
     shares,
 )
-from rules.risk.invasion_odds import CROSSING, Odds, Row, expected_losses, odds_of, of_open_dice
+from rules.risk.odds.invasion_odds import CROSSING, Odds, Row, expected_losses, odds_of, of_open_dice
 
 NEVER = 1e-18
 """A smaller chance changes no sum of chances that makes 1."""

@@ -14,12 +14,12 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal
-from rules.legacy.campaign import Campaign, glue
-from rules.legacy.factions import faction_of
+from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.sealed.common import OWN_TURN, has_room, in_own_turn
 from rules.legacy.sealed.pocket_1.kept import LABEL, Pocket1, held
-from rules.legacy.stars import STARS_TO_WIN, StarsTaken, stars_of
-from rules.risk.turns import StateOrView
+from rules.legacy.setup.factions import faction_of
+from rules.legacy.turn.stars import STARS_TO_WIN, StarsTaken, stars_of
+from rules.risk.turn.turns import StateOrView
 
 missile_powers = Module("missile-powers", needs=("missiles", "stars"))
 AT_THE_START = "start"

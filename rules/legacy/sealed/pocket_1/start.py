@@ -16,17 +16,17 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
-from rules.legacy.campaign import Campaign, CardDestroyed, glue, without
-from rules.legacy.factions import faction_of
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.packs import PackUnpacked
-from rules.legacy.resources import OPEN, slide, spend
+from rules.legacy.campaign.campaign import Campaign, CardDestroyed, glue, without
+from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, LABEL, Pocket1, is_mutant
+from rules.legacy.setup.factions import faction_of
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.resources import OPEN, slide, spend
 from rules.risk.armies import ArmiesLost
-from rules.risk.cards import DECK, DISCARD, hand
-from rules.risk.invasion import Invasion, end_invasion
-from rules.risk.open_dice import Throw
+from rules.risk.combat.invasion import Invasion, end_invasion
+from rules.risk.combat.open_dice import Throw
+from rules.risk.turn.cards import DECK, DISCARD, hand
 
 strike = Module("strike", needs=("battle", "beginnings", "open-dice", "packs", "resources"))
 BLAST = "blast"

@@ -15,24 +15,24 @@ from rules.kernel.state import State
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, NotNow, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.legacy.battle_orders import HELPED, leader, sides_helped
-from rules.legacy.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due
-from rules.legacy.end_of_turn import take as take_at_once
-from rules.legacy.factions import faction_of
-from rules.legacy.headquarters import headquarters_held
-from rules.legacy.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
-from rules.legacy.resources import COIN_CARDS, COINS, OPEN
+from rules.legacy.combat.battle_orders import HELPED, leader, sides_helped
+from rules.legacy.combat.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
 from rules.legacy.sealed.pocket_1.change import STRENGTH
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
 from rules.legacy.sealed.pocket_1.powers import may_have_one, powers_left
-from rules.risk.battle import ATTACK, DEFENCE, BattleJoined
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.dice_odds import Causes, DiceChanges, SideChanges
-from rules.risk.invasion import Invasion
-from rules.risk.open_dice import Throw, dice_changes
-from rules.risk.reinforce import region_bonus, regions_held, strengthen
-from rules.risk.turns import StateOrView
+from rules.legacy.setup.factions import faction_of
+from rules.legacy.setup.headquarters import headquarters_held
+from rules.legacy.turn.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due
+from rules.legacy.turn.end_of_turn import take as take_at_once
+from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN
+from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
+from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import Throw, dice_changes
+from rules.risk.odds.dice_odds import Causes, DiceChanges, SideChanges
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.reinforce import region_bonus, regions_held, strengthen
+from rules.risk.turn.turns import StateOrView
 
 power_uses = Module(
     "power-uses", needs=("concede", "end-of-turn", "missile-powers", "missiles", "open-dice", "recruit", "turn-starts")

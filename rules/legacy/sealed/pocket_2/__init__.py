@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.moments import beginnings
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_2.cards import visitors
@@ -9,7 +10,6 @@ from rules.legacy.sealed.pocket_2.faction import aliens
 from rules.legacy.sealed.pocket_2.kept import ALIENS, CONTENT, ISLAND, WEAKNESSES, Pocket2, weakness_of
 from rules.legacy.sealed.pocket_2.slots import OpenCoins, weaknesses
 from rules.legacy.sealed.pocket_2.start import arrival
-from rules.legacy.seals import Pack
 
 PACK = Pack(
     "pocket_2",

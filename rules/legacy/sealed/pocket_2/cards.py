@@ -15,12 +15,8 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal, Task
-from rules.legacy.box import MINOR
-from rules.legacy.campaign import Campaign, CityFounded, glue, without
-from rules.legacy.cities import population
-from rules.legacy.events import EventDrawn, slide_with_event
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.resources import OPEN, worth
+from rules.legacy.campaign.box import MINOR
+from rules.legacy.campaign.campaign import Campaign, CityFounded, glue, without
 from rules.legacy.sealed.common import (
     OWN_TURN,
     EventDestroyed,
@@ -45,11 +41,15 @@ from rules.legacy.sealed.pocket_2.kept import (
     alien,
     number,
 )
-from rules.legacy.starts import is_occupied
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.starts import is_occupied
+from rules.legacy.turn.cities import population
+from rules.legacy.turn.events import EventDrawn, slide_with_event
+from rules.legacy.turn.resources import OPEN, worth
 from rules.risk.armies import ArmiesLost
-from rules.risk.cards import hand
-from rules.risk.reinforce import NotAmong
-from rules.risk.turns import forget_knock_out, still_plays
+from rules.risk.turn.cards import hand
+from rules.risk.turn.reinforce import NotAmong
+from rules.risk.turn.turns import forget_knock_out, still_plays
 
 visitors = Module(
     "visitors",

@@ -10,7 +10,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.own_missions import OwnMission
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien, number
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from rules.kernel.values import NOBODY, Player
-from rules.legacy.campaign import Campaign
-from rules.legacy.factions import Factions, faction_of
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.grown import Growth
-from rules.legacy.seals import PackPart, content
-from rules.risk.turns import StateOrView, still_plays
+from rules.legacy.setup.factions import Factions, faction_of
+from rules.risk.turn.turns import StateOrView, still_plays
 
 LABEL = "pocket_2"
 ALIENS = "aliens"

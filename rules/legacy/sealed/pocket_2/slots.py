@@ -17,13 +17,8 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, FinalAction, FinalEvent, NotNow, Part, Player, Refusal
-from rules.legacy.buying_stars import ToBuyStars
-from rules.legacy.campaign import Campaign, glue
-from rules.legacy.cities import population_of
-from rules.legacy.end_of_turn import ToTakeCard
-from rules.legacy.factions import Factions, factions_of
-from rules.legacy.resources import COIN_CARDS, COINS
-from rules.legacy.scar_cards import USED_SCARS, scar_kind, scars_held
+from rules.legacy.campaign.campaign import Campaign, glue
+from rules.legacy.combat.scar_cards import USED_SCARS, scar_kind, scars_held
 from rules.legacy.sealed.common import NotBeside, has_room, next_to
 from rules.legacy.sealed.envelope.kept import NO_SCARS, curse_of
 from rules.legacy.sealed.pocket_2.kept import (
@@ -39,12 +34,17 @@ from rules.legacy.sealed.pocket_2.kept import (
     number,
     weakness_of,
 )
+from rules.legacy.setup.factions import Factions, factions_of
+from rules.legacy.turn.buying_stars import ToBuyStars
+from rules.legacy.turn.cities import population_of
+from rules.legacy.turn.end_of_turn import ToTakeCard
+from rules.legacy.turn.resources import COIN_CARDS, COINS
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.cards import NotInHand, hand
-from rules.risk.fortify import ToFortify
-from rules.risk.invasion import ToFight
-from rules.risk.reinforce import ToReinforce
-from rules.risk.turns import StateOrView
+from rules.risk.combat.invasion import ToFight
+from rules.risk.turn.cards import NotInHand, hand
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import ToReinforce
+from rules.risk.turn.turns import StateOrView
 
 weaknesses = Module(
     "weaknesses", needs=("buying-stars", "cities", "end-of-turn", "fortify", "reinforce", "scar-cards", "trading")

@@ -15,14 +15,14 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Holding, Player, Refusal, Task
-from rules.legacy.campaign import Campaign, glue
-from rules.legacy.factions import faction_of
-from rules.legacy.packs import PackUnpacked
+from rules.legacy.campaign.campaign import Campaign, glue
+from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, held, number
 from rules.legacy.sealed.pocket_2.slots import BecameCollaborator
+from rules.legacy.setup.factions import faction_of
 from rules.risk.armies import Pools, StockPlaced
-from rules.risk.cards import DECK
-from rules.risk.turns import still_plays
+from rules.risk.turn.cards import DECK
+from rules.risk.turn.turns import still_plays
 
 arrival = Module("arrival", needs=("beginnings", "packs", "reinforce", "resources", "weaknesses"))
 

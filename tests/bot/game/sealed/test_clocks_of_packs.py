@@ -12,13 +12,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from game_in_progress import UnderWay
-from godstorm_moments import KEY
-from legacy_battles import Battles, war
-from legacy_campaigns import after_the_war, first_game, table
-from legacy_packs import TEXTS, late_table, open_packs
-from legacy_position import position
-from legacy_random_games import any_answer
+from support.godstorm.moments import KEY
+from support.legacy.battles import Battles, war
+from support.legacy.campaigns import after_the_war, first_game, table
+from support.legacy.position import position
+from support.legacy.random_games import any_answer
+from support.random_games.game_in_progress import UnderWay
+from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
 from bot.game.progress import Progress, is_missed_turn, time_allowed
 from bot.game.session import Session
@@ -31,22 +31,22 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.orders import standing_answer
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy import LEGACY
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import GAMES, WON, Entry
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import FACTIONS, POWERS, Factions
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import FireMissile
-from rules.legacy.missions import MISSION_DECK, ClaimMission
+from rules.legacy.campaign.campaign import GAMES, WON, Entry
+from rules.legacy.combat.missiles import FireMissile
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.pack_3 import EXPLORE, READY
 from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, RALLY, SECOND_CHANGE, Pocket1
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, Pocket2
-from rules.legacy.setup import Muster
-from rules.legacy.trading import TradeResources
-from rules.risk.battle import Conquests, Defend
-from rules.risk.invasion import Attack
-from rules.risk.reinforce import Finish, Reinforcement
+from rules.legacy.setup.factions import FACTIONS, POWERS, Factions
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import Muster
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.missions import MISSION_DECK, ClaimMission
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.battle import Conquests, Defend
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.reinforce import Finish, Reinforcement
 
 H = 3600
 NOW = 1_800_000_000

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from player import play_on
-from simkit import LOCALES
-from tables import Table
-from two_players import begun, on_turn
+from support.tables.player import play_on
+from support.tables.simkit import LOCALES
+from support.tables.tables import Table
+from support.tables.two_players import begun, on_turn
 
 from bot.ui.interaction.name_search import fold, matching, meant, nearest
 

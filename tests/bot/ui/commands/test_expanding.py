@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from player import play_on
-from simkit import keys
-from tables import Table
-from whole_games import secretly
+from support.tables.player import play_on
+from support.tables.simkit import keys
+from support.tables.tables import Table
+from support.tables.whole_games import secretly
 
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import discord
-from simkit import Person
-from tables import Table
+from support.tables.simkit import Person
+from support.tables.tables import Table
 
 
 def manager(table: Table) -> Person:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tables import Table
+from support.tables.tables import Table
 
 from bot.ui.commands.what_helps import help_text, read_help
 from bot.ui.interaction.request import Rejected

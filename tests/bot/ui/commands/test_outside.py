@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 import simcord.http.router as router
-from simkit import LOCALES, Person, labels, said
-from tables import Table
+from support.tables.simkit import LOCALES, Person, labels, said
+from support.tables.tables import Table
 
 from bot.app import TREE
 

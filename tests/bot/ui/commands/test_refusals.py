@@ -7,9 +7,9 @@ from itertools import count
 from typing import Any
 
 import pytest
-from simkit import LOCALES, keys, said
-from tables import Table
-from two_players import begun, on_turn
+from support.tables.simkit import LOCALES, keys, said
+from support.tables.tables import Table
+from support.tables.two_players import begun, on_turn
 
 from rules import fingerprint
 

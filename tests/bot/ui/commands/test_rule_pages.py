@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys, lines
-from tables import Table
+from support.tables.simkit import keys, lines
+from support.tables.tables import Table
 
 from bot.words.help import house_topics, rules_topics
 from rules import GAMES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from simkit import said
-from tables import Table
+from support.tables.simkit import said
+from support.tables.tables import Table
 
 from bot.game.vote_rules import YES
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from tables import Table
+from support.tables.tables import Table
 
 from rules import GAMES, offered
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bargaining import SEATS, SOME, gathered, lying, propose
-from observer import Observer
-from player import give, wanted
-from simkit import Person, everything, keys, labels, lines, said
-from tables import Table
+from support.tables.bargaining import SEATS, SOME, gathered, lying, propose
+from support.tables.observer import Observer
+from support.tables.player import give, wanted
+from support.tables.simkit import Person, everything, keys, labels, lines, said
+from support.tables.tables import Table
 
 from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from rules.house.captives import Prisoners
-from rules.house.prisoners import ToAnswerRansom, ToParley
+from rules.house.prisoners_of_war import ToAnswerRansom, ToParley
 from rules.house.yalta import Bargains
-from rules.risk.cards import hand
+from rules.risk.turn.cards import hand
 
 
 async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Person:

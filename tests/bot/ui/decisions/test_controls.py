@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from controls import GREEN, asking, drawn, shown, speech
+from support.tables.controls import GREEN, asking, drawn, shown, speech
 
 from bot.ui.decisions.answer import settle, whole_action
 from bot.ui.decisions.controls import question

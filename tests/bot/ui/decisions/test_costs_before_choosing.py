@@ -6,18 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from answer_paths import GameOfAIs
-from legacy_position import position
+from support.legacy.position import position
+from support.tables.answer_paths import GameOfAIs
 
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.words import words
 from rules.legacy import COIN_CARDS
-from rules.legacy.box import MAJOR, MINOR
-from rules.legacy.campaign import City
+from rules.legacy.campaign.box import MAJOR, MINOR
+from rules.legacy.campaign.campaign import City
 from rules.risk import Expand
-from rules.risk.reinforce import Reinforcement
+from rules.risk.turn.reinforce import Reinforcement
 
 CITIES = {"venezuela": City(MINOR, "Cuzco", "red"), "peru": City(MAJOR, "Lima", "red")}
 WAR = {"red": "peru:3", "blue": "brazil"}

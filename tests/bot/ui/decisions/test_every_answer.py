@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from answer_paths import GameOfAIs, some_answers, tapped, typed
-from legacy_position import position
+from support.legacy.position import position
+from support.tables.answer_paths import GameOfAIs, some_answers, tapped, typed
 
-from rules.legacy.joining import JoinOrRecruit
-from rules.legacy.trading import TradeResources
+from rules.legacy.turn.joining import JoinOrRecruit
+from rules.legacy.turn.trading import TradeResources
 
 THREE, TWO = ("red", "blue", "yellow"), ("red", "blue")
 DEALT = {"mode": "conquest", "setup": "dealt"}

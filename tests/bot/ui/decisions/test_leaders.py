@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from classic_position import Field
-from four_gods import DEATH, KINDS, MAGIC, SKY, WAR, Gods, war_of_gods, with_gods
-from positions import put
-from simkit import Person, keys, labels, lines, make_bot
-from tables import Table
+from support.classic.position import Field
+from support.made_up.four_gods import DEATH, KINDS, MAGIC, SKY, WAR, Gods, war_of_gods, with_gods
+from support.tables.positions import put
+from support.tables.simkit import Person, keys, labels, lines, make_bot
+from support.tables.tables import Table
 
 from bot.app import RiskBot
 from bot.words import words
@@ -21,9 +21,9 @@ from bot.words.games import GameWords, register, unregister
 from rules import AHEAD, GAMES, Player, Task
 from rules.classic import CLASSIC
 from rules.risk import ALL, FortifyLine, InvadeLine, Leaders, PlanLine, read_plan
-from rules.risk.battle import Battle
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Combat
+from rules.risk.combat.battle import Battle
+from rules.risk.combat.invasion import Combat
+from rules.risk.turn.fortify import Fortification
 
 RED, BLUE = Player("red"), Player("blue")
 ALASKA = {"red": "alaska:9", "blue": "kamchatka:3"}
@@ -32,7 +32,7 @@ ALASKA = {"red": "alaska:9", "blue": "kamchatka:3"}
 class GodWords(GameWords):
     """What is told of the gods of this test's game."""
 
-    pages = Path(__file__).parents[3] / "support" / "god_pages"
+    pages = Path(__file__).parents[3] / "support" / "made_up" / "god_pages"
 
 
 @pytest.fixture

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from game_in_progress import UnderWay
-from godstorm_tables import put_on
-from legacy_battles import war
-from legacy_campaigns import after_the_war
-from legacy_campaigns import table as rules_of
-from simkit import LOCALES, Person, keys, parts
-from tables import Table
+from support.godstorm.tables import put_on
+from support.legacy.battles import war
+from support.legacy.campaigns import after_the_war
+from support.legacy.campaigns import table as rules_of
+from support.random_games.game_in_progress import UnderWay
+from support.tables.simkit import LOCALES, Person, keys, parts
+from support.tables.tables import Table
 
 from bot.words import words
 from rules import StandingOrder
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.end_of_turn import EndOfTurn
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.risk import Conquests
-from rules.risk.invasion import Combat
-from rules.risk.reinforce import Reinforcement
+from rules.risk.combat.invasion import Combat
+from rules.risk.turn.reinforce import Reinforcement
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "peru"}

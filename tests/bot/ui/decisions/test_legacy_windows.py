@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_tables import put_on
-from legacy_battles import Battles, war
-from simkit import LOCALES, Person, keys, labels
-from tables import Table
+from support.godstorm.tables import put_on
+from support.legacy.battles import Battles, war
+from support.tables.simkit import LOCALES, Person, keys, labels
+from support.tables.tables import Table
 
 from rules import Pass
 from rules.legacy import missiles_left

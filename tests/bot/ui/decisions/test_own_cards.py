@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from answer_paths import GameOfAIs
-from legacy_position import position
-from positions import put
-from simkit import keys, lines
-from tables import Table
+from support.legacy.position import position
+from support.tables.answer_paths import GameOfAIs
+from support.tables.positions import put
+from support.tables.simkit import keys, lines
+from support.tables.tables import Table
 
 from bot.ui.decisions.bargains import open_piles
 from bot.ui.decisions.prompt import Prompt
 from bot.words import words
-from rules.legacy.buying_stars import StartOfTurn
-from rules.risk.reinforce import Reinforcement
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.risk.turn.reinforce import Reinforcement
 
 CARDS = "peru brazil india japan iceland"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from answer_paths import GameOfAIs
-from legacy_campaigns import after_the_war
+from support.legacy.campaigns import after_the_war
+from support.tables.answer_paths import GameOfAIs
 
 from bot.ui.commands.typed_answer import answers, read
 from bot.ui.decisions.controls import question
@@ -15,8 +15,8 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import LISTED
 from bot.ui.interaction.request import Rejected
 from rules import apply, default
-from rules.legacy.box import MINOR
-from rules.legacy.campaign import City
+from rules.legacy.campaign.box import MINOR
+from rules.legacy.campaign.campaign import City
 
 LANDS = {"red": "iceland alaska brazil eastern_united_states", "blue": "peru india", "green": "japan"}
 CITIES = {"peru": City(MINOR, "Lima", "ben"), "japan": City(MINOR, "Edo", "cleo")}

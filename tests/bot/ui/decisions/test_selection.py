@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from controls import GREEN, asking, drawn, speech
+from support.tables.controls import GREEN, asking, drawn, speech
 
 from bot.ui.decisions.answer import add_to_list, chosen_so_far, settle, tick, whole_action
 from bot.ui.decisions.selection import multiple_choice, pack, pack_list, unpack, unpack_list, value_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from answer_paths import GameOfAIs, some_answers, tapped, typed
-from legacy_campaigns import after_the_war
+from support.legacy.campaigns import after_the_war
+from support.tables.answer_paths import GameOfAIs, some_answers, tapped, typed
 
 from bot.ui.commands.typed_answer import answers, code, read
 from bot.ui.decisions.answer import whole_action
@@ -14,7 +14,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import LONGEST
 from bot.ui.interaction.request import Rejected
 from rules.kernel.names import LONGEST_NAME
-from rules.legacy.rewards import FoundCity
+from rules.legacy.campaign.rewards import FoundCity
 
 LANDS = {"red": "iceland alaska brazil eastern_united_states", "blue": "peru india", "green": "japan"}
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys, said
-from tables import Table
-from two_players import begun, deploy_all
+from support.tables.simkit import keys, said
+from support.tables.tables import Table
+from support.tables.two_players import begun, deploy_all
 
 from bot.ui.interaction.routes import find_route
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 import pytest
-from bargaining import gathered, lying, propose
-from simkit import LOCALES, Person, keys, labels, said
-from tables import Table
-from two_players import begun, deploy_all, on_turn
+from support.tables.bargaining import gathered, lying, propose
+from support.tables.simkit import LOCALES, Person, keys, labels, said
+from support.tables.tables import Table
+from support.tables.two_players import begun, deploy_all, on_turn
 
 from bot.ui.interaction.labels import by_colour, what_happened
 from bot.ui.interaction.live_panels import FAREWELL

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 import simcord
-from positions import before_khand, put
-from simkit import LOCALES, Person, close_dms, keys, labels, make_bot, said
-from tables import Table
+from support.tables.positions import before_khand, put
+from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make_bot, said
+from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
 from bot.store.models import HAND_MESSAGE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_moments import session_of, window
-from godstorm_position import GREEN, Field
+from support.godstorm.moments import session_of, window
+from support.godstorm.position import GREEN, Field
 
 from bot.game.session import Session
 from bot.ui.interaction.request import Rejected

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_moments import session_of
-from godstorm_position import BLUE, field
+from support.godstorm.moments import session_of
+from support.godstorm.position import BLUE, field
 
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import PlanText
 from bot.words import words
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
 from rules.kernel.values import NOBODY
-from rules.risk.plan import ALL, EndLine, InvadeLine, PlanLine
+from rules.risk.plans.plan import ALL, EndLine, InvadeLine, PlanLine
 
 LINES = (
     SummonLine("sky", "gaul"),

@@ -6,14 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, Field, field
-from godstorm_tables import channel, delays, staged
-from simkit import LOCALES, Person, keys, labels, said
-from tables import Table
+from support.godstorm.position import BLUE, GREEN, Field, field
+from support.godstorm.tables import channel, delays, staged
+from support.tables.simkit import LOCALES, Person, keys, labels, said
+from support.tables.tables import Table
 
 from rules.godstorm.miracles import PlayMiracles
-from rules.risk.fortify import Fortification
-from rules.risk.turns import Order
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.turns import Order
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 

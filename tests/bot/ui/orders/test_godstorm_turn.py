@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from godstorm_position import BLUE, GREEN, field
-from godstorm_tables import channel, delays, staged
-from simkit import LOCALES, Person, labels
-from tables import Table
+from support.godstorm.position import BLUE, GREEN, field
+from support.godstorm.tables import channel, delays, staged
+from support.tables.simkit import LOCALES, Person, labels
+from support.tables.tables import Table
 
 from bot.ui.interaction.labels import leader_label
 from bot.ui.play.plan_editor import ROUNDS

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 from discord import ui
-from legacy_position import position
+from support.legacy.position import position
 
 from bot.game.session import Session
 from bot.ui.interaction.components import Press
@@ -17,8 +17,8 @@ from bot.ui.play.plan_editor import WrittenTurn, turn_layout
 from bot.words import words
 from bot.words.decisions import verb
 from rules import Player
-from rules.legacy.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
-from rules.risk.plan import ALL, EndLine, FortifyLine, InvadeLine, PlanLine
+from rules.legacy.turn.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
+from rules.risk.plans.plan import ALL, EndLine, FortifyLine, InvadeLine, PlanLine
 
 RED, BLUE = Player("red"), Player("blue")
 WAR = position({"red": "peru:5", "blue": "brazil:2", "yellow": "egypt:2"})

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from positions import before_khand, put
-from simkit import LOCALES, Person, keys, labels, lines, said
-from tables import Table
+from support.tables.positions import before_khand, put
+from support.tables.simkit import LOCALES, Person, keys, labels, lines, said
+from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
 from rules import AHEAD, ASK, MOST_REGIMENTS, PLAN, Clause, Condition, StandingOrder, default
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, read_plan
-from rules.risk.plan_trades import TradeLine
-from rules.risk.reinforce import Reinforcement
+from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, read_plan
+from rules.risk.plans.plan_trades import TradeLine
+from rules.risk.turn.reinforce import Reinforcement
 
 
 async def staged(table: Table, **about: object) -> tuple[Person, Person]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from positions import before_khand, put
-from simkit import LOCALES, Person, keys, labels
-from tables import Table
+from support.tables.positions import before_khand, put
+from support.tables.simkit import LOCALES, Person, keys, labels
+from support.tables.tables import Table
 
 from bot.words import words
 from rules import AHEAD, ASK, StandingOrder
-from rules.risk.plan import EndLine, read_plan
-from rules.risk.plan_trades import TradeLine
+from rules.risk.plans.plan import EndLine, read_plan
+from rules.risk.plans.plan_trades import TradeLine
 
 AGAIN = words("en").say("button-again")
 

@@ -6,10 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from godstorm_position import field
 from PIL import Image
-from simkit import keys
-from tables import Table
+from support.godstorm.position import field
+from support.tables.simkit import keys
+from support.tables.tables import Table
 
 from bot.ui.pictures.hand import open_cards, open_cards_lines, open_cards_picture
 from bot.words import words

@@ -6,20 +6,21 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from legacy_position import position
-from lotr_position import position as war_of_the_ring
+from support.legacy.position import position
+from support.lotr.position import position as war_of_the_ring
 
 import renders
 from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.ui.pictures.hand import _with_coins, card_of, hand_alt
 from bot.ui.screens.hand import _pile
 from bot.words import words
-from renders import hands, stickers
+from renders.cards import hands
+from renders.games.legacy import stickers
 from rules import Player, board, view
 from rules.classic.mission_cards import mission_cards
 from rules.legacy import COIN_CARDS, SCARS
 from rules.lotr import adventures
-from rules.risk.cards import WILDS
+from rules.risk.turn.cards import WILDS
 
 RED = Player("red")
 AT_WAR = view(position({"red": "alaska:3"}, lasting={"coins": {"peru": 2}}).state, RED)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import field
+from support.godstorm.position import field
 
 from bot.ui.pictures.hand import card_of, drawn_piles, hand_alt
 from bot.ui.screens.hand import hidden_zones
 from bot.words import LANGUAGES, words
-from renders import Card, draw_hand, hands
+from renders import Card, draw_hand
+from renders.cards import hands
 from rules import Player, view
 from rules.godstorm.miracles import titles
 

@@ -9,10 +9,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from lotr_position import position
 from PIL import Image
-from simkit import LOCALES, found, keys, lines, parts, said
-from tables import Table
+from support.lotr.position import position
+from support.tables.simkit import LOCALES, found, keys, lines, parts, said
+from support.tables.tables import Table
 
 import renders
 from bot.game.session import LoggedStep
@@ -25,7 +25,7 @@ from bot.ui.pictures.scene import recent, scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
 from rules import Event, Player, Refused, TurnBegan, board, view
-from rules.risk.fortify import Fortified
+from rules.risk.turn.fortify import Fortified
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
 MIDDLE_EARTH = board("middle_earth")
@@ -262,7 +262,7 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
     def missing(name: str) -> Any:
         raise renders.CannotDraw(f"the art of {name} cannot be read: ground.webp is missing")
 
-    monkeypatch.setattr("renders.art.art", missing)
+    monkeypatch.setattr("renders.board.art.art", missing)
     with caplog.at_level(logging.ERROR):
         await begun(table)
     post = table.last("play")

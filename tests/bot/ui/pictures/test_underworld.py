@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from godstorm_position import field
 from PIL import Image
-from tables import Table
+from support.godstorm.position import field
+from support.tables.tables import Table
 
 from bot.ui.commands.context import region_names
 from bot.ui.pictures import board

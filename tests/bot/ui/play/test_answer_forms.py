@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tables import Table
-from two_players import begun, on_turn
+from support.tables.tables import Table
+from support.tables.two_players import begun, on_turn
 
 from bot.words import words
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from positions import before_khand, put
-from simkit import LOCALES, Person, keys, labels, lines, parts
-from tables import Table
+from support.tables.positions import before_khand, put
+from support.tables.simkit import LOCALES, Person, keys, labels, lines, parts
+from support.tables.tables import Table
 
 from bot.words import words
 from rules import Task, board
-from rules.risk.fortify import Fortification
-from rules.risk.invasion import Combat, Invasion
-from rules.risk.reinforce import Reinforcement
+from rules.risk.combat.invasion import Combat, Invasion
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.reinforce import Reinforcement
 
 SPOKEN = words("en")
 SYMBOLS = ("Elven Archer", "Dark Rider", "Eagle")

@@ -6,14 +6,14 @@ import json
 import sqlite3
 
 import pytest
-from godstorm_position import BLUE, Field, field
-from godstorm_tables import channel, staged
-from simkit import at_the_same_time, everything, said
-from tables import Table
+from support.godstorm.position import BLUE, Field, field
+from support.godstorm.tables import channel, staged
+from support.tables.simkit import at_the_same_time, everything, said
+from support.tables.tables import Table
 
 from rules.godstorm.epochs import Bid
-from rules.risk.fortify import Fortification
-from rules.risk.turns import Order
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.turns import Order
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from player import play_on
-from simkit import LOCALES, everything, keys, lines, parts, said
-from tables import Table
-from two_players import begun, deploy_all
+from support.tables.player import play_on
+from support.tables.simkit import LOCALES, everything, keys, lines, parts, said
+from support.tables.tables import Table
+from support.tables.two_players import begun, deploy_all
 
 from bot.ui.screens.hand import hand_text
 from bot.words import words
@@ -17,8 +17,8 @@ from rules import Holding, Player
 from rules.house.continental_power import REROLL, InForce
 from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front
-from rules.risk.cards import hand
-from rules.risk.invasion import Invasion, ToFight
+from rules.risk.combat.invasion import Invasion, ToFight
+from rules.risk.turn.cards import hand
 
 
 async def test_a_written_list_is_the_only_blue_button_of_its_wish(table: Table) -> None:

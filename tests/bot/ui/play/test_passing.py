@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from simkit import Person, keys, labels
-from tables import Table
-from two_players import begun, deploy_all
+from support.tables.simkit import Person, keys, labels
+from support.tables.tables import Table
+from support.tables.two_players import begun, deploy_all
 
-from bot.words.games.lotr import LotrWords
+from bot.words.games.lotr.words import LotrWords
 from rules import Decision
 
 STEPS = {"to-reinforce": 1, "to-fight": 2, "to-fortify": 3}

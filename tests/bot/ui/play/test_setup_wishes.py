@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from simkit import LOCALES, keys, labels, parts, said
-from tables import Table
+from support.tables.simkit import LOCALES, keys, labels, parts, said
+from support.tables.tables import Table
 
 from bot.ui.commands.typed_answer import code
 from bot.ui.decisions.prompt import prompt_for

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from answer_paths import GameOfAIs
-from legacy_position import position
+from support.legacy.position import position
+from support.tables.answer_paths import GameOfAIs
 
 from bot.ui.commands.typed_answer import answers
 from bot.ui.decisions.answer import tokens_of
 from bot.ui.play.panel import _for_ever
 from rules import Player
-from rules.legacy.ballot import VotePowers
-from rules.legacy.factions import POWERS
-from rules.legacy.scar_cards import PlayScar
+from rules.legacy.campaign.ballot import VotePowers
+from rules.legacy.combat.scar_cards import PlayScar
+from rules.legacy.setup.factions import POWERS
 from rules.risk import Attack
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from simkit import labels, said
-from tables import Table
+from support.tables.simkit import labels, said
+from support.tables.tables import Table
 
 from bot.ui.interaction.labels import sitter
 from bot.words import words

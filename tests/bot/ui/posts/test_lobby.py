@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 import pytest
-from simkit import keys, labels, lines, parts, said
-from tables import Table, until_begun
+from support.tables.simkit import keys, labels, lines, parts, said
+from support.tables.tables import Table, until_begun
 
 from bot.ui.posts.lobby import lobby_card
 from bot.words import words

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from simkit import LOCALES, keys, lines, said
-from tables import Table
+from support.tables.simkit import LOCALES, keys, lines, said
+from support.tables.tables import Table
 
 from bot.words import words
 from bot.words.options import in_short, options_text

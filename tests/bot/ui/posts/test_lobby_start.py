@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from broken_channel import forbid, row
-from fake_relay import FakeRelay
-from simkit import Person, at_the_same_time, keys, said
-from tables import Table
-from voting import begun
+from support.processes.fake_relay import FakeRelay
+from support.tables.broken_channel import forbid, row
+from support.tables.simkit import Person, at_the_same_time, keys, said
+from support.tables.tables import Table
+from support.tables.voting import begun
 
 from bot.game.lobby import options_code
 from bot.services.starts import StartService

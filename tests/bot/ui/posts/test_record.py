@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from quicknet import SIGNATURES
+from support.processes.quicknet import SIGNATURES
 
 from bot.cli.selfplay import setting_of
 from bot.game.lobby import options_code

@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 from types import SimpleNamespace
 
-from legacy_position import position
 from simcord.backend.models import Message
-from simkit import keys, said
-from tables import Table
-from voting import answered, begun, channel, three, turns_played, votes
+from support.legacy.position import position
+from support.tables.simkit import keys, said
+from support.tables.tables import Table
+from support.tables.voting import answered, begun, channel, three, turns_played, votes
 
 from bot.game.history import surviving_steps
 from bot.ui.interaction.layout import RAW_LIMIT
@@ -20,7 +20,7 @@ from bot.words.marks import PLAIN, Marks, mark
 from bot.words.story.turns import Turn
 from rules import Player, TurnBegan
 from rules.legacy import COIN_CARDS
-from rules.legacy.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
 from rules.risk import BattleFought
 
 MINUTE = 60

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_moments import HOLD
-from godstorm_position import BLUE, field
-from godstorm_tables import staged
-from player import play_on
-from simkit import called, said
-from tables import Table
-from voting import three
+from support.godstorm.moments import HOLD
+from support.godstorm.position import BLUE, field
+from support.godstorm.tables import staged
+from support.tables.player import play_on
+from support.tables.simkit import called, said
+from support.tables.tables import Table
+from support.tables.voting import three
 
 from bot.store.models import BOARD
 from bot.ui.interaction.labels import by_colour
 from bot.words import words
 from bot.words.board_text import board_lines
 from rules import ASK, StandingOrder
-from rules.risk.invasion import Attack
+from rules.risk.combat.invasion import Attack
 
 MINUTE = 60
 SKY = "ground_is_sacred"

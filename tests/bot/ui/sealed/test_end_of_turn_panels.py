@@ -6,26 +6,26 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game_in_progress import UnderWay
-from godstorm_tables import put_on
-from legacy_battles import cities
-from legacy_packs import open_packs
-from legacy_position import position
-from simkit import LOCALES, Person
-from tables import Table
+from support.godstorm.tables import put_on
+from support.legacy.battles import cities
+from support.legacy.position import position
+from support.random_games.game_in_progress import UnderWay
+from support.sealed.legacy_packs import open_packs
+from support.tables.simkit import LOCALES, Person
+from support.tables.tables import Table
 
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from rules import Part, Player, view
-from rules.legacy.campaign import Entry
-from rules.legacy.end_of_turn import EndOfTurn
-from rules.legacy.factions import FACTIONS, Factions
+from rules.legacy.campaign.campaign import Entry
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_4.goals import PrivateMissions
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1
 from rules.legacy.sealed.pocket_2.kept import ALIENS, Pocket2
+from rules.legacy.setup.factions import FACTIONS, Factions
+from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.risk import Conquests
 
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "peru"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.words import words
-from bot.words.games.legacy_history import glued_texts
-from rules.legacy.campaign import Campaign, Glued
+from bot.words.games.legacy.history import glued_texts
+from rules.legacy.campaign.campaign import Campaign, Glued
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import give
-from sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
-from simkit import keys, said
-from tables import Table
-from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
+from support.sealed.sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
+from support.tables.player import give
+from support.tables.simkit import keys, said
+from support.tables.tables import Table
+from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
 from bot.outbox import delivery, messages
 from bot.store.outbox import OutboxMessages
 from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
-from rules.legacy.campaign import Signature
-from rules.legacy.factions import POWERS
+from rules.legacy.campaign.campaign import Signature
 from rules.legacy.sealed.pocket_2.start import ToPlaceIsland
-from rules.risk.reinforce import ToReinforce
+from rules.legacy.setup.factions import POWERS
+from rules.risk.turn.reinforce import ToReinforce
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from legacy_battles import war
-from legacy_packs import open_packs
+from support.legacy.battles import war
+from support.sealed.legacy_packs import open_packs
 
 from bot.ui.posts.seal import opening
 from bot.words import words
-from bot.words.sealed.envelope import EnvelopeWords
+from bot.words.games.legacy.sealed.envelope import EnvelopeWords
 from rules import Player, ToReact, view
 from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 from rules.legacy.sealed.envelope.kept import AMONG

@@ -5,25 +5,25 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from answer_paths import GameOfAIs, some_answers, tapped, typed
-from game_in_progress import UnderWay
-from godstorm_tables import put_on
-from legacy_battles import cities, war
-from legacy_campaigns import Evening
-from legacy_packs import late_table, open_packs
-from simkit import LOCALES, parts
-from tables import Table
+from support.godstorm.tables import put_on
+from support.legacy.battles import cities, war
+from support.legacy.campaigns import Evening
+from support.random_games.game_in_progress import UnderWay
+from support.sealed.legacy_packs import late_table, open_packs
+from support.tables.answer_paths import GameOfAIs, some_answers, tapped, typed
+from support.tables.simkit import LOCALES, parts
+from support.tables.tables import Table
 
 from bot.words import words
 from bot.words.decisions import awaited_text, policy_name
-from bot.words.sealed.pack_1 import PICKS
+from bot.words.games.legacy.sealed.pack_1 import PICKS
 from rules import Seeded, begin
 from rules.legacy import FACTIONS, Campaign
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.sealed.pack_1 import PROMO_CARDS
 from rules.legacy.sealed.pack_1.promo import ToDemolish
 from rules.legacy.sealed.pack_1.start import Draft, Drafted, ToDraft
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
 from rules.risk import Conquests
 
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5 siam:2 peru:1", "yellow": "india:3"}

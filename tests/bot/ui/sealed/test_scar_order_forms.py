@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_tables import channel, delays, put_on
-from legacy_battles import Battles, war
-from legacy_packs import open_packs
-from simkit import LOCALES, Person, keys, labels, parts
-from tables import Table
+from support.godstorm.tables import channel, delays, put_on
+from support.legacy.battles import Battles, war
+from support.sealed.legacy_packs import open_packs
+from support.tables.simkit import LOCALES, Person, keys, labels, parts
+from support.tables.tables import Table
 
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign
+from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.scar_moments import AT_START
+from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.risk import ToReinforce
 
 pytestmark = pytest.mark.usefixtures("no_pictures")

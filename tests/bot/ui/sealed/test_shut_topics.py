@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys
-from tables import Table
+from support.tables.simkit import keys
+from support.tables.tables import Table
 
 from bot.ui.interaction.name_search import no_such
 from bot.words import words

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from player import give, play_on, tapped
-from sealed_tables import RED, almost_won, answer_of, campaign_begun, change, made_rich, with_open_packs
-from simkit import Person, keys, said
-from tables import Table
-from whole_games import ENOUGH, elsewhere, seat_with_word, secretly
+from support.sealed.sealed_tables import RED, almost_won, answer_of, campaign_begun, change, made_rich, with_open_packs
+from support.tables.player import give, play_on, tapped
+from support.tables.simkit import Person, keys, said
+from support.tables.tables import Table
+from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
 from rules import Action, fingerprint
-from rules.legacy.campaign import Signature
-from rules.legacy.chain import read_campaign
+from rules.legacy.campaign.campaign import Signature
+from rules.legacy.campaign.chain import read_campaign
 from rules.legacy.sealed.pocket_2.start import PlaceIsland
-from rules.risk.reinforce import ToReinforce
+from rules.risk.turn.reinforce import ToReinforce
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")

@@ -14,12 +14,12 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import spoilers
-from player import play_on
-from sealed_tables import campaign_begun, with_open_packs
-from simkit import LOCALES, Person, everything, keys
-from tables import Table
-from whole_games import secretly
+from support.sealed import spoilers
+from support.sealed.sealed_tables import campaign_begun, with_open_packs
+from support.tables.player import play_on
+from support.tables.simkit import LOCALES, Person, everything, keys
+from support.tables.tables import Table
+from support.tables.whole_games import secretly
 
 from bot.ops.health import exposition
 from bot.ui.play.standing_orders import topics
@@ -34,7 +34,7 @@ from renders.view_to_scene import scene_between, scene_of
 from rules import GAMES, Player, legal, view
 from rules.kernel.conditions import condition_kinds
 from rules.legacy import LABELS, Campaign
-from rules.legacy.campaign import City, Signature
+from rules.legacy.campaign.campaign import City, Signature
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = (Player("red"), Player("blue"), Player("yellow"))

@@ -6,13 +6,13 @@ import json
 from dataclasses import replace
 
 import pytest
-from answer_paths import GameOfAIs
-from game_in_progress import UnderWay
-from godstorm_tables import put_on
-from legacy_battles import war
-from legacy_packs import TEXTS, open_packs
-from simkit import LOCALES, keys
-from tables import Table
+from support.godstorm.tables import put_on
+from support.legacy.battles import war
+from support.random_games.game_in_progress import UnderWay
+from support.sealed.legacy_packs import TEXTS, open_packs
+from support.tables.answer_paths import GameOfAIs
+from support.tables.simkit import LOCALES, keys
+from support.tables.tables import Table
 
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.play.standing_orders import orders_layout
@@ -23,9 +23,6 @@ from bot.words.story.invasions import names_of
 from bot.words.story.turns import Strength, Turn, turn_text
 from rules import Player, board
 from rules.kernel.tagged import canonical_text, plain
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.events import EventDrawn
-from rules.legacy.factions import Factions
 from rules.legacy.sealed.pack_1.promo import SENTINEL, ToDemolish
 from rules.legacy.sealed.pack_1.start import Drafted
 from rules.legacy.sealed.pack_2.powers import WELL_ARMED, WELL_SUPPLIED
@@ -38,9 +35,12 @@ from rules.legacy.sealed.pocket_2 import ALIENS
 from rules.legacy.sealed.pocket_2.cards import ToRuinCity
 from rules.legacy.sealed.pocket_2.start import PlaceIsland
 from rules.legacy.sealed.scar_moments import AT_START
-from rules.legacy.trading import TradeResources
-from rules.risk.invasion import Combat
-from rules.risk.reinforce import Reinforcement
+from rules.legacy.setup.factions import Factions
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.events import EventDrawn
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.invasion import Combat
+from rules.risk.turn.reinforce import Reinforcement
 
 RED = Player("red")
 KHAN = "khan_industries"

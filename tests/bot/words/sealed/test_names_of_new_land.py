@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from legacy_packs import late_table
+from support.sealed.legacy_packs import late_table
 
 from bot.words import LANGUAGES, words
 from rules import board
 from rules.kernel.names import name_key
+from rules.legacy.campaign.seals import PackPart
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import PackPart
 
 
 @pytest.mark.parametrize("label", PACKS)

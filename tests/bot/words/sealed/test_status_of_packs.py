@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from legacy_campaigns import Evening
-from legacy_packs import late_table
+from support.legacy.campaigns import Evening
+from support.sealed.legacy_packs import late_table
 
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from rules import Seeded, begin, view
 from rules.legacy.sealed.pack_1.start import Draft, ToDraft
-from rules.legacy.setup import ToMuster
+from rules.legacy.setup.mustering import ToMuster
 
 
 def possessions(game: Evening, seat: str, language: str) -> list[str]:

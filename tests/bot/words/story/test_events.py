@@ -19,11 +19,11 @@ from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.cards_fellowship import RollChanged
 from rules.lotr.deck import adventures
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
-from rules.risk.battle import BattleFought, BattleJoined, Conquered, NaturalDice
-from rules.risk.dice_odds import UNCHANGED, SideChanges
-from rules.risk.invasion import InvasionDeclared, SourceSwitched
-from rules.risk.occupy import Eliminated
-from rules.risk.setup import Stationed
+from rules.risk.combat.battle import BattleFought, BattleJoined, Conquered, NaturalDice
+from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.odds.dice_odds import UNCHANGED, SideChanges
+from rules.risk.setup.claiming import Stationed
 
 RED, GREEN = Player("red"), Player("green")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from godstorm_random_games import table
+from support.godstorm.random_games import table
 
 from bot.cli.selfplay import MOST_STEPS, ai_player
 from bot.words import words

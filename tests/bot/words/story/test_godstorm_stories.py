@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from godstorm_position import BLUE, BROWN, GREEN, field
+from support.godstorm.position import BLUE, BROWN, GREEN, field
 
 from bot.words import words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
-from bot.words.games.godstorm import GodstormWords
+from bot.words.games.godstorm.words import GodstormWords
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
@@ -32,10 +32,10 @@ from rules.godstorm.underworld import LeftHeaven
 from rules.godstorm.waters import AtlantisSank, Waters
 from rules.risk import Eliminated, Fortified, ToFight
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
-from rules.risk.battle import BattleFought, Conquered
-from rules.risk.calling_off import CalledOff
-from rules.risk.expand import Expanded
-from rules.risk.invasion import Attack, InvasionDeclared, InvasionEnded
+from rules.risk.combat.battle import BattleFought, Conquered
+from rules.risk.combat.calling_off import CalledOff
+from rules.risk.combat.expand import Expanded
+from rules.risk.combat.invasion import Attack, InvasionDeclared, InvasionEnded
 
 ANCIENT_EARTH = board("ancient_earth")
 

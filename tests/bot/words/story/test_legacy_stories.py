@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_position import position
+from support.legacy.battles import Battles, cities, war
+from support.legacy.position import position
 
 from bot.words import words
 from bot.words.seats import naming
@@ -16,13 +16,13 @@ from bot.words.story.turns import Turn, short_text, strength_of, turn_text
 from rules import NOBODY, Event, GameEnded, Player
 from rules.atlas.board import board
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
-from rules.legacy.campaign import PowerKept
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import POWERS
-from rules.legacy.powers_recruit import TroopsLevied
-from rules.legacy.trading import ResourcesTraded
+from rules.legacy.campaign.campaign import PowerKept
+from rules.legacy.setup.factions import POWERS
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.powers_recruit import TroopsLevied
+from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDeclared, PlayerKnockedOut
-from rules.risk.open_dice import DieFixed
+from rules.risk.combat.open_dice import DieFixed
 
 RED, BLUE = Player("red"), Player("blue")
 LANDS = {"red": "alaska:9", "blue": "kamchatka:3", "yellow": "peru"}

@@ -20,9 +20,9 @@ from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
-from rules.risk.battle import BattleFought, Conquered
-from rules.risk.fortify import Fortified
-from rules.risk.invasion import InvasionDeclared, InvasionEnded
+from rules.risk.combat.battle import BattleFought, Conquered
+from rules.risk.combat.invasion import InvasionDeclared, InvasionEnded
+from rules.risk.turn.fortify import Fortified
 
 RED, GREEN = Player("red"), Player("green")
 MIDDLE_EARTH = board("middle_earth")

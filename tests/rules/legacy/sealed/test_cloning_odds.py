@@ -7,15 +7,15 @@ from collections.abc import Callable
 from operator import gt
 
 import pytest
-from counted_rolls import SIZES, Roll, double_six, equals, followed, lying, throws
+from support.random_games.counted_rolls import SIZES, Roll, double_six, equals, followed, lying, throws
 
 from rules import plain
 from rules.kernel.tagged import shaped
 from rules.legacy import FULLEST_DICE
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN, CloningDice
-from rules.risk.dice_odds import UNCHANGED, DiceChanges, OpenDice, SideChanges
-from rules.risk.invasion_odds import invasion
-from rules.risk.open_dice import Throw
+from rules.risk.combat.open_dice import Throw
+from rules.risk.odds.dice_odds import UNCHANGED, DiceChanges, OpenDice, SideChanges
+from rules.risk.odds.invasion_odds import invasion
 
 BUNKER, SHORTAGE, FEAR, WALL = (
     SideChanges(highest=1), SideChanges(highest=-1), SideChanges(lowest=-1), SideChanges(each=1),

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import composed_for
-from legacy_packs import TEXTS, late_table, open_packs
-from legacy_random_games import roam
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import composed_for
+from support.legacy.random_games import roam
+from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
 from rules import Pass, Player, Seeded, begin
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign
-from rules.legacy.chain import campaign_after, new_campaign, next_setting, sealed_campaign
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.events import EVENT_DECK
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.joining import Join, JoinOrRecruit
-from rules.legacy.scar_cards import PlayScar
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, sealed_campaign
+from rules.legacy.combat.scar_cards import PlayScar
 from rules.legacy.sealed.common import EventWithoutEffect
 from rules.legacy.sealed.envelope.cards import (
     CloseSea,
@@ -35,15 +30,20 @@ from rules.legacy.sealed.envelope.powers import BearCurse, Cursed, LiftCurse, To
 from rules.legacy.sealed.envelope.sea import ClosedSea, SeaClosed, SeaIsClosed
 from rules.legacy.sealed.envelope.start import GiveUp, ToGiveUp
 from rules.legacy.sealed.pocket_2.slots import NotBeside
-from rules.legacy.starts import BesideHeadquarters
-from rules.legacy.trading import ResourcesTraded, TradeResources
-from rules.risk.battle import Conquests
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand
-from rules.risk.forecast import forecast
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, Combat
-from rules.risk.reinforce import Reinforcement, TooMany, ToReinforce
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.starts import BesideHeadquarters
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.events import EVENT_DECK
+from rules.legacy.turn.joining import Join, JoinOrRecruit
+from rules.legacy.turn.trading import ResourcesTraded, TradeResources
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack, Combat
+from rules.risk.odds.forecast import forecast
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Reinforcement, TooMany, ToReinforce
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:3 japan:2", "yellow": "siam:3"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from legacy_campaigns import MEMBERS, SEATS, composed_for
-from legacy_packs import TEXTS, late_table
-from legacy_random_games import roam, walk_with
+from support.legacy.campaigns import MEMBERS, SEATS, composed_for
+from support.legacy.random_games import roam, walk_with
+from support.sealed.legacy_packs import TEXTS, late_table
 
 from rules import Seeded
 from rules.legacy import GAMES, LEGACY
-from rules.legacy.chain import (
+from rules.legacy.campaign.chain import (
     campaign_after,
     new_campaign,
     next_setting,

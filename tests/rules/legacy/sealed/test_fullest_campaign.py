@@ -10,17 +10,16 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
-from fullest_campaign import LANDS, LAST, MEMBERS, MOST_BYTES, SEATS, fullest_campaign, used_up
-from legacy_campaigns import SEATS as COLOURS
 from msgspec.structs import fields, replace
+from support.legacy.campaigns import SEATS as COLOURS
+from support.legacy.fullest_campaign import LANDS, LAST, MEMBERS, MOST_BYTES, SEATS, fullest_campaign, used_up
 
 from rules import Player
 from rules.kernel.tagged import canonical_text, plain
-from rules.legacy.box import MISSIONS
-from rules.legacy.campaign import GAMES, Campaign, Glued, OpenedPack, table
-from rules.legacy.chain import is_sound, next_setting, read_before, read_campaign, write_before, write_campaign
-from rules.legacy.factions import FACTIONS, factions_of
-from rules.legacy.resources import MOST_COINS
+from rules.legacy.campaign.box import MISSIONS
+from rules.legacy.campaign.campaign import GAMES, Campaign, Glued, OpenedPack, table
+from rules.legacy.campaign.chain import is_sound, next_setting, read_before, read_campaign, write_before, write_campaign
+from rules.legacy.campaign.seals import PackPart, seal, sealed_texts
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.common import has_room
 from rules.legacy.sealed.envelope.kept import AMONG, NAMED, Envelope
@@ -33,7 +32,8 @@ from rules.legacy.sealed.pocket_1.kept import CONTENT as POCKET_1
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, MUTANTS, Pocket1
 from rules.legacy.sealed.pocket_2.kept import COLLABORATOR, ISLAND, RUIN, WEAKNESSES, Pocket2
 from rules.legacy.sealed.pocket_2.kept import CONTENT as POCKET_2
-from rules.legacy.seals import PackPart, seal, sealed_texts
+from rules.legacy.setup.factions import FACTIONS, factions_of
+from rules.legacy.turn.resources import MOST_COINS
 
 TEXTS = sealed_texts(PACKS, b"the fullest campaign".ljust(32, b"."))
 ROOM = 0.95

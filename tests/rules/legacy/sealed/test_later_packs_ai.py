@@ -8,24 +8,20 @@ from random import Random
 from typing import Any, ClassVar
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import table
-from legacy_packs import LEFT, late_table, open_packs
-from legacy_random_games import LANDS, late_setting
 from msgspec.structs import replace
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import table
+from support.legacy.random_games import LANDS, late_setting
+from support.sealed.legacy_packs import LEFT, late_table, open_packs
 
 from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, composed, legal, view
 from rules.ai import choose
-from rules.ai.legacy import LEGACY_WORLD
+from rules.ai.legacy.advice import LEGACY_WORLD
 from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
 from rules.legacy import LEGACY
-from rules.legacy.box import MAJOR
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign, City
-from rules.legacy.chain import next_setting, read_before
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import FACTIONS, factions_of
-from rules.legacy.joining import JoinOrRecruit
+from rules.legacy.campaign.box import MAJOR
+from rules.legacy.campaign.campaign import Campaign, City
+from rules.legacy.campaign.chain import next_setting, read_before
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import DestroyOmen
 from rules.legacy.sealed.envelope.kept import Envelope
@@ -36,11 +32,15 @@ from rules.legacy.sealed.pack_1.start import Draft, kind_of
 from rules.legacy.sealed.pack_2.powers import RESOURCEFUL, STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1
-from rules.legacy.stars import Stars
-from rules.risk.battle import Conquests
-from rules.risk.expand import Expand
-from rules.risk.reinforce import Deploy, Finish
-from rules.risk.turns import Order
+from rules.legacy.setup.factions import FACTIONS, factions_of
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.joining import JoinOrRecruit
+from rules.legacy.turn.stars import Stars
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.turn.reinforce import Deploy, Finish
+from rules.risk.turn.turns import Order
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 FACTION = {RED: FACTIONS[-1], BLUE: FACTIONS[-2], YELLOW: FACTIONS[-3]}

@@ -8,18 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_packs import late_table, open_packs
-from legacy_random_games import roam
+from support.legacy.battles import Battles, cities, war
+from support.legacy.random_games import roam
+from support.sealed.legacy_packs import late_table, open_packs
 
 from rules import Pass, Player, Seeded, begin, default
 from rules.kernel.values import NotNow
 from rules.kernel.windows import played_in
-from rules.legacy.buying_stars import StartOfTurn, ToBuyStars
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, event_kind
-from rules.legacy.rewards import FortifyCity
-from rules.legacy.scar_cards import Scarred, scars_held
+from rules.legacy.campaign.rewards import FortifyCity
+from rules.legacy.combat.scar_cards import Scarred, scars_held
 from rules.legacy.sealed.common import EventWithoutEffect, HeadquartersDemolished
 from rules.legacy.sealed.pack_1.cards import (
     NoFortificationLeft,
@@ -30,13 +27,16 @@ from rules.legacy.sealed.pack_1.cards import (
     ToControlPeople,
 )
 from rules.legacy.sealed.scar_moments import AT_END, AT_START, PlaceScar
+from rules.legacy.turn.buying_stars import StartOfTurn, ToBuyStars
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.turn.events import EVENT_DECK, EVENT_DISCARD, EventDrawn, event_kind
 from rules.risk.armies import ArmiesLost
-from rules.risk.battle import Conquests
-from rules.risk.cards import NamedTwice
-from rules.risk.concede import Concede
-from rules.risk.fortify import Fortify
-from rules.risk.occupy import PlayerKnockedOut
-from rules.risk.reinforce import Finish, TooMany, ToReinforce
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.occupy import PlayerKnockedOut
+from rules.risk.turn.cards import NamedTwice
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortify
+from rules.risk.turn.reinforce import Finish, TooMany, ToReinforce
 
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5", "yellow": "siam:3"}
 

@@ -7,29 +7,29 @@ from random import Random
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import after_the_war
-from legacy_packs import late_table, open_packs
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import after_the_war
+from support.sealed.legacy_packs import late_table, open_packs
 
 from rules import Action, Pass, Player, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
-from rules.legacy.box import AMMO_SHORTAGE, BUNKER, MAJOR
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import City
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard
-from rules.legacy.factions import FACTIONS
-from rules.legacy.joining import JoinOrRecruit
-from rules.legacy.rewards import CancelScar, FortifyCity
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MAJOR
+from rules.legacy.campaign.campaign import City
+from rules.legacy.campaign.rewards import CancelScar, FortifyCity
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pack_1.start import FACTION, Draft, Drafted, kind_of
 from rules.legacy.sealed.scar_moments import PlaceScar
-from rules.legacy.setup import ToMuster
-from rules.risk.battle import Conquests
-from rules.risk.expand import Expand
-from rules.risk.invasion import Combat
-from rules.risk.reinforce import Deploy, Finish
-from rules.risk.turns import Order
+from rules.legacy.setup.factions import FACTIONS
+from rules.legacy.setup.mustering import ToMuster
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.joining import JoinOrRecruit
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Combat
+from rules.risk.turn.reinforce import Deploy, Finish
+from rules.risk.turn.turns import Order
 
 
 def said(rules: Any, state: State, number: int, rnd: Random | None = None) -> Action:

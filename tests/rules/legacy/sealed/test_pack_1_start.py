@@ -6,25 +6,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_for, table
-from legacy_packs import TEXTS, open_packs, opened_campaign
 from msgspec.structs import replace
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_for, table
+from support.sealed.legacy_packs import TEXTS, open_packs, opened_campaign
 
 from rules import Player, Seeded, begin, default
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.values import NOBODY
 from rules.legacy import LEGACY
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign
-from rules.legacy.chain import campaign_after, next_setting, sealed_campaign
-from rules.legacy.factions import FACTIONS, POWERS, Factions
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.joining import Join, JoinOrRecruit
-from rules.legacy.missiles import FireMissile
-from rules.legacy.packs import PackOpened
-from rules.legacy.rewards import DestroyCard, FoundCity
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.chain import campaign_after, next_setting, sealed_campaign
+from rules.legacy.campaign.packs import PackOpened
+from rules.legacy.campaign.rewards import DestroyCard, FoundCity
+from rules.legacy.combat.missiles import FireMissile
 from rules.legacy.sealed.pack_1.promo import Demolish, LeaveStanding, ToDemolish
 from rules.legacy.sealed.pack_1.start import (
     Draft,
@@ -37,14 +33,18 @@ from rules.legacy.sealed.pack_1.start import (
     in_order,
     kind_of,
 )
-from rules.legacy.setup import FactionTaken, Muster, ToMuster
-from rules.legacy.starts import MarkedStart
-from rules.risk.battle import Defend
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand
-from rules.risk.invasion import Attack
-from rules.risk.occupy import MoveIn
-from rules.risk.turns import Order, TurnOrder, next_up
+from rules.legacy.setup.factions import FACTIONS, POWERS, Factions
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import FactionTaken, Muster, ToMuster
+from rules.legacy.setup.starts import MarkedStart
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.joining import Join, JoinOrRecruit
+from rules.risk.combat.battle import Defend
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack
+from rules.risk.combat.occupy import MoveIn
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.turns import Order, TurnOrder, next_up
 
 KEPT = {faction: powers[0] for faction, powers in POWERS.items()}
 

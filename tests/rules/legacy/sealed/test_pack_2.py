@@ -5,24 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import Evening, after_the_war
-from legacy_packs import TEXTS, late_table, open_packs
-from legacy_random_games import roam
 from msgspec.structs import replace
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import Evening, after_the_war
+from support.legacy.random_games import roam
+from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
 from rules import Player, Seeded, apply, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
-from rules.legacy.box import AMMO_SHORTAGE, BUNKER
-from rules.legacy.buying_stars import BuyStar, StartOfTurn
-from rules.legacy.campaign import WON
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.factions import FACTIONS, Factions
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.joining import JoinOrRecruit
-from rules.legacy.packs import PackOpened
-from rules.legacy.rewards import PutOff
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER
+from rules.legacy.campaign.campaign import WON
+from rules.legacy.campaign.packs import PackOpened
+from rules.legacy.campaign.rewards import PutOff
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.envelope.sea import ClosedSea
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, comeback_of
@@ -42,12 +37,17 @@ from rules.legacy.sealed.pack_2.powers import (
 from rules.legacy.sealed.pack_2.uses import Gather, MoveHeadquarters, NotStealthy, ToMoveHeadquarters
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, MUTANTS, Pocket1
 from rules.legacy.sealed.scar_moments import AT_START, PlaceScar
-from rules.legacy.starts import MarkedStart, OccupiedStart
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand
-from rules.risk.invasion import ToFight
-from rules.risk.occupy import Eliminated, MoveIn, PlayerKnockedOut
-from rules.risk.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce
+from rules.legacy.setup.factions import FACTIONS, Factions
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.starts import MarkedStart, OccupiedStart
+from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.turn.joining import JoinOrRecruit
+from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.occupy import Eliminated, MoveIn, PlayerKnockedOut
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 LANDS = {"red": "alaska:6", "blue": "kamchatka:1 peru:3", "yellow": "siam:3"}

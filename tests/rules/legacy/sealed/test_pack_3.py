@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import MEMBERS, composed_for
-from legacy_packs import late_table, open_packs, opened_campaign
-from legacy_random_games import roam
 from msgspec.structs import replace
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import MEMBERS, composed_for
+from support.legacy.random_games import roam
+from support.sealed.legacy_packs import late_table, open_packs, opened_campaign
 
 from rules import BadName, Player, Refused, Seeded, apply, begin, legal
 from rules.ai import choose
 from rules.kernel.conditions import NoSuchLand
-from rules.legacy.box import MAJOR, MISSIONS
-from rules.legacy.campaign import City, Entry
-from rules.legacy.chain import campaign_after, is_sound, next_setting, read_campaign, write_campaign
-from rules.legacy.cities import population
-from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
-from rules.legacy.events import EVENT_DISCARD, event_cards
-from rules.legacy.factions import FACTIONS, POWERS, Factions
-from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, ClaimMission, mission_cards
-from rules.legacy.resources import OPEN
+from rules.legacy.campaign.box import MAJOR, MISSIONS
+from rules.legacy.campaign.campaign import City, Entry
+from rules.legacy.campaign.chain import campaign_after, is_sound, next_setting, read_campaign, write_campaign
 from rules.legacy.sealed.common import EventWithoutEffect, NotThere
 from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines, homeland_of
 from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause
@@ -36,13 +30,19 @@ from rules.legacy.sealed.pack_3.goals import (
     ToDrawLane,
     ToPlaceCapital,
 )
-from rules.legacy.setup import ToMuster
-from rules.legacy.stars import StarsTaken
-from rules.legacy.victory import WarWon
-from rules.risk.battle import Conquests
-from rules.risk.concede import Concede
-from rules.risk.invasion import Attack
-from rules.risk.reinforce import Deploy, ToDeploy, ToReinforce
+from rules.legacy.setup.factions import FACTIONS, POWERS, Factions
+from rules.legacy.setup.mustering import ToMuster
+from rules.legacy.turn.cities import population
+from rules.legacy.turn.end_of_turn import EndOfTurn, LeaveCard, TakeCard, ToTakeCard
+from rules.legacy.turn.events import EVENT_DISCARD, event_cards
+from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, ClaimMission, mission_cards
+from rules.legacy.turn.resources import OPEN
+from rules.legacy.turn.stars import StarsTaken
+from rules.legacy.turn.victory import WarWon
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.invasion import Attack
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Deploy, ToDeploy, ToReinforce
 
 RED = Player("red")
 ISLANDS = "greenland iceland great_britain madagascar japan indonesia new_guinea"

@@ -6,24 +6,20 @@ import json
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import Evening, first_game
-from legacy_packs import TEXTS, late_table, open_packs
-from legacy_random_games import roam
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import Evening, first_game
+from support.legacy.random_games import roam
+from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
 from rules import Player, Seeded, default, legal
 from rules.ai import choose
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
-from rules.legacy.box import BUNKER, MISSIONS
-from rules.legacy.campaign import WON, City, Entry
-from rules.legacy.chain import campaign_after, read_campaign, write_campaign
-from rules.legacy.cities import population_of
-from rules.legacy.end_of_turn import EndOfTurn, LeaveCard, ToTakeCard
-from rules.legacy.factions import FACTIONS, POWERS
-from rules.legacy.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, ClaimMission, mission_cards
-from rules.legacy.packs import PackOpened
-from rules.legacy.rewards import ToTakeReward, cities_to_fortify
+from rules.legacy.campaign.box import BUNKER, MISSIONS
+from rules.legacy.campaign.campaign import WON, City, Entry
+from rules.legacy.campaign.chain import campaign_after, read_campaign, write_campaign
+from rules.legacy.campaign.packs import PackOpened
+from rules.legacy.campaign.rewards import ToTakeReward, cities_to_fortify
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2 import MERCENARY
 from rules.legacy.sealed.pack_3 import CAPITAL, READY
@@ -43,14 +39,18 @@ from rules.legacy.sealed.pack_4.goals import (
     PrivateMissions,
 )
 from rules.legacy.sealed.pack_4.start import LeadBegins, lead_begins
-from rules.legacy.setup import Muster
-from rules.legacy.stars import StarsTaken
-from rules.legacy.starts import legal_starts
-from rules.legacy.trading import TradeResources
-from rules.risk.battle import Conquests
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand, NobodyArrives
-from rules.risk.reinforce import Reinforcement, ToReinforce
+from rules.legacy.setup.factions import FACTIONS, POWERS
+from rules.legacy.setup.mustering import Muster
+from rules.legacy.setup.starts import legal_starts
+from rules.legacy.turn.cities import population_of
+from rules.legacy.turn.end_of_turn import EndOfTurn, LeaveCard, ToTakeCard
+from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, ClaimMission, mission_cards
+from rules.legacy.turn.stars import StarsTaken
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand, NobodyArrives
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.reinforce import Reinforcement, ToReinforce
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 LANDS = {"red": "alaska:6 brazil", "blue": "kamchatka:1 peru:3", "yellow": "siam:3"}

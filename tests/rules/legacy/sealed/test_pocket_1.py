@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, faction_with
-from legacy_packs import TEXTS, late_table, open_packs
-from legacy_position import THREE, position
-from legacy_random_games import late_setting, roam
 from msgspec.structs import replace
+from support.legacy.battles import Battles, cities, faction_with
+from support.legacy.position import THREE, position
+from support.legacy.random_games import late_setting, roam
+from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
 from rules import (
     Action,
@@ -35,18 +35,12 @@ from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
-from rules.legacy.buying_stars import BuyStar, StartOfTurn, ToBuyStars
-from rules.legacy.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
-from rules.legacy.chain import campaign_after, is_sound, next_setting, read_before
-from rules.legacy.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EventDrawn, event_cards
-from rules.legacy.factions import FACTIONS, POWERS, Factions, factions_of
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import FireMissile, MissileOfAnother, Missiles
-from rules.legacy.missions import ClaimMission, MissionNotFulfilled
-from rules.legacy.packs import PackOpened
-from rules.legacy.rewards import ToTakeReward, city_sites, scarred
-from rules.legacy.scar_cards import BEFORE_ROLL
+from rules.legacy.campaign.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
+from rules.legacy.campaign.chain import campaign_after, is_sound, next_setting, read_before
+from rules.legacy.campaign.packs import PackOpened
+from rules.legacy.campaign.rewards import ToTakeReward, city_sites, scarred
+from rules.legacy.combat.missiles import FireMissile, MissileOfAnother, Missiles
+from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, HeadquartersDemolished, has_room
 from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2.powers import MOBILE, STEALTHY, PickComeback, ToPickComeback, comeback_of
@@ -109,22 +103,28 @@ from rules.legacy.sealed.pocket_1.uses import (
 )
 from rules.legacy.sealed.pocket_2.kept import Pocket2
 from rules.legacy.sealed.scar_moments import AT_START
-from rules.legacy.setup import Muster, ToMuster
-from rules.legacy.stars import StarsTaken
-from rules.legacy.starts import MarkedStart, why_no_start
-from rules.legacy.trading import TradeResources
-from rules.legacy.victory import WarWon
+from rules.legacy.setup.factions import FACTIONS, POWERS, Factions, factions_of
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import Muster, ToMuster
+from rules.legacy.setup.starts import MarkedStart, why_no_start
+from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn, ToBuyStars
+from rules.legacy.turn.end_of_turn import CardNotDue, EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.turn.events import EventDrawn, event_cards
+from rules.legacy.turn.missions import ClaimMission, MissionNotFulfilled
+from rules.legacy.turn.stars import StarsTaken
+from rules.legacy.turn.trading import TradeResources
+from rules.legacy.turn.victory import WarWon
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
-from rules.risk.battle import BattleFought, Conquests, Defend
-from rules.risk.concede import Concede
-from rules.risk.dice_odds import OpenDice
-from rules.risk.expand import Expand, NobodyArrives
-from rules.risk.forecast import forecast
-from rules.risk.fortify import Fortification, Fortify, NotConnected
-from rules.risk.invasion import Attack, ToFight
-from rules.risk.invasion_odds import invasion
-from rules.risk.occupy import MoveIn, PlayerKnockedOut
-from rules.risk.reinforce import Deploy, Finish, NotAmong, Reinforcement, ToReinforce
+from rules.risk.combat.battle import BattleFought, Conquests, Defend
+from rules.risk.combat.expand import Expand, NobodyArrives
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.occupy import MoveIn, PlayerKnockedOut
+from rules.risk.odds.dice_odds import OpenDice
+from rules.risk.odds.forecast import forecast
+from rules.risk.odds.invasion_odds import invasion
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification, Fortify, NotConnected
+from rules.risk.turn.reinforce import Deploy, Finish, NotAmong, Reinforcement, ToReinforce
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 LANDS = {"red": "alaska:4 peru:3", "blue": "kamchatka:5 brazil:4", "yellow": "siam:3"}

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from legacy_battles import Battles, cities, war
-from legacy_campaigns import composed_for
-from legacy_packs import TEXTS, late_table, open_packs, opened_campaign
-from legacy_random_games import roam
 from msgspec.structs import replace
+from support.legacy.battles import Battles, cities, war
+from support.legacy.campaigns import composed_for
+from support.legacy.random_games import roam
+from support.sealed.legacy_packs import TEXTS, late_table, open_packs, opened_campaign
 
 from renders import scene_between, scene_of
-from renders.sealed.grown_art import GrowthArt
+from renders.games.legacy.sealed.grown_art import GrowthArt
 from rules import Action, BadName, NamedDraws, Pass, Player, Seeded, ToReact, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.atlas import board
@@ -22,18 +22,19 @@ from rules.kernel.context import Context
 from rules.kernel.names import A_LAND
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text, plain
-from rules.legacy.box import MINOR
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.campaign import Campaign, City
-from rules.legacy.chain import board_between, campaign_after, is_sound, next_setting, read_campaign, write_campaign
-from rules.legacy.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
-from rules.legacy.events import EVENT_DECK, event_kind
-from rules.legacy.factions import POWERS, Factions, factions_of
-from rules.legacy.headquarters import Headquarters
-from rules.legacy.missiles import FireMissile, missiles_left
-from rules.legacy.missions import ClaimMission
-from rules.legacy.names import CITY, names
-from rules.legacy.scar_cards import PlayScar
+from rules.legacy.campaign.box import MINOR
+from rules.legacy.campaign.campaign import Campaign, City
+from rules.legacy.campaign.chain import (
+    board_between,
+    campaign_after,
+    is_sound,
+    next_setting,
+    read_campaign,
+    write_campaign,
+)
+from rules.legacy.campaign.names import CITY, names
+from rules.legacy.combat.missiles import FireMissile, missiles_left
+from rules.legacy.combat.scar_cards import PlayScar
 from rules.legacy.sealed.common import EventWithoutEffect, NotThere
 from rules.legacy.sealed.own_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
@@ -57,15 +58,21 @@ from rules.legacy.sealed.pocket_2.kept import ALIENS, ISLAND, Pocket2
 from rules.legacy.sealed.pocket_2.slots import GiveWeakness, HasWeakness, NotBeside, OpenCoins
 from rules.legacy.sealed.pocket_2.start import IslandTaken, NoSuchEnds, PlaceIsland, ToPlaceIsland
 from rules.legacy.sealed.scar_moments import PlaceScar
-from rules.legacy.setup import ToMuster
-from rules.legacy.starts import MarkedStart, why_no_start
-from rules.legacy.trading import ResourcesTraded, TradeResources
-from rules.risk.battle import Conquests
-from rules.risk.concede import Concede
-from rules.risk.expand import Expand, Expanded, NobodyArrives
-from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, Combat
-from rules.risk.reinforce import Deploy, NotAmong, Reinforcement, ToReinforce
+from rules.legacy.setup.factions import POWERS, Factions, factions_of
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import ToMuster
+from rules.legacy.setup.starts import MarkedStart, why_no_start
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard
+from rules.legacy.turn.events import EVENT_DECK, event_kind
+from rules.legacy.turn.missions import ClaimMission
+from rules.legacy.turn.trading import ResourcesTraded, TradeResources
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import Expand, Expanded, NobodyArrives
+from rules.risk.combat.invasion import Attack, Combat
+from rules.risk.turn.concede import Concede
+from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.reinforce import Deploy, NotAmong, Reinforcement, ToReinforce
 
 RED, BLUE = Player("red"), Player("blue")
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5 japan:2", "yellow": "siam:3"}

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from legacy_battles import cities, war
-from legacy_packs import open_packs
+from support.legacy.battles import cities, war
+from support.sealed.legacy_packs import open_packs
 
-from rules.legacy.buying_stars import StartOfTurn
-from rules.legacy.end_of_turn import EndOfTurn
 from rules.legacy.sealed.scar_moments import (
     AT_END,
     AT_START,
@@ -20,6 +18,8 @@ from rules.legacy.sealed.scar_moments import (
     OWN_TURN,
     PlaceScar,
 )
+from rules.legacy.turn.buying_stars import StartOfTurn
+from rules.legacy.turn.end_of_turn import EndOfTurn
 
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5 india:2", "yellow": "siam:3"}
 PACKS = open_packs("pack_1", "pack_2")

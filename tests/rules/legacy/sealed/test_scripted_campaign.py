@@ -14,10 +14,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-import scripted_campaign
-from fullest_campaign import MOST_BYTES
-from legacy_golden import rules_of
-from scripted_campaign import ANN, BEN, CLEO, DAN, EVE, FINN, Played
+from support.legacy.fullest_campaign import MOST_BYTES
+from support.legacy.golden import rules_of
+from support.sealed import scripted_campaign
+from support.sealed.scripted_campaign import ANN, BEN, CLEO, DAN, EVE, FINN, Played
 
 from rules import (
     GAMES,
@@ -36,18 +36,18 @@ from rules import (
 from rules.kernel.tagged import Tagged, plain
 from rules.kernel.values import NOBODY
 from rules.legacy import HELD_ON, UNPLAYED, WON, Campaign
-from rules.legacy.box import MINOR
-from rules.legacy.campaign import Seated, member_of
-from rules.legacy.chain import read_campaign, write_campaign
-from rules.legacy.missiles import missiles_left
-from rules.legacy.packs import OpenPack, PackOpened
+from rules.legacy.campaign.box import MINOR
+from rules.legacy.campaign.campaign import Seated, member_of
+from rules.legacy.campaign.chain import read_campaign, write_campaign
+from rules.legacy.campaign.packs import OpenPack, PackOpened
+from rules.legacy.campaign.seals import LABELS
+from rules.legacy.combat.missiles import missiles_left
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.pocket_2 import ISLAND
 from rules.legacy.sealed.pocket_2.start import ToPlaceIsland
-from rules.legacy.seals import LABELS
-from rules.risk.battle import BattleFought
-from rules.risk.invasion import Invasion
-from rules.risk.open_dice import Throw
+from rules.risk.combat.battle import BattleFought
+from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import Throw
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,20 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-import scripted_campaign
-from legacy_golden import rules_of
-from legacy_packs import TEXTS
-from random_answers import pick
-from turns_given_up import ABOUT_THE_TURN, Turn, eventful, is_decided
+from support.legacy.golden import rules_of
+from support.random_games.random_answers import pick
+from support.sealed import scripted_campaign
+from support.sealed.legacy_packs import TEXTS
+from support.sealed.turns_given_up import ABOUT_THE_TURN, Turn, eventful, is_decided
 
 from rules import Ruleset, Seeded, State, ToReact, apply, begin, key_of, read_record, replay
-from rules.legacy.packs import PackOpened
-from rules.risk.battle import ToDefend
-from rules.risk.concede import Concede, Conceded
-from rules.risk.fortify import ToFortify
-from rules.risk.invasion import ToFight
-from rules.risk.reinforce import ToReinforce
-from rules.risk.turns import Order, living
+from rules.legacy.campaign.packs import PackOpened
+from rules.risk.combat.battle import ToDefend
+from rules.risk.combat.invasion import ToFight
+from rules.risk.turn.concede import Concede, Conceded
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.reinforce import ToReinforce
+from rules.risk.turn.turns import Order, living
 
 SHUT: tuple[tuple[str, ...], ...] = (
     (),

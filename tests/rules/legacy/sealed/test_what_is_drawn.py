@@ -5,15 +5,15 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from legacy_campaigns import MEMBERS, SEATS, opened_by_vote
 from msgspec.structs import replace
+from support.legacy.campaigns import MEMBERS, SEATS, opened_by_vote
 
 from rules import BrokenChain, Record, verify_chain, write_record
 from rules.legacy import LEGACY
-from rules.legacy.campaign import Campaign
-from rules.legacy.chain import new_campaign, next_setting, sealed_campaign
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.chain import new_campaign, next_setting, sealed_campaign
+from rules.legacy.campaign.seals import campaign_key, drawn_into, sealed_texts
 from rules.legacy.sealed import PACKS
-from rules.legacy.seals import campaign_key, drawn_into, sealed_texts
 
 SECRET = b"a campaign's own".ljust(32, b".")
 TEXTS = sealed_texts(PACKS, SECRET) | drawn_into(PACKS, campaign_key(SECRET, (["17", "", ""], None)))

@@ -1,0 +1,105 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of pocket_1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+
+from bot.words.arguments import Arguments, card_name
+from bot.words.fluent import Words
+from bot.words.games.legacy.sealed.own_missions import OwnMissionWords
+from bot.words.seats import Naming
+from rules import NOBODY, Board, Player, Ruleset, View
+from rules.legacy import faction_of
+from rules.legacy.sealed.pocket_1.change import (
+    MutantsEvolved,
+    Protected,
+    ToEvolve,
+    ToProtect,
+    ToSwapCard,
+    evolved_power,
+)
+from rules.legacy.sealed.pocket_1.faction import OwnMissionFulfilled, OwnMissions
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, INTERFERENCE, MUTANTS, RALLY, Pocket1
+from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken, ToTakePower, may_have_one
+from rules.legacy.sealed.pocket_1.start import NuclearStrike, ToBurn
+from rules.legacy.sealed.pocket_1.uses import (
+    BEFORE_DICE,
+    CARD_WANTED,
+    TURN_INTEL,
+    PowersUsed,
+    ToRally,
+    WantedCard,
+    could_use,
+    power_uses,
+)
+
+POWERS: tuple[str, ...] = tuple(CONTENT["missile_powers"])
+USED_IN = {BEFORE_DICE: EMP, CARD_WANTED: INTERFERENCE, TURN_INTEL: BAD_INTEL, ToRally.kind: RALLY}
+"""The missile power that each topic of standing orders is about."""
+
+
+class Pocket1Words(OwnMissionWords):
+    """The words of pocket_1."""
+
+    label = "pocket_1"
+    topics = ("nuclear", "mutants")
+    declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
+    about_marks = ("burn",)
+    great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved, OwnMissionFulfilled)
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Who brought the nuclear fire; the missile power of a faction; what the Mutants have become, and whether they
+        have fulfilled their mission."""
+        faction = faction_of(seen, seat)
+        if not rules.has(power_uses) or not faction:
+            return
+        now = seen.parts[Pocket1]
+        if faction == now.bringer:
+            yield words.say("status-bringer")
+        if power := now.missile_powers.get(faction):
+            yield words.say(f"card-{power}")
+        if faction == MUTANTS and (power := evolved_power(now.changes)):
+            yield words.say(f"card-{power}")
+        if seen.winners is None and seat in seen.parts[OwnMissions].done:
+            yield words.say("status-own-mission-done")
+
+    def own_mission(self, seat: Player, seen: View, words: Words) -> str:
+        """The Mutants' mission."""
+        return words.say("own-mission-mutants") if faction_of(seen, seat) == MUTANTS else ""
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else; the missile
+        powers that the faction lacks, and where it has one or no place for it also their choice."""
+        if not rules.has(power_uses):
+            return ()
+        me = seen.viewer or NOBODY
+        faction = faction_of(seen, me)
+        struck = (ToBurn.kind,) if seen.parts[Pocket1].fallout else ()
+        mutants = () if faction in ("", MUTANTS) else (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
+        choice = () if not faction or may_have_one(seen, me) else (ToTakePower.kind,)
+        powers = [topic for topic, power in USED_IN.items() if not could_use(seen, me, power)]
+        return (*struck, *mutants, *choice, *powers)
+
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+        """The resource card that a player is about to take, and who."""
+        now = seen.parts[WantedCard]
+        if not now.card:
+            return {"wanted": "none", "taker": "none"}
+        return {"wanted": card_name(now.card, words), "taker": naming(now.player)}
+
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """What a missile power does, below its name."""
+        power = str(value)
+        return words.attribute(f"card-{power}", "effect") if field == "power" and power in POWERS else ""
+
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
+        """What holds for this turn: territories protected and jammed, continents that bring nothing."""
+        if not rules.has(power_uses):
+            return
+        used, protected = seen.parts[PowersUsed], seen.parts[Protected]
+        for where in protected.lands:
+            yield words.say("status-protected", where=where, who=naming(protected.player))
+        yield from (words.say("status-jammed", where=where) for where in used.of(EMP))
+        yield from (words.say("status-denied", where=where) for where in used.of(BAD_INTEL))

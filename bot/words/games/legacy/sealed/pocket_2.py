@@ -1,0 +1,72 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. The words of pocket_2."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace
+from bot.words.games.legacy.sealed.own_missions import OwnMissionWords
+from bot.words.seats import Naming
+from rules import NOBODY, Board, Player, Ruleset, View
+from rules.legacy import faction_of
+from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
+from rules.legacy.sealed.pocket_2.cards import ToRuinCity
+from rules.legacy.sealed.pocket_2.faction import Dominion, DominionFulfilled
+
+
+class Pocket2Words(OwnMissionWords):
+    """The words of pocket_2."""
+
+    label = "pocket_2"
+    topics = ("aliens", "weaknesses")
+    declining = ("spare-cities",)
+    great_moments = (DominionFulfilled,)
+    about_marks = ("place-island",)
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The faction's weakness, the coin cards that it keeps open, and whether the Aliens have fulfilled their
+        mission."""
+        if weakness := weakness_of(seen, seat):
+            yield words.say(f"card-{weakness}")
+        if coins := seen.parts[OpenCoins].of.get(seat):
+            yield words.say("status-open-coins", count=coins)
+        if seen.winners is None and faction_of(seen, seat) == ALIENS and seen.parts[Dominion].done:
+            yield words.say("status-own-mission-done")
+
+    def own_mission(self, seat: Player, seen: View, words: Words) -> str:
+        """The Aliens' mission."""
+        return words.say("own-mission-aliens") if faction_of(seen, seat) == ALIENS else ""
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """What the Aliens alone are asked, for everybody else."""
+        faction = faction_of(seen, seen.viewer or NOBODY)
+        return () if faction in ("", ALIENS) else (ToRuinCity.kind,)
+
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """A ruin."""
+        if where in seen.parts[Pocket2].ruins:
+            yield words.say("card-ruin")
+
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
+        """The island, which lies in no continent."""
+        if seen.parts[Pocket2].ends:
+            yield "\n".join((words.say("board-apart"), line(ISLAND)))
+
+    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the island lies, and the ruins."""
+        if not rules.has(visitors):
+            return
+        left = seen.parts[Pocket2]
+        if left.ends:
+            first, second = left.ends
+            yield words.say("alt-island", spot=left.spot, first_end=first, second_end=second)
+        if left.ruins:
+            yield words.say("alt-ruins", list=", ".join(words.say(f"land-{where}") for where in left.ruins))
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """The look of a scar card that is a weakness."""
+        title = card.partition(".")[0]
+        return CardFace("power", words.attribute(f"card-{title}", "when")) if title in WEAKNESSES else None

@@ -1,0 +1,52 @@
+"""Layers of a board: marks over it or under its pieces, and the values of a scene that draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PIL import Image
+
+from renders.board.art import Area, Art
+from renders.look import Look
+
+
+@dataclass(frozen=True, eq=False)
+class Mark:
+    """A picture to paste at `at`: a colour through a mask, or an RGBA image with `paint` None."""
+
+    paint: tuple[int, int, int] | None
+    image: Image.Image
+    at: tuple[int, int]
+
+    @property
+    def area(self) -> Area:
+        x, y = self.at
+        return x, y, x + self.image.width, y + self.image.height
+
+    def put(self, image: Image.Image, offset: tuple[int, int]) -> None:
+        """Draw the mark on a picture whose corner is at `offset`."""
+        at = (self.at[0] - offset[0], self.at[1] - offset[1])
+        if self.paint is None:
+            image.paste(self.image, at, self.image)
+        else:
+            image.paste(self.paint, at, self.image)
+
+
+@dataclass(frozen=True)
+class Layer:
+    """Something that a scene shows besides what every board has: a frozen value that draws itself.
+
+    A class of its own for each kind of thing; its fields are all that its marks depend on besides art and look, since
+    pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. `apart`: they lie beside the land,
+    and are left out of a picture of a part of the board. Where marks are kept from call to call (`cached_images`), a
+    board is repainted only where they come or go.
+    """
+
+    under: ClassVar[bool] = False
+    apart: ClassVar[bool] = False
+
+    def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
+        """The marks, in pixels of the board at `scale`."""
+        raise NotImplementedError

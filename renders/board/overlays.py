@@ -1,0 +1,316 @@
+"""Marks on a board: arrows for events, rings for possible actions, closed bridges, storms.
+
+A mark is a small picture with its place; a board repaints only where marks come or go.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renders.board import shapes
+from renders.board.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, ways, written
+from renders.board.art import Art
+from renders.board.image_cache import cached_images
+from renders.board.labels import Wording
+from renders.board.layers import Layer, Mark
+from renders.board.pieces import NEXT_TO, taken
+from renders.board.sizes import COUNT, PIECE, TAG, Box, around, meet, shared
+from renders.games.legacy import stickers
+from renders.look import Look
+from renders.scene import PEACEFUL, Arrow, Scene
+from renders.typefaces import font
+
+INK, RED, HALO, GOLD = (46, 30, 22), (158, 26, 20), (255, 250, 236), (255, 224, 96)
+PAINTS = {"plan": RED, "descent": (36, 96, 160)}
+"""The colours of arrows that are not black."""
+OVER = 2
+WIDTHS = {"attack": 4.6, "conquest": 5.0, "expansion": 2.4, "move": 2.4, "descent": 2.4, "plan": 5.0}
+"""The width of an arrow's shaft by its kind, in board pixels."""
+DASHED = ("attack", "expansion")
+"""The kinds of arrows whose shaft is dashed."""
+DASH = (11.0, 7.0)
+"""The lengths of a dash and of the gap after it."""
+DEEP, FOAM = (38, 78, 98), (214, 232, 230)
+MAELSTROM = (16, 14, 12, 10, 8)
+"""The radii of a maelstrom, the preferred one first, in board pixels."""
+GLUED, STICKER = 18, 11
+"""How far from the middle of a region's shield a sticker lies on its corner, so that the shield's own number stays in
+sight, and the sticker's radius."""
+BADGE = 10
+"""The radius of an arrow's count."""
+CROSS = 9
+"""The reach of the cross over a closed bridge; over a sea lane it is smaller."""
+RING = (19.5, 25.5)
+"""The inner and the outer radius of the ring around a count where an action is possible."""
+
+
+def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
+    """The marks under the pieces: layers, rings where an action is possible, then arrows."""
+    led = frozenset(t for t, found in scene.pieces.items() if any(piece.kind in NEXT_TO for piece in found))
+    spots, wording = taken(art, scene) if scene.arrows else FREE, Wording(look)
+    rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
+    return [
+        *_layered(art, look, scene, scale, under=True),
+        *rings,
+        *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale, _near(art, spots, one))),
+    ]
+
+
+def _layered(art: Art, look: Look, scene: Scene, scale: int, *, under: bool) -> Iterator[Mark]:
+    """The marks of the scene's layers that lie under the pieces, or of those that lie over them."""
+    for layer in scene.layers:
+        if isinstance(layer, Layer) and layer.under == under and not (layer.apart and scale > 1):
+            yield from layer.marks(art, look, scale)
+
+
+def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
+    return near(art, spots, arrow.source, arrow.target) if spots else spots
+
+
+def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
+    """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes, maelstroms, storms."""
+    found = [*_layered(art, look, scene, scale, under=False)]
+    for region, more in scene.marks.items():
+        x, y = glued_spot(art, Wording(look), region)
+        found.append(_bonus(round(x * scale), round(y * scale), more, shapes.turn(region), scale))
+    for link in ("|".join(sorted(pair)) for pair in scene.closed):
+        if at := art.anchors["bridges"].get(link):
+            found.append(_closed(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
+        elif link in art.anchors["lanes"]:
+            (x, y), radius = maelstrom_spot(art, Wording(look), link)
+            found.append(_closed(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
+    for link in ("|".join(sorted(pair)) for pair in scene.boiling):
+        if link in art.anchors["lanes"]:
+            (x, y), radius = maelstrom_spot(art, Wording(look), link)
+            found.append(maelstrom(round(x * scale), round(y * scale), radius, scale))
+    for territory in scene.storm:
+        x, y = art.spot(territory, "count") or (0, 0)
+        found.append(_storm(round((x - 24) * scale), round((y - 18) * scale), scale))
+    return found
+
+
+def put(image: Image.Image, marks: Iterable[Mark], offset: tuple[int, int]) -> None:
+    """Draw those of the marks that lie on a picture whose corner is at `offset`."""
+    here = (*offset, offset[0] + image.width, offset[1] + image.height)
+    for mark in marks:
+        if meet(mark.area, here):
+            mark.put(image, offset)
+
+
+@cached_images(4)
+def _arrow(
+    art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: int, spots: Spots = FREE
+) -> tuple[Mark, ...]:
+    """An arrow's rim, its body, the sign of a godswar, and its count if it stands for several."""
+    parts = ways(art, wording, mark.source, mark.target, led, spots)
+    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
+    marks = [m for k, way in enumerate(parts) for m in drawn(mark.kind, way, scale, kept, tip=k == len(parts) - 1)]
+    longest = max(parts, key=len)
+    if mark.godswar:
+        at = badge_spot(longest, kept, BADGE)
+        marks.append(godswar_badge(at, scale))
+        kept = [*kept, around(*at, (-BADGE, -BADGE, BADGE, BADGE))]
+    if mark.count > 1:
+        marks.append(count_badge(badge_spot(longest, kept, BADGE), mark.count, scale))
+    return tuple(marks)
+
+
+def drawn(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
+    """The rim and the body of an arrow along its way (in board pixels), nothing of them on the boxes in `kept`.
+
+    Solid for a conquest, dashed for an attack that was held off, thin for a march, thin and blue for a way out of
+    Heaven, red for a plan. `tip`: whether it has a head.
+    """
+    pad = 14
+    x0, y0 = (math.floor(min(p[k] for p in way)) - pad for k in (0, 1))
+    x1, y1 = (math.ceil(max(p[k] for p in way)) + pad for k in (0, 1))
+    finer = scale * OVER
+    points = [((x - x0) * finer, (y - y0) * finer) for x, y in way]
+    for grow, paint in ((2.0, HALO), (0.0, PAINTS.get(kind, INK))):
+        mask = Image.new("L", ((x1 - x0) * finer, (y1 - y0) * finer), 0)
+        _shaft(ImageDraw.Draw(mask), points, finer, grow, kind, tip=tip)
+        mask = mask.reduce(OVER)
+        erase = ImageDraw.Draw(mask)
+        for box in kept:
+            if meet(box, (x0, y0, x1, y1)):
+                inside = ((box[0] - x0) * scale, (box[1] - y0) * scale, (box[2] - x0) * scale, (box[3] - y0) * scale)
+                erase.rectangle([math.floor(v) if k < 2 else math.ceil(v) for k, v in enumerate(inside)], fill=0)
+        yield Mark(paint, mask, (x0 * scale, y0 * scale))
+
+
+def _shaft(draw: ImageDraw.ImageDraw, way: list[Point], k: int, grow: float, kind: str, *, tip: bool) -> None:
+    width = round((WIDTHS[kind] + 2 * grow) * k)
+    head = _head(way, k, kind) if tip else way[-1:]
+    shaft = [p for p in way if math.dist(p, way[-1]) > 8 * k] if tip else way
+    for dash in _dashes(shaft, k) if kind in DASHED else [shaft]:
+        if len(dash) > 1:
+            draw.line(dash, fill=255, width=width, joint="curve")
+    if len(head) > 1:
+        draw.polygon(head, fill=255)
+        if grow:
+            draw.line([*head, *head[:2]], fill=255, width=round(2 * grow * k), joint="curve")
+
+
+def _dashes(way: list[Point], k: int) -> Iterator[list[Point]]:
+    """The pieces of a dashed line."""
+    dash: list[Point] = []
+    gone = 0.0
+    for before, point in pairwise(way):
+        gone += math.dist(before, point)
+        if gone % (sum(DASH) * k) < DASH[0] * k:
+            dash = dash or [before]
+            dash.append(point)
+        elif dash:
+            yield dash
+            dash = []
+    yield dash
+
+
+def _head(way: list[Point], k: int, kind: str) -> list[Point]:
+    """The arrow's head: its tip is the end of the way."""
+    length, half = (11 * k, 6.5 * k) if kind in PEACEFUL else (14 * k, 9 * k)
+    tip = way[-1]
+    foot = next((p for p in reversed(way) if math.dist(p, tip) >= length), way[0])
+    angle = math.atan2(tip[1] - foot[1], tip[0] - foot[0])
+    foot = (tip[0] - math.cos(angle) * length, tip[1] - math.sin(angle) * length)
+    side = (-math.sin(angle) * half, math.cos(angle) * half)
+    notch = (foot[0] + math.cos(angle) * length * 0.22, foot[1] + math.sin(angle) * length * 0.22)
+    return [tip, (foot[0] + side[0], foot[1] + side[1]), notch, (foot[0] - side[0], foot[1] - side[1])]
+
+
+def count_badge(at: Point, count: int, scale: int) -> Mark:
+    """How many events an arrow stands for, in a small pale disc."""
+    k, side = scale * OVER, 2 * BADGE + 2
+    image = Image.new("RGBA", (side * k, side * k), (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((k, k, (side - 1) * k - 1, (side - 1) * k - 1), fill=(*HALO, 255), outline=(*INK, 255), width=2 * k)
+    text = str(count) if count < 100 else "99"
+    size = (14 if count < 10 else 11) * k
+    draw.text((side * k / 2, side * k / 2), text, font=font("number", size), anchor="mm", fill=(*INK, 255))
+    return Mark(None, image.reduce(OVER), (round((at[0] - BADGE - 1) * scale), round((at[1] - BADGE - 1) * scale)))
+
+
+def godswar_badge(at: Point, scale: int) -> Mark:
+    """A golden bolt in a red disc: gods fought here."""
+    k, side = scale * OVER, 2 * BADGE + 2
+    image = Image.new("RGBA", (side * k, side * k), (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    for inset, fill in ((0.0, HALO), (1.0, INK), (2.2, RED)):
+        draw.ellipse((inset * k, inset * k, (side - inset) * k - 1, (side - inset) * k - 1), fill=(*fill, 255))
+    shapes.stamp(image, shapes.BOLT, (4 * k, 4 * k, (side - 8) * k), (*GOLD, 255), (*INK, 255), 0.8 * k)
+    return Mark(None, image.reduce(OVER), (round((at[0] - side / 2) * scale), round((at[1] - side / 2) * scale)))
+
+
+@cached_images(3)
+def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark, ...]:
+    """A golden ring around the count of a territory where an action is possible; no part of it on a name."""
+    x, y = art.spot(territory, "count") or (0.0, 0.0)
+    x0, y0, side, k = round(x) - 30, round(y) - 30, 60, scale * OVER
+    marks = []
+    for grow, blur, paint in ((2.4, 1.6, INK), (0.0, 0.0, GOLD)):
+        mask = Image.new("L", (side * k, side * k), 0)
+        draw = ImageDraw.Draw(mask)
+        for radius, fill in ((RING[1] + grow, 255), (RING[0], 0)):
+            ends = ((x - x0 - radius) * k, (y - y0 - radius) * k, (x - x0 + radius) * k, (y - y0 + radius) * k)
+            draw.ellipse(ends, fill=fill)
+        mask = mask.filter(ImageFilter.BoxBlur(blur * k)) if blur else mask
+        mask = mask.reduce(OVER)
+        erase = ImageDraw.Draw(mask)
+        for box in written(art, wording):
+            if meet(box, (x0, y0, x0 + side, y0 + side)):
+                erase.rectangle([(v - (x0, y0)[n % 2]) * scale for n, v in enumerate(box)], fill=0)
+        marks.append(Mark(paint, mask, (x0 * scale, y0 * scale)))
+    return tuple(marks)
+
+
+@lru_cache(64)
+def glued_spot(art: Art, wording: Wording, region: str) -> Point:
+    """The middle of the sticker on a region's shield: at that lower corner where it hides the least of what is read."""
+    x, y = art.anchors["shields"][region]
+    kept = [*written(art, wording)]
+    for territory in art.territories:
+        spots = ((COUNT, [art.spot(territory, "count")]), (TAG, [art.spot(territory, "tag")]))
+        kept += [around(*at, box) for box, found in (*spots, (PIECE, art.beside(territory))) for at in found if at]
+
+    def hidden(at: Point) -> float:
+        return sum(shared(around(*at, (-STICKER, -STICKER, STICKER, STICKER)), box) for box in kept)
+
+    return min(((x + aside, y + GLUED) for aside in (GLUED, -GLUED)), key=hidden)
+
+
+@lru_cache(64)
+def _bonus(x: int, y: int, more: int, angle: float, scale: int) -> Mark:
+    """The sticker on a region's shield, around (x, y)."""
+    glued = stickers.bonus(more, angle, scale)
+    return Mark(None, glued.image, (x - glued.dx, y - glued.dy))
+
+
+@lru_cache(64)
+def _closed(x: int, y: int, radius: int, scale: int) -> Mark:
+    """A red cross over a closed bridge or sea lane."""
+    side, r = 30 * scale, radius * scale
+    image = Image.new("RGBA", (side, side), (*HALO, 0))
+    draw, c = ImageDraw.Draw(image), side // 2
+    for colour, width in ((HALO, 6), ((186, 24, 24), 4)):
+        draw.line((c - r, c - r, c + r, c + r), fill=(*colour, 255), width=width * scale)
+        draw.line((c - r, c + r, c + r, c - r), fill=(*colour, 255), width=width * scale)
+    return Mark(None, image, (x - c, y - c))
+
+
+@lru_cache(256)
+def maelstrom_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
+    """The middle and the radius of a maelstrom on a sea lane: as near to the lane's middle as names leave room for."""
+    way = max(art.anchors["lanes"][link], key=len)
+    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, frozenset()))]
+    fine = [(ax + (bx - ax) * k / 4, ay + (by - ay) * k / 4) for (ax, ay), (bx, by) in pairwise(way) for k in range(4)]
+
+    def cost(found: tuple[int, int]) -> tuple[int, int, float]:
+        k, radius = found
+        here = around(*fine[k], (-radius - 2, -radius - 2, radius + 2, radius + 2))
+        return sum(meet(here, box) for box in kept), -radius, abs(k / len(fine) - 0.5)
+
+    k, radius = min(((k, radius) for radius in MAELSTROM for k in range(len(fine))), key=cost)
+    return fine[k], radius
+
+
+@lru_cache(64)
+def maelstrom(x: int, y: int, radius: int, scale: int) -> Mark:
+    """A whirlpool on a sea lane that nobody can cross."""
+    k, c = scale * OVER, (radius + 2) * scale * OVER
+    image = Image.new("RGBA", (2 * c, 2 * c), (*DEEP, 0))
+    draw = ImageDraw.Draw(image)
+    for reach, fill in ((radius + 0.5, HALO), (radius - 0.6, INK), (radius - 1.8, DEEP)):
+        r = reach * k
+        draw.ellipse((c - r, c - r * 0.9, c + r, c + r * 0.9), fill=(*fill, 255))
+    for arm in range(3):
+        spiral = []
+        for step in range(40):
+            reach = (radius - 3.2) * k * (1 - step / 44)
+            turn = 2 * math.pi * arm / 3 + step * 0.13
+            spiral.append((c + reach * math.cos(turn), c + reach * 0.9 * math.sin(turn)))
+        for width, fill in ((3.4, INK), (2.0, FOAM)):
+            draw.line(spiral, fill=(*fill, 255), width=round(width * k), joint="curve")
+    hole = 3.6 * k
+    draw.ellipse((c - hole, c - hole, c + hole, c + hole), fill=(*INK, 255))
+    image = image.reduce(OVER)
+    return Mark(None, image, (x - image.width // 2, y - image.height // 2))
+
+
+@lru_cache(64)
+def _storm(x: int, y: int, k: int) -> Mark:
+    """A cloud with lightning over a territory that cannot act."""
+    image = Image.new("RGBA", (48 * k, 48 * k), (30, 34, 44, 0))
+    draw, c = ImageDraw.Draw(image), 20 * k
+    for grow, colour in ((1.5, (30, 34, 44)), (0.0, (196, 204, 216))):
+        for dx, dy, r in ((-9, 0, 6), (-2, -5, 8), (8, -1, 6.5), (0, 1, 6)):
+            q = (r + grow) * k
+            draw.ellipse((c + dx * k - q, c + dy * k - q, c + dx * k + q, c + dy * k + q), fill=(*colour, 255))
+    bolt = [(1, 4), (-5, 14), (0, 13), (-3, 22), (7, 10), (2, 11), (6, 4)]
+    points = [(c + bx * k, c + by * k) for bx, by in bolt]
+    draw.polygon(points, fill=(255, 214, 60, 255), outline=(30, 34, 44, 255), width=max(1, k))
+    return Mark(None, image, (x - c, y - c))

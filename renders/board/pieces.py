@@ -1,0 +1,79 @@
+"""The pieces and markers beside a count: captains and capitals next to it, gods and temples around."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from renders.board import shapes, sprites
+from renders.board.art import Art
+from renders.games.legacy import stickers
+from renders.look import Colour, Look
+from renders.scene import Piece, Scene
+
+Point = tuple[float, float]
+NEXT_TO = ("captain", "capital")
+"""The kinds of pieces that stand right next to the count."""
+STONE: Colour = (206, 200, 188)
+"""The colour of a piece that is nobody's."""
+
+
+def crowded(scene: Scene) -> frozenset[str]:
+    """The territories with pieces or markers on the spots around the count, or with a name that is glued on."""
+    stood = (t for t, found in scene.pieces.items() if any(piece.kind not in NEXT_TO for piece in found))
+    return frozenset((*stood, *(t for t, found in scene.markers.items() if found), *scene.tags))
+
+
+def taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
+    """The spots around counts on which pieces or markers stand: the territory, and the number of the spot."""
+    found: set[tuple[str, int]] = set()
+    for territory in crowded(scene):
+        free = len(art.beside(territory))
+        stood = sum(piece.kind not in NEXT_TO for piece in scene.pieces.get(territory, ()))
+        marked = len(scene.markers.get(territory, ()))
+        found |= {(territory, k) for k in (*range(min(stood, free)), *range(max(free - marked, 0), free))}
+    return frozenset(found)
+
+
+def stand(
+    image: Image.Image,
+    look: Look,
+    scene: Scene,
+    territory: str,
+    at: Point,
+    beside: Sequence[Point],
+    tag: Point,
+    scale: int,
+) -> None:
+    """Draw a territory's pieces, markers and tag (picture pixels): its count is at `at`, free spots are `beside` it."""
+    found = scene.pieces.get(territory, ())
+    for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
+        _next_to(image, look, one, k, at, scale)
+    others = [piece for piece in found if piece.kind not in NEXT_TO]
+    for one, (x, y) in zip(others, beside, strict=False):
+        colour = look.colour(one.owner) if one.owner else STONE
+        if one.kind == "temple":
+            figure = sprites.temple(colour, scale)
+        elif one.kind == "headquarters":
+            figure = stickers.headquarters(colour, one.sign, scale)
+        elif one.kind in stickers.CITIES:
+            figure = stickers.city(one.kind, one.sign, shapes.turn(territory), scale)
+        else:
+            figure = sprites.god(one.kind, colour, scene.letter(one.owner), scale)
+        sprites.put(image, figure, x, y)
+    for kind, (x, y) in zip(scene.markers.get(territory, ()), reversed(beside), strict=False):
+        if kind in stickers.SCARS:
+            sprites.put(image, stickers.scar(kind, shapes.turn(territory, kind), scale), x, y)
+        else:
+            sprites.put(image, sprites.marker(kind, scale), x, y)
+    if name := scene.tags.get(territory):
+        sprites.put(image, stickers.tag(name, shapes.turn(territory, name), scale), *tag)
+
+
+def _next_to(image: Image.Image, look: Look, piece: Piece, k: int, at: Point, scale: int) -> None:
+    colour = look.colour(piece.owner)
+    if piece.kind == "captain":
+        sprites.put(image, sprites.captain(colour, scale), at[0] + (22 + 8 * k) * scale, at[1] - 3 * scale)
+    else:
+        sprites.put(image, sprites.capital(colour, scale), at[0] + 30 * scale, at[1] - 3 * scale)

@@ -1,0 +1,205 @@
+"""The pieces on a board, each drawn once: counts with their pieces, captains, the Ring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renders.board import shapes
+from renders.board.image_cache import cached_images
+from renders.look import Colour, light, mixed
+from renders.typefaces import font
+
+INK: Colour = (30, 20, 14)
+PAPER: Colour = (252, 244, 226)
+OVER = 4
+PLACES = ((24, 3, 31), (38, 12, 20), (10, 12, 20))
+"""The places of the first, second and third piece of a count: centre, top and size."""
+
+LETTERS = {"war": ((25.7, 24.4), 9), "magic": ((20, 28.5), 10), "sky": ((20, 27.6), 10), "death": ((20, 26.4), 10)}
+"""The place and the size of the letter on each kind of god."""
+MARKERS = {
+    "plague": (shapes.SKULL, (132, 160, 44), INK),
+    "relic": (shapes.STAR, (88, 40, 96), (255, 214, 96)),
+}
+"""The sign of each marker, and its colours: the face and the sign."""
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A picture and the position of its anchor."""
+
+    image: Image.Image
+    dx: int
+    dy: int
+
+
+def short(armies: int) -> str:
+    """A count in four letters at most: 999, 1.2k, 12k, 3.4M."""
+    for size, letter in ((1_000_000, "M"), (1_000, "k")):
+        if armies >= size:
+            return f"{armies / size:.1f}{letter}" if armies < 10 * size else f"{armies // size}{letter}"
+    return str(armies)
+
+
+def _canvas(width: int, height: int, scale: int) -> tuple[Image.Image, ImageDraw.ImageDraw, int]:
+    k = scale * OVER
+    image = Image.new("RGBA", (width * k, height * k), (*INK, 0))
+    return image, ImageDraw.Draw(image), k
+
+
+def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -> None:
+    """Draw a soft shadow on the ground."""
+    dark = Image.new("L", image.size, 0)
+    ImageDraw.Draw(dark).ellipse(box, fill=150)
+    image.putalpha(dark.filter(ImageFilter.GaussianBlur(1.3 * k)))
+
+
+@cached_images(5)
+def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
+    """A disc with the count, and behind it the largest of its pieces."""
+    base = _disc(colour, pieces, _shown(pieces, armies, 3 if scale > 1 else 1), scale)
+    image, text, dark = base.image.copy(), short(armies), light(colour)
+    size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
+    ImageDraw.Draw(image).text(
+        (24 * scale, 42 * scale),
+        text,
+        font=font("number", size * scale),
+        anchor="mm",
+        fill=(*(INK if dark else PAPER), 255),
+        stroke_width=0 if dark else scale,
+        stroke_fill=(*INK, 255),
+    )
+    return Sprite(image, base.dx, base.dy)
+
+
+def _shown(pieces: str, armies: int, most: int) -> tuple[int, ...]:
+    """The largest pieces that make up a count; more would be unreadable on a small disc."""
+    return tuple(islice(shapes.pieces_of(armies, shapes.PIECES[pieces]), most))
+
+
+@cached_images(2)
+def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
+    """The disc and its pieces, without a number."""
+    image, draw, k = _canvas(48, 66, scale)
+    cx, cy = 24 * k, 42 * k
+    _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
+    for kind, spot in reversed(list(zip(kinds, PLACES, strict=False))):
+        _figure(image, colour, pieces, kind, spot, k)
+    for radius, fill in ((20, INK), (18.5, mixed(colour, (255, 255, 255), 0.4)), (16.6, colour)):
+        draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
+    return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
+
+
+def _figure(image: Image.Image, colour: Colour, pieces: str, kind: int, spot: tuple[int, int, int], k: int) -> None:
+    """Draw one piece on top of the disc; `spot` is its centre, its top and its size."""
+    shape = shapes.PIECES[pieces][kind]
+    x, y, size = (v * k for v in spot)
+    fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
+    if spot != PLACES[0]:
+        fill = mixed(fill, colour, 0.35)
+    shapes.stamp(image, shape, (x - size // 2, y, size), (*fill, 255), (*INK, 255), 1.4 * k)
+
+
+@lru_cache(256)
+def captain(colour: Colour, scale: int) -> Sprite:
+    """A captain: a crowned banner in the seat's colour."""
+    image, _, k = _canvas(30, 46, scale)
+    _shade(image, (4 * k, 38 * k, 18 * k, 45 * k), k)
+    size = 38 * k
+    rim = (*INK, 255)
+    shapes.stamp(image, shapes.BANNER, (round(-4 * k), 4 * k, size), (*colour, 255), rim, 1.3 * k)
+    crown = mixed(colour, (255, 255, 255), 0.9) if not light(colour) else INK
+    shapes.stamp(image, shapes.CROWN, (10 * k, 8 * k, 13 * k), (*crown, 255), (*crown, 255), 0.1)
+    return Sprite(image.reduce(OVER), 11 * scale, 27 * scale)
+
+
+@lru_cache(64)
+def capital(colour: Colour, scale: int) -> Sprite:
+    """A seat's capital: a tower in its colour on a pale disc."""
+    image, draw, k = _canvas(30, 34, scale)
+    _shade(image, (3 * k, 20 * k, 27 * k, 33 * k), k)
+    for radius, fill in ((11.5, INK), (10.2, PAPER)):
+        draw.ellipse(((15 - radius) * k, (16 - radius) * k, (15 + radius) * k, (16 + radius) * k), fill=(*fill, 255))
+    shapes.stamp(image, shapes.TOWER, (7 * k, 7 * k, 16 * k), (*colour, 255), (*colour, 255), 0.3 * k)
+    return Sprite(image.reduce(OVER), 15 * scale, 17 * scale)
+
+
+@lru_cache(256)
+def god(kind: str, colour: Colour, letter: str, scale: int) -> Sprite:
+    """A god: the figure of its kind in its owner's colour, with the owner's letter on the robe."""
+    image, draw, k = _canvas(40, 44, scale)
+    _token(image, shapes.GODS[kind], colour, k)
+    (x, y), size = LETTERS[kind]
+    if kind == "war":  # the letter stands on the shield
+        draw.ellipse(((x - 5.6) * k, (y - 6.2) * k, (x + 5.6) * k, (y + 6.2) * k), outline=(*INK, 255), width=k)
+    elif kind == "death":
+        draw.ellipse((17.6 * k, 11 * k, 22.4 * k, 17 * k), fill=(*INK, 255))
+    paint = (*(INK if light(colour) else PAPER), 255)
+    stroke = 0 if light(colour) else k // 2
+    draw.text(
+        (x * k, y * k),
+        letter,
+        font=font("number", size * k),
+        anchor="mm",
+        fill=paint,
+        stroke_width=stroke,
+        stroke_fill=(*INK, 255),
+    )
+    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
+
+
+@lru_cache(64)
+def temple(colour: Colour, scale: int) -> Sprite:
+    """A temple: a domed shrine on steps in its owner's colour, its door dark."""
+    image, draw, k = _canvas(40, 44, scale)
+    _token(image, shapes.TEMPLE, colour, k)
+    for x in (15.8, 20.0, 24.2):
+        draw.rounded_rectangle(((x - 1.3) * k, 21.4 * k, (x + 1.3) * k, 28.4 * k), 1.3 * k, fill=(*INK, 255))
+    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
+
+
+def _token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Colour, k: int) -> None:
+    """Draw a figure with a pale edge around its dark rim, so that it stands out on land of its own colour."""
+    box = (2 * k, 3 * k, 36 * k)
+    _shade(image, (6 * k, 31 * k, 36 * k, 40 * k), k)
+    image.paste((*PAPER, 255), box[:2], shapes.mask(shape, box[2], 2.6 * k))
+    shapes.stamp(image, shape, box, (*colour, 255), (*INK, 255), 1.5 * k)
+
+
+@lru_cache(8)
+def marker(kind: str, scale: int) -> Sprite:
+    """A marker of what holds for a territory: a skull for plague, a star for a place where a relic counts."""
+    image, draw, k = _canvas(26, 26, scale)
+    shape, face, sign = MARKERS[kind]
+    _shade(image, (3 * k, 12 * k, 25 * k, 25 * k), k)
+    for radius, fill in ((11.0, PAPER), (10.0, INK), (8.6, face)):
+        draw.ellipse(((13 - radius) * k, (12 - radius) * k, (13 + radius) * k, (12 + radius) * k), fill=(*fill, 255))
+    shapes.stamp(image, shape, (round(6.5 * k), round(5.5 * k), 13 * k), (*sign, 255), (*sign, 255), 0.1)
+    return Sprite(image.reduce(OVER), 13 * scale, 12 * scale)
+
+
+@lru_cache(8)
+def ring(scale: int) -> Sprite:
+    """The Ring, burning."""
+    image, draw, k = _canvas(44, 44, scale)
+    c = 22 * k
+    glow = Image.new("L", image.size, 0)
+    ImageDraw.Draw(glow).ellipse((c - 15 * k, c - 15 * k, c + 15 * k, c + 15 * k), fill=230)
+    image.paste((255, 196, 60), (0, 0, *image.size))
+    image.putalpha(glow.filter(ImageFilter.GaussianBlur(3.0 * k)))
+    for radius, width, colour in ((13.5, 6.4, (60, 34, 6)), (12.6, 4.6, (214, 150, 30)), (12.0, 2.2, (255, 226, 130))):
+        draw.ellipse(
+            (c - radius * k, c - radius * k, c + radius * k, c + radius * k),
+            outline=(*colour, 255),
+            width=round(width * k),
+        )
+    return Sprite(image.reduce(OVER), 22 * scale, 22 * scale)
+
+
+def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    """Draw the sprite with its anchor at (x, y) of the picture."""
+    image.paste(sprite.image, (round(x) - sprite.dx, round(y) - sprite.dy), sprite.image)

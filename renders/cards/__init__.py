@@ -1,0 +1,1 @@
+"""Cards as pictures: a hand, and the art of each card."""

@@ -1,0 +1,1 @@
+"""What classic Risk and house rules add to pictures."""

@@ -1,0 +1,1 @@
+"""What Godstorm adds to pictures."""

@@ -1,0 +1,1 @@
+"""What Legacy adds to pictures."""

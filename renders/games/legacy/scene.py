@@ -1,0 +1,178 @@
+"""What the modules of Risk Legacy add to a scene: headquarters, cities, scars, names, stars and missiles.
+
+What a pack adds stands in its own file in the folder `sealed`, as a `PackArt` (`pack_art.py`); nothing here names a
+pack.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
+from renders.games.legacy.pack_art import ScarArt
+from renders.games.legacy.sealed import PACKS, art_change
+from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
+from rules import Module, Part, Player, Ruleset, View
+from rules.legacy import (
+    COINS,
+    EVENT_DECK,
+    LABELS,
+    MOST_BOXES,
+    OPEN,
+    OPEN_MISSION,
+    Campaign,
+    Headquarters,
+    Missiles,
+    Seated,
+    as_it_begins,
+    board_between,
+    board_change,
+    lasting,
+    missiles,
+    mustering,
+    resources,
+    stars,
+    stars_of,
+    worth,
+)
+from rules.risk import NEUTRAL, Invasion, Throw, hand
+
+MOST_LISTED = 7
+"""The most people in the list between two wars."""
+
+
+def add_headquarters(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the headquarters, in the colour of whoever holds them, with the emblem of their own faction."""
+    at = view.parts[Headquarters].at
+    return scene.beside({where: (Piece("headquarters", view.land.owner(where), its),) for where, its in at.items()})
+
+
+def add_stickers(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add what lasts, and who has signed; of those who sit in this war, under the names of their seats."""
+    now, seated = view.parts[Campaign], view.parts[Seated].members
+    names = {seated[seat]: line.name for line in scene.seats if (seat := Player(line.seat)) in seated}
+    return with_rim(with_stickers(scene, now), now, names)
+
+
+def add_market(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the open cards, the piles and the open mission."""
+    opened = view.cards(OPEN).faces or ()
+    slots = tuple(Slot(card, worth(view, card), view.land.owner(card)) for card in opened)
+    piles = [("coins", view.cards(COINS).count)] if slots else []  # before the cards are laid there is no pile yet
+    piles += [("events", view.cards(EVENT_DECK).count)] if EVENT_DECK in view.zones else []
+    return replace(scene, market=Market(slots, tuple(piles), view.cards(OPEN_MISSION).faces or ()))
+
+
+def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the dice of the battle under way."""
+    now, lying = view.parts[Invasion], view.parts[Throw]
+    if not (now.target and lying.attack):
+        return scene
+    attack, defence = (
+        DiceRow(seat, tuple(die.now for die in row), tuple(at for at, die in enumerate(row) if die.fixed))
+        for seat, row in ((now.attacker, lying.attack), (view.land.owner(now.target), lying.defence))
+    )
+    return scene.layered(DiceOnTable(attack, defence))
+
+
+def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Scene:
+    """The scene of a campaign's board between two wars: nobody's land, what lasts, and its members, those first who
+    have signed and founded most.
+
+    `names` are those of its members; one without a name stands there only for what they have signed or founded.
+    """
+    played = board_between(now)
+    bare = Scene(
+        played.name,
+        dict.fromkeys(played.territories, Holding("", 0)),
+        headline=headline,
+        change=art_change(board_change(as_it_begins(now))),
+    )
+    signed = Counter(one.member for one in now.signatures)
+    founded = Counter(city.founder for city in now.cities.values())
+    who = dict.fromkeys((*signed, *filter(None, founded), *(member for member in now.members if member in names)))
+    marked = sorted(
+        ((member, (signed[member], founded[member])) for member in who), key=lambda one: one[1], reverse=True
+    )
+    lines = tuple(
+        SeatLine(
+            member,
+            names.get(member, member),
+            counts=(("signatures", count), ("cities", cities)),
+            letter=names.get(member, member)[:1].upper(),
+        )
+        for member, (count, cities) in marked[:MOST_LISTED]
+    )
+    glued = with_stickers(bare, now)
+    worn = Counter(kind for kinds in glued.markers.values() for kind in kinds)
+    piles = (("cities", len(now.cities)), ("destroyed", len(now.destroyed)), *sorted(worn.items()))
+    lying = Market(piles=tuple((sign, count) for sign, count in piles if count))
+    return with_rim(replace(glued, seats=lines, market=lying), now, names)
+
+
+def change_in(view: View, rules: Ruleset) -> Hashable:
+    """How the art of a war's board has changed; None if it has not."""
+    return art_change(board_change(view)) if rules.has(lasting) else None
+
+
+def add_change(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Draw the board as it is now."""
+    return replace(scene, change=change_in(view, rules))
+
+
+def with_rim(scene: Scene, now: Campaign, names: Mapping[str, str]) -> Scene:
+    """The scene with the signatures along its rim; `names` are those of the members who can be named."""
+    won = {(one.game, one.member): one.faction for one in now.entries}
+    signed = tuple(
+        RimSignature(one.game, names.get(one.member, ""), won.get((one.game, one.member), "")) for one in now.signatures
+    )
+    return scene.layered(RimSignatures(signed)) if signed else scene
+
+
+def with_stickers(scene: Scene, now: Campaign) -> Scene:
+    """The scene with what lasts: cities with their walls, scars, and the names of cities, continents and the world."""
+    walls = {where: str(MOST_BOXES - crossed) for where, crossed in now.fortified.items()}
+    named = replace(
+        scene.beside({w: (Piece(city.kind, "", walls.get(w, "")),) for w, city in now.cities.items()}),
+        markers={where: (scar,) for where, scar in now.scars.items()},
+        tags={where: city.name for where, city in now.cities.items()},
+        regions={continent: given.name for continent, given in now.continents.items()},
+        marks=dict(now.continent_marks),
+    )
+    for pack in PACKS:
+        for add in pack.lasting:
+            named = add(named, now)
+    return replace(named, title=now.world) if now.world else named
+
+
+def inside(now: Campaign, label: str) -> tuple[ScarArt, ...]:
+    """The signs that show out of an open pack; none of one that is shut."""
+    return PACKS[LABELS.index(label)].inside(now) if label in now.packs else ()
+
+
+def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Add the seats' pieces, and how many stars, missiles and resource cards each has: all three are public."""
+    lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
+    left = view.parts[Missiles].left
+    return (
+        replace(scene, seats=lines)
+        .counted("stars", lambda seat: stars_of(view, Player(seat)))
+        .counted("missiles", lambda seat: left.get(Player(seat), 0))
+        .counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
+    )
+
+
+ADDS: tuple[tuple[Module, Adds], ...] = (
+    (stars, add_regiments),
+    (mustering, add_headquarters),
+    (lasting, add_change),
+    (lasting, add_stickers),
+    (resources, add_market),
+    (missiles, add_dice),
+    *(added for pack in PACKS for added in pack.adds),
+)
+BETWEEN: tuple[tuple[type[Part], Callable[[Any, str, Mapping[str, str]], Scene]], ...] = ((Campaign, world_between),)
+"""The scenes of what lasts between two games, by what is kept: with it, a headline, and the names of members."""

@@ -1,0 +1,121 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. It belongs behind the seal of envelope."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from renders.board.art import Art
+from renders.board.layers import Layer, Mark
+from renders.board.shapes import Outline, carved, drawn
+from renders.board.sizes import Box
+from renders.games.legacy.pack_art import PackArt, ScarArt
+from renders.games.legacy.pack_picture import drawn_pack
+from renders.look import Look
+from renders.scene import Scene
+from rules import NOBODY, Ruleset, View
+from rules.legacy import Campaign
+from rules.legacy.campaign.campaign import held
+from rules.legacy.sealed.envelope import ClosedSea, omens
+from rules.legacy.sealed.envelope.kept import CURSES, ENTITY, LABEL, ORBIT, VIRUS
+
+AT, SIDE = (1252, 1104), 104
+"""Where the open envelope lies on the sea, and how large, in board pixels."""
+
+
+def _ring(x: float, y: float, radius: float, steps: int = 24) -> Outline:
+    turns = (math.tau * step / steps for step in range(steps))
+    return tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns)
+
+
+def _spike(angle: float) -> Outline:
+    """A spike with a knob, out of a disc's edge."""
+    aside, out = angle + math.pi / 2, 0.86
+    x, y = math.cos(angle), math.sin(angle)
+    thin = [(side * 0.05 * math.cos(aside), side * 0.05 * math.sin(aside)) for side in (-1, 1)]
+    (ax, ay), (bx, by) = thin
+    return (
+        (0.4 * x + ax, 0.4 * y + ay),
+        (out * x + ax, out * y + ay),
+        (out * x + bx, out * y + by),
+        (0.4 * x + bx, 0.4 * y + by),
+    )
+
+
+SPIKES = tuple(math.tau * step / 9 for step in range(9))
+GERM = (_ring(0, 0, 0.56), *map(_spike, SPIKES), *(_ring(0.86 * math.cos(a), 0.86 * math.sin(a), 0.13) for a in SPIKES))
+"""A ball with spikes."""
+
+
+def _lash(angle: float) -> Outline:
+    """A ray of light over the eye."""
+    ends = ((angle - 0.05, 0.72), (angle, 0.98), (angle + 0.05, 0.72))
+    return tuple((far * math.cos(turn), 0.08 - far * math.sin(turn)) for turn, far in ends)
+
+
+EYE = (
+    *drawn(
+        "-98 0, -60 -38, -20 -56, 20 -56, 60 -38, 98 0, 60 38, 20 56, -20 56, -60 38, -98 0, -74 0, -48 26, -16 40, "
+        "16 40, 48 26, 74 0, 48 -26, 16 -40, -16 -40, -48 -26, -74 0"
+    ),
+    *drawn("0 -34, 13 0, 0 34, -13 0"),
+    *map(_lash, (0.75, 1.16, 1.57, 1.98, 2.39)),
+)
+"""An eye with lashes of light."""
+FALLING_MOON = (
+    *carved("14 -18, 52 -14, 78 16, 74 56, 42 82, 4 76, -18 44, -12 8"),
+    *drawn("-18 -8, -92 -70, -2 -30 / -34 34, -98 4, -28 12 / 20 -32, -24 -96, 42 -30"),
+)
+"""A moon that falls, with its trail."""
+MASK = drawn(
+    "-80 -80, -4 -62, -16 -34, 4 -12, -14 16, 2 44, -10 92, -46 60, -72 10, -64 -20, -34 -14, -30 -34, -62 -40, -70 -30"
+    " / 14 -62, 80 -80, 70 -30, 62 -40, 30 -34, 34 -14, 64 -20, 72 10, 46 60, 12 92, 20 44, 4 16, 22 -12, 4 -34"
+)
+"""A mask that has split."""
+SIGNS = {
+    ENTITY: ScarArt(EYE, (96, 40, 120)),
+    VIRUS: ScarArt(GERM, (92, 122, 34)),
+    ORBIT: ScarArt(FALLING_MOON, (178, 88, 28)),
+    CURSES: ScarArt(MASK, (60, 56, 64)),
+}
+"""The sign of each thing that can be in the envelope."""
+
+
+@dataclass(frozen=True)
+class OpenEnvelope(Layer):
+    """The envelope, open, on the sea beside the compass, with the sign of what was in it."""
+
+    apart: ClassVar[bool] = True
+    inside: tuple[ScarArt, ...]
+
+    def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
+        image = drawn_pack(LABEL, SIDE * scale, True, self.inside)
+        return [Mark(None, image, (AT[0] * scale - image.width // 2, AT[1] * scale - image.height // 2))]
+
+
+def inside(now: Campaign) -> tuple[ScarArt, ...]:
+    """The sign of what was in the envelope, if it was opened."""
+    return (SIGNS[held(now.packs[LABEL])["id"]],) if LABEL in now.packs else ()
+
+
+def lay_envelope(scene: Scene, now: Campaign) -> Scene:
+    """Add the open envelope."""
+    return scene.layered(OpenEnvelope(signs)) if (signs := inside(now)) else scene
+
+
+def close_sea(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Cross out the sea lines while nobody attacks over them; leave them out while nobody goes over them at all."""
+    now = view.parts[ClosedSea]
+    if now.until == NOBODY:
+        return scene
+    lanes = tuple((one, other) for one, other, kind in rules.board.links if kind == "sea")
+    if now.attacks:
+        return replace(scene, closed=(*scene.closed, *lanes))
+    return replace(scene, missing=(*scene.missing, *lanes))
+
+
+COVERED: Box = (AT[0] - SIDE / 2, AT[1] - SIDE / 2, AT[0] + SIDE / 2, AT[1] + SIDE / 2)
+"""The water on which it lies: no lane is drawn there."""
+ART = PackArt(lasting=(lay_envelope,), adds=((omens, close_sea),), inside=inside)

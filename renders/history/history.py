@@ -1,0 +1,142 @@
+"""What a campaign's history tells, ready to be drawn: its wars, who signed, and cards of cities and factions.
+
+Every text is in the reader's language; emblems and signs are ids. `history_picture.py` makes a picture of it, and
+`history_page.py` a page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from renders.board import shapes
+from renders.board.legend import SIGNS
+from renders.games.legacy import stickers
+from renders.games.legacy.pack_art import Shape
+from renders.games.legacy.tables import table
+from renders.look import Colour
+
+SEAL = "seal"
+"""The kind of deed of a pack that was opened."""
+UNSIGNED: Colour = (150, 132, 106)
+"""The colour of a war that nobody has won, and of a faction without a colour."""
+COLOURS: dict[str, Colour] = table(
+    "colours",
+    {
+        "die_mechaniker": (66, 86, 106),
+        "enclave_of_the_bear": (116, 74, 44),
+        "imperial_balkania": (96, 58, 116),
+        "khan_industries": (152, 44, 36),
+        "saharan_republic": (184, 126, 40),
+    },
+)
+"""The colour of each faction: those of the seats are of one evening."""
+DEEDS: dict[str, Shape] = {
+    "minor": shapes.HOUSE,
+    "major": shapes.TOWER,
+    "fortification": shapes.RAMPART,
+    "worn_out": shapes.RUBBLE,
+    "plus_one": shapes.PLUS,
+    "minus_one": shapes.MINUS,
+    "cancel": shapes.CROSS,
+    "destroyed": shapes.CARD,
+    "continent_name": shapes.BANNER,
+    "world_name": shapes.BANNER,
+    SEAL: shapes.SEAL,
+}
+"""The signs of what wars left behind; scars have their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a war left for ever: the kind of what was glued, and what is said of it."""
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class War:
+    """A line of the history: the war, who won it with which faction ("" for nobody), how long it was, who held on and
+    who was out, and what it left."""
+
+    heading: str
+    winner: str = ""
+    faction: str = ""
+    emblem: str = ""
+    length: str = ""
+    lines: tuple[str, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoryCard:
+    """The card of a city or of a faction: its sign (a city's kind, or an emblem), its name, what it is, its story."""
+
+    sign: str
+    title: str
+    about: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Cards under one heading."""
+
+    heading: str
+    cards: tuple[StoryCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignatureRow:
+    """What one person has signed: each war by its number, with the emblem that they won it with."""
+
+    name: str
+    signed: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FactionRow:
+    """How often a faction has won, and how often it was played."""
+
+    emblem: str
+    name: str
+    wins: int
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Who signed which of so many wars, and how often each faction has won."""
+
+    heading: str
+    wars: int
+    people: tuple[SignatureRow, ...]
+    factions: tuple[FactionRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A campaign's whole history; `none` is said where there is no war yet."""
+
+    language: str
+    title: str
+    summary: str
+    none: str
+    heading: str
+    wars: tuple[War, ...]
+    plot: Plot
+    chapters: tuple[Chapter, ...] = ()
+
+
+def colour_of(emblem: str) -> Colour:
+    """The colour of a faction, by its emblem."""
+    return COLOURS.get(emblem, UNSIGNED)
+
+
+def sign_of(kind: str) -> Shape:
+    """The silhouette of what was glued, of a city or of a faction; a star for what has none of its own."""
+    if kind in stickers.EMBLEMS:
+        return stickers.EMBLEMS[kind]
+    if kind in stickers.SCARS:
+        return stickers.SCARS[kind].shape
+    return DEEDS.get(kind) or SIGNS.get(kind) or shapes.STAR

@@ -1,0 +1,422 @@
+"""When the AI plays miracle cards, with which choices: what each would change on the board, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from rules.ai.fighting import PRICE
+from rules.ai.outlook import Sight
+from rules.godstorm.faith import Faith
+from rules.godstorm.force import Force
+from rules.godstorm.gods import Gods
+from rules.godstorm.godswar import DICE
+from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, Invoke, data, pile, relics, title
+from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
+from rules.godstorm.relics import (
+    AEGIS,
+    BOOK,
+    CAULDRON,
+    EXCALIBUR,
+    FLEECE,
+    FREE_CARDS,
+    GUNGNIR,
+    MJOLNIR,
+    PANDORA,
+    PYRAMIDS,
+    SCALES,
+    STONEHENGE,
+    TABLETS,
+    TEARS,
+    TREE,
+    WINE,
+    RaiseAegis,
+)  # fmt: skip
+from rules.godstorm.temples import Temples
+from rules.godstorm.underworld import ALTAR, CRYPT
+from rules.godstorm.war_cards import KeepCard
+from rules.godstorm.waters import ATLANTIS
+from rules.kernel.context import Pass
+from rules.kernel.offers import Offer
+from rules.kernel.values import NOBODY, Action, Player
+from rules.risk.armies import NEUTRAL
+from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.leaders import Leaders
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.odds.total_odds import Sum, higher_total
+from rules.risk.turn.reinforce import Finish
+
+DIE = 3.5
+OTHERS = 0.6
+"""What an enemy's loss is worth, beside my own."""
+FAITH, CARD, A_GOD, A_TEMPLE = 0.3, 0.6, 1.0, 1.6
+"""What one of each is worth, in points."""
+DEAR = 3
+"""A card that cost so much faith is cancelled whomever it strikes."""
+Chosen = Mapping[str, Any]
+
+
+@lru_cache
+def powers(war: bool, magic: bool, guarded: bool) -> Dice:
+    """The dice of an invasion with these powers on the attacker's side, and rerolled ones on the defender's."""
+    return Dice(ties_to_attacker=war, attack_rerolls_ones=magic, defence_rerolls_ones=guarded)
+
+
+def side(sight: Sight, player: Player, where: str, gods: Leaders, armies: int, defends: bool) -> Sum:
+    """One side of a godswar, as the odds count it."""
+    owned = sight.view.cards(relics(player)).faces or ()
+    spaces = sight.board.realms[UNDERWORLD].spaces
+    altars = sum(kind == ALTAR and sight.land.owner(t) == player for t, kind in spaces.items())
+    rerolls = MAGIC in gods or GUNGNIR in owned or (defends and where in sight.view.parts[Temples].at)
+    return Sum(DICE + (SKY in gods) + altars, armies + 3 * (MJOLNIR in owned), rerolls)
+
+
+def loss(sight: Sight, where: str, count: float) -> float:
+    """The value, for `me`, of this many armies lost on a territory: a gain where they are an enemy's."""
+    owner, there = sight.land.owner(where), sight.land.armies(where)
+    if owner == NOBODY:
+        return 0.0
+    lost = min(count, there)
+    emptied = sight.worth(where) if count >= there else 0.0
+    share = 1.0 if owner == sight.me else -(0.2 if owner == NEUTRAL else 0.6)
+    return -share * (PRICE * lost + emptied)
+
+
+def later(sight: Sight) -> float:
+    """How much of what is kept can still be used: all of it with two more turns, nothing without any."""
+    return min(1.0, max(sight.rounds - 1, 0.0) / 2)
+
+
+def faith_price(sight: Sight) -> float:
+    """What a token of faith is worth: nothing but a tie once no turn is left to spend it."""
+    return FAITH * later(sight) + 0.02
+
+
+def all_losses(sight: Sight, among: Iterable[str], count: Callable[[int], float]) -> float:
+    return sum(loss(sight, t, count(sight.land.armies(t))) for t in among if sight.land.armies(t))
+
+
+def others(sight: Sight) -> list[Player]:
+    return [seat for seat in sight.view.seats if seat != sight.me]
+
+
+def relics_of(sight: Sight, player: Player) -> tuple[str, ...]:
+    return sight.view.cards(relics(player)).faces or ()
+
+
+def hand_size(sight: Sight, player: Player) -> int:
+    return sum(sight.view.cards(f"{deck}:{player}").count for deck in (WAR, SKY, DEATH))
+
+
+def holder(sight: Sight, relic: str) -> Player:
+    return next((seat for seat in sight.view.seats if relic in relics_of(sight, seat)), NOBODY)
+
+
+EACH_TURN: Mapping[str, float] = {
+    FLEECE: 0.9, CAULDRON: 0.5, STONEHENGE: 0.5, BOOK: 0.5, PYRAMIDS: 0.4, MJOLNIR: 0.4, WINE: 0.35, TEARS: 0.3,
+    SCALES: 0.3, TREE: 0.3, GUNGNIR: 0.2, TABLETS: 0.2, AEGIS: 0.2, EXCALIBUR: 0.2, PANDORA: 0.1,
+}  # fmt: skip
+"""What a relic brings its owner in a turn."""
+
+
+def relic_worth(sight: Sight, relic: str, owner: Player) -> float:
+    """What a relic brings this owner in the turns that he has left, and at the end with its place."""
+    regions = sum(sight.counts[owner, name] == len(one.territories) for name, one in sight.board.regions.items())
+    each = EACH_TURN[relic] + 2 * PRICE * regions * (relic == EXCALIBUR)
+    if (deck := dict(FREE_CARDS).get(relic)) and not sight.view.cards(pile(deck)).count:
+        each = 0.0
+    point = data(relic).point
+    return each * sight.rounds + (bool(point) and sight.land.owner(point) == owner)
+
+
+def _lost(sight: Sight, relic: str) -> float:
+    """The value, for `me`, of a relic that its owner loses."""
+    owner = holder(sight, relic)
+    return relic_worth(sight, relic, owner) * (-1 if owner == sight.me else OTHERS)
+
+
+def strike_gods(sight: Sight, kinds: tuple[str, ...]) -> float:
+    """The value of banishing all gods of these kinds."""
+    gods = sight.view.parts[Gods]
+    return sum(mine_or_theirs(sight, seat) for seat in sight.view.seats for god in gods.of(seat) if god in kinds)
+
+
+def mine_or_theirs(sight: Sight, player: Player) -> float:
+    """What a god's loss is worth, by whose he is."""
+    return -A_GOD if player == sight.me else 0.6 * A_GOD
+
+
+def temples_held(sight: Sight) -> int:
+    return sum(sight.land.owner(t) == sight.me for t in sight.view.parts[Temples].at)
+
+
+def mine_or_not(sight: Sight, where: str) -> float:
+    """1 for my own territory, less than 0 for an enemy's."""
+    owner = sight.land.owner(where)
+    return 1.0 if owner == sight.me else 0.0 if owner in (NOBODY, NEUTRAL) else -0.6
+
+
+def _siren(sight: Sight, fields: Chosen) -> float:
+    """Weak where he is strong, next to me."""
+    one, other = fields["lands"]
+    apart = abs(sight.land.armies(one) - sight.land.armies(other))
+    big = max((one, other), key=sight.land.armies)
+    return PRICE * apart * (0.5 if any(sight.land.owner(t) == sight.me for t in sight.board.links_of[big]) else 0.05)
+
+
+def behind(sight: Sight) -> bool:
+    """Whether another holds more land: whoever is not in front wants one epoch more."""
+    return max(len(sight.land.of(seat)) for seat in others(sight)) > len(sight.land.of(sight.me))
+
+
+def _trojan(sight: Sight, fields: Chosen) -> float:
+    where = str(fields["where"])
+    return 1.6 * sight.worth(where) + A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
+
+
+def _sea_line(sight: Sight, fields: Chosen) -> float:
+    """Shut a line over which an enemy threatens me."""
+    one, other = fields["lands"]
+    for here, there in ((one, other), (other, one)):
+        if sight.land.owner(here) == sight.me and sight.land.owner(there) not in (sight.me, NOBODY):
+            return PRICE * (sight.land.armies(there) - sight.land.armies(here)) + 0.4
+    return 0.05 if sight.rounds < 2 else -0.5
+
+
+def _atlantis(sight: Sight, fields: Chosen) -> float:
+    return all_losses(sight, sight.board.regions[ATLANTIS].territories, lambda there: there + 1)
+
+
+def _forsake(sight: Sight, fields: Chosen) -> float:
+    where = str(fields["where"])
+    banished = A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
+    return loss(sight, where, sight.land.armies(where) // 2) - mine_or_not(sight, where) * (0.5 + banished)
+
+
+def _mighty(sight: Sight, fields: Chosen) -> float:
+    top = sorted(sight.board.territories, key=sight.land.armies, reverse=True)[:3]
+    return all_losses(sight, top, lambda there: there // 2) + sum(loss(sight, t, 1) for t in fields["lands"])
+
+
+def _temple_falls(sight: Sight, fields: Chosen) -> float:
+    """Mine to a safer place, another's next to me."""
+    source, target = str(fields["where"]), str(fields["to"])
+    if sight.land.owner(source) == sight.me:
+        return sight.safety(target, sight.land.armies(target)) - sight.safety(source, sight.land.armies(source)) - 0.2
+    near = any(sight.land.owner(t) == sight.me for t in sight.board.links_of[target])
+    return 0.5 * near - 0.1
+
+
+def _below(sight: Sight) -> float:
+    spaces = sight.board.realms[UNDERWORLD].spaces
+    return all_losses(sight, [t for t, kind in spaces.items() if kind in (CRYPT, ALTAR)], lambda n: 0.4 * (n // 2))
+
+
+def _continents(sight: Sight, count: Callable[[int], float]) -> float:
+    return all_losses(sight, sight.board.territories, count) / len(sight.board.regions) + 0.05
+
+
+Score = Callable[[Sight, Chosen], float]
+SCORES: Mapping[str, Score] = {
+    "shrine_plundered": lambda s, f: relic_worth(s, str(f["what"]), s.me) + _lost(s, str(f["what"])),
+    "empire_is_born": lambda s, f: A_TEMPLE + 0.3 * s.safety(str(f["where"]), s.land.armies(str(f["where"]))),
+    "champions_arise": lambda s, f: s.gain(str(f["where"]), s.view.parts[Faith].of.get(s.me, 0) // 2) + 0.2,
+    "eagles_take_wing": lambda s, f: _flight(s, f),
+    "faith_shall_deliver": lambda s, f: 2 * CARD + 0.2 * (f["what"] == "magic"),
+    "heroes_are_born": lambda s, f: s.gain(str(f["where"]), 3) + 0.2,
+    "only_ash_remains": lambda s, f: _lost(s, str(f["what"])),
+    "our_faith_is_strength": lambda s, f: 2 * FAITH * temples_held(s),
+    "prayers_answered": lambda s, f: s.gain(str(f["where"]), 3) + 0.2,
+    "storms_rage": lambda s, f: loss(s, str(f["where"]), DIE),
+    "faithful_gather": lambda s, f: 2 * PRICE * temples_held(s),
+    "land_is_purged": lambda s, f: loss(s, str(f["where"]), 99),
+    "siren_calls": _siren,
+    "sun_grows_cold": lambda s, f: _sun(s),
+    "temple_falls": _temple_falls,
+    "time_stands_still": lambda s, f: 2.0 if behind(s) and s.rounds < 3 else -1.0,
+    "visions_become_real": lambda s, f: 1.5 * CARD + 0.05 * hand_size(s, Player(str(f["of"]))),
+    "blood_coats": lambda s, f: _continents(s, lambda n: 1),
+    "crops_wither": lambda s, f: hand_size(s, Player(str(f["of"]))) * CARD * (-1 if f["of"] == s.me else 0.6),
+    "deaths_door": lambda s, f: _below(s),
+    "diamonds_rust": lambda s, f: sum(_lost(s, relic) for seat in s.view.seats for relic in relics_of(s, seat)),
+    "fire_rains": lambda s, f: (
+        -mine_or_not(s, str(f["where"])) * A_TEMPLE
+        + all_losses(s, (str(f["where"]), *s.board.links_of[str(f["where"])]), lambda n: 1)
+    ),
+    "paradise_lost": lambda s, f: mine_or_not(s, str(f["where"])) * (0.4 + 0.1 * s.land.armies(str(f["where"]))),
+    "ragnarok": lambda s, f: strike_gods(s, (WAR, SKY)),
+    "dead_walk": lambda s, f: PRICE * int(str(f["count"])) + 0.1,
+    "gods_forsake": _forsake,
+    "ground_shakes": lambda s, f: _continents(s, lambda n: n // 2),
+    "mighty_fallen": _mighty,
+    "sea_tomb": _atlantis,
+    "trojan_horse": _trojan,
+    "waters_boil": _sea_line,
+    "young_grow_old": lambda s, f: all_losses(s, s.board.territories, lambda n: min(1, n - 1)),
+}
+"""What a War or Death card brings with its choices, its faith not yet counted."""
+
+
+def _flight(sight: Sight, fields: Chosen) -> float:
+    """From the rear to where armies gain most; gods stay."""
+    source, target, count = str(fields["where"]), str(fields["to"]), int(str(fields["count"]))
+    if fields["gods"] or sight.foes(source) or not sight.foes(target):
+        return -1.0
+    return sight.gain(target, count)
+
+
+def _sun(sight: Sight) -> float:
+    gods = sight.view.parts[Gods]
+    return sum(loss(sight, where, 1) for seat in sight.view.seats for where in gods.of(seat).values())
+
+
+def candidates(offer: Offer) -> Iterable[Chosen]:
+    """The combinations of choices worth a look: all of short lists, the ends of long ones."""
+    chosen: list[dict[str, Any]] = [{}]
+    for name, choices in offer.fields.items():
+        some = choices if len(choices) <= 60 else [choices[at * (len(choices) - 1) // 59] for at in range(60)]
+        if name == "count":
+            some = [choices[-1]]
+        if name == "gods" and len(choices) > 4:
+            some = [choices[0]]
+        chosen = [{**before, name: choice} for before in chosen for choice in some]
+    return chosen
+
+
+def invoke(sight: Sight) -> Action | None:
+    """The card and the choices that bring most, if they are worth their faith; else go on."""
+    must = not sight.offered(Finish)
+    best: tuple[float, Action] | None = None
+    for offer in sight.offered(Invoke):
+        card = str(offer.fields["card"][0])
+        score = SCORES[title(card)]
+        cost = 0.0 if must else faith_price(sight) * data(card).cost
+        for fields in candidates(offer):
+            value = score(sight, fields) - cost
+            if (best is None or value > best[0]) and (must or value > 0):
+                best = value, offer.answer(sight.number, sight.me, **fields)
+    return best[1] if best else None
+
+
+class Attacked:
+    """An invasion of my land that was declared: what it costs me, as things stand and after a Sky card."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight, now, force = sight, sight.view.parts[Invasion], sight.view.parts[Force]
+        self.source, self.target, self.attacker = now.source, now.target, now.attacker
+        standing = sight.view.parts[Gods].standing
+        self.gods = tuple(god for god in standing(now.attacker, now.source) if god in force.gods)
+        self.guards = standing(sight.me, now.target)
+        self.temple = now.target in sight.view.parts[Temples].at
+        able = sight.land.armies(now.source) - 1
+        self.attackers, self.defenders = min(force.armies or able, able), sight.land.armies(now.target)
+        self.stake = sight.worth(now.target) + A_GOD * len(self.guards)
+        self.before = self.harm()
+
+    def harm(
+        self, fewer: int = 0, more: int = 0, gods: Leaders | None = None, temple: bool = False, bonus: int = 0
+    ) -> float:
+        """What I lose on average against `fewer` attackers with these gods, with `more` armies, a temple, and this
+        much more in godswar."""
+        attackers, defenders = self.attackers - fewer, self.defenders + more
+        gods = self.gods if gods is None else gods
+        if defenders < 1:
+            return self.stake
+        if attackers < 1:
+            return 0.0
+        win = self._win(attackers, defenders, gods, temple)
+        if not (gods and self.guards):
+            return win * self.stake
+        sight = self.sight
+        ours = side(sight, self.attacker, self.source, gods, attackers, False)
+        mine = side(sight, sight.me, self.target, self.guards, defenders + bonus, True)
+        lost = higher_total(ours, mine, WAR in gods)
+        win = lost * win + (1 - lost) * self._win(attackers, defenders, (), temple)
+        return win * self.stake + lost * A_GOD - (1 - lost) * OTHERS * A_GOD
+
+    def _win(self, attackers: int, defenders: int, gods: Leaders, temple: bool) -> float:
+        guarded = temple or self.temple or MAGIC in self.guards
+        return self.sight.odds(attackers, defenders, powers(WAR in gods, MAGIC in gods, guarded)).win
+
+    def saved(self, **change: Any) -> float:
+        """How much less I lose after this change."""
+        return self.before - self.harm(**change)
+
+
+def _fewer_gods(now: Attacked, fields: Chosen) -> float:
+    left = tuple(god for god in now.gods if god not in fields["gods"])
+    return now.saved(gods=left)
+
+
+def _fog(now: Attacked, fields: Chosen) -> float:
+    """Armies from a place that can spare them."""
+    sight, where, count = now.sight, str(fields["where"]), int(str(fields["count"]))
+    there = sight.land.armies(where)
+    risk = (sight.safety(where, there) - sight.safety(where, there - count)) * sight.worth(where)
+    return now.saved(more=count) - risk
+
+
+def _lava(now: Attacked, fields: Chosen) -> float:
+    sight = now.sight
+    near = [t for t in (now.source, *sight.board.links_of[now.source]) if t != now.target]
+    return now.saved(fewer=3, more=-3) + all_losses(sight, near, lambda there: DIE)
+
+
+SKY_SCORES: Mapping[str, Callable[[Attacked, Chosen], float]] = {
+    "workers_amass": lambda now, f: now.saved(temple=True) + 0.2 * A_TEMPLE,
+    "enemies_convert": lambda now, f: now.saved(fewer=2, more=2) + OTHERS * PRICE * 2,
+    "fire_sears": lambda now, f: now.saved(bonus=4) - 0.05,
+    "lava_erupts": _lava,
+    "men_become_warriors": lambda now, f: now.saved(more=3),
+    "swords_plowshares": lambda now, f: now.saved(fewer=3) + OTHERS * PRICE * 3,
+    "fog_lifts": _fog,
+    "mighty_turn_meek": lambda now, f: _fewer_gods(now, f),
+    "ground_is_sacred": lambda now, f: now.before,
+    "idol_is_false": lambda now, f: _fewer_gods(now, f) + OTHERS * A_GOD,
+}
+"""What a Sky card spares the attacked player, its faith not yet counted."""
+CARD_KEPT = 0.3
+"""What a Sky card is worth in the hand, while there are turns to come."""
+
+
+def react(sight: Sight) -> Action | None:
+    """Sky cards where they spare more than they cost; the Aegis against what strikes me or costs much."""
+    if sight.decision.window == MIRACLE:
+        return _shield(sight)
+    if sight.decision.window != SKY_WINDOW:
+        return None
+    if sight.land.owner(sight.view.parts[Invasion].target) != sight.me:
+        return Pass(sight.number, sight.me)
+    now = Attacked(sight)
+    best: tuple[float, Action] = (CARD_KEPT * later(sight), Pass(sight.number, sight.me))
+    for offer in sight.offered(Invoke):
+        card = str(offer.fields["card"][0])
+        score = SKY_SCORES[title(card)]
+        for fields in candidates(offer):
+            value = score(now, fields) - faith_price(sight) * data(card).cost
+            if value > best[0]:
+                best = value, offer.answer(sight.number, sight.me, **fields)
+    return best[1]
+
+
+def keep_card(sight: Sight) -> Action:
+    """Of another's hand a card that can be played and paid at once, the dearest, else one for later."""
+    gods, faith = sight.view.parts[Gods].of(sight.me), sight.view.parts[Faith].of.get(sight.me, 0)
+
+    def use(card: str) -> float:
+        of = data(card)
+        now = of.deck in gods and of.deck != SKY and of.cost <= faith
+        return 10 * now + of.cost
+
+    return KeepCard(sight.number, sight.me, sight.best(sight.offered(KeepCard)[0].fields["card"], use))
+
+
+def _shield(sight: Sight) -> Action:
+    """Cancel another's card that strikes what is mine, or that was dear; my own never."""
+    said, mine = sight.view.parts[Announced], relics_of(sight, sight.me)
+    strikes = said.of == sight.me or said.relic in mine or any(sight.land.owner(t) == sight.me for t in said.at)
+    dear = any(data(card).cost >= DEAR for card in sight.view.cards(ANNOUNCED).faces or ())
+    if said.player != sight.me and (strikes or dear) and sight.offered(RaiseAegis):
+        return RaiseAegis(sight.number, sight.me)
+    return Pass(sight.number, sight.me)

@@ -1,0 +1,84 @@
+"""SEALED: what is in here spoils Risk Legacy for whoever plays it. How the AI decides what pack_2 asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.ai.outlook import Answer, Sight
+from rules.kernel.values import Action, Decision
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.sealed.pack_2.powers import (
+    CONVINCING,
+    MOBILE,
+    RESOURCEFUL,
+    STEALTHY,
+    WELL_ARMED,
+    WELL_SUPPLIED,
+    PickComeback,
+    ToPickComeback,
+    comeback_of,
+)
+from rules.legacy.sealed.pack_2.scar import MERCENARY
+from rules.legacy.sealed.pack_2.uses import CityEntered, Gather, MoveHeadquarters, ToMoveHeadquarters
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.cities import population
+from rules.risk.combat.battle import Conquests
+from rules.risk.turn.reinforce import Finish
+
+WORTH = {WELL_ARMED: 3.0, RESOURCEFUL: 2.0, CONVINCING: 1.5, WELL_SUPPLIED: 1.0, STEALTHY: 0.8, MOBILE: 0.6}
+"""What each comeback power is worth to the AI, as it plays."""
+AT_HOME, IN_QUARTERS = 1.5, 1.5
+"""What mercenaries are worth on one's own land, and what more where headquarters stand."""
+A_CARD = 1.6
+"""The value of the card of the turn."""
+IN_DANGER = 1
+"""By how many troops neighbours must outnumber headquarters that move away."""
+
+
+def pick(sight: Sight) -> Action:
+    (offer,) = sight.offered(PickComeback)
+    return PickComeback(sight.number, sight.me, sight.best(offer.fields["power"], lambda power: WORTH[power]))
+
+
+def outnumbered(sight: Sight, where: str) -> int:
+    """By how many troops the strongest enemy beside a territory outnumbers it; fewer than none where it is safe."""
+    strongest = max((sight.land.armies(near) for near in sight.foes(where)), default=0)
+    return strongest - sight.land.armies(where)
+
+
+def entry_spoils(sight: Sight, where: str) -> float:
+    """The card of the turn, if it is not due already."""
+    if comeback_of(sight.view, sight.me) != RESOURCEFUL or where not in sight.view.parts[Campaign].cities:
+        return 0.0
+    return 0.0 if sight.view.parts[Conquests].taken or sight.view.parts[CityEntered].done else A_CARD
+
+
+def arrive(sight: Sight, where: str, count: int) -> Action | None:
+    """Recruits who gather unseen."""
+    here = any(where in offer.fields["where"] for offer in sight.offered(Gather))
+    return Gather(sight.number, sight.me, where, count) if here else None
+
+
+def move_headquarters(sight: Sight) -> Action:
+    """Away from where they are in danger, to where they are safer."""
+    moves = [
+        (outnumbered(sight, source) - outnumbered(sight, target), source, target)
+        for offer in sight.offered(MoveHeadquarters)
+        for source in offer.fields["source"]
+        if outnumbered(sight, source) >= IN_DANGER
+        for target in offer.fields["target"]
+    ]
+    gain, source, target = max(moves, default=(0, "", ""))
+    return MoveHeadquarters(sight.number, sight.me, source, target) if gain > 0 else Finish(sight.number, sight.me)
+
+
+def mercenary_site(sight: Sight, where: str) -> float:
+    """What mercenaries are worth there: a troop each turn on land that one holds for long."""
+    if sight.land.owner(where) != sight.me:
+        return 0.0
+    quarters = IN_QUARTERS if where in sight.view.parts[Headquarters].at else 0.0
+    return AT_HOME + quarters + 0.5 * population(sight.view, where)
+
+
+ANSWERS: dict[type[Decision], Answer] = {ToPickComeback: pick, ToMoveHeadquarters: move_headquarters}
+SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {MERCENARY: mercenary_site}

@@ -1,0 +1,1 @@
+"""How the AI plays The Lord of the Rings."""

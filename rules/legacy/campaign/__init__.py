@@ -1,0 +1,1 @@
+"""What lasts from war to war: the board, the powers, the history, the seals."""

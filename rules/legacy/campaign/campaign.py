@@ -1,0 +1,454 @@
+"""What lasts from game to game: the board's stickers, the factions' powers, the coins on the cards, the history."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
+from rules.kernel.tagged import Value, shaped
+from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Task
+from rules.legacy.campaign.box import BOX, CANCEL, COUNTED, FORTIFICATION, HELD_ON_COIN, MINUS_ONE, PLUS_ONE
+from rules.legacy.campaign.seals import PackPart, content
+from rules.risk.turn.turns import StateOrView
+
+lasting = Module("campaign")
+GAMES = 15
+"""The games of a campaign; the board may be played on after them, without rewards."""
+MOST_MEMBERS = 24
+POWER, DESTROYED, WORN_OUT = "power", "destroyed", "worn_out"
+CONTINENT_NAME, WORLD_NAME, RENAMED = "continent_name", "world_name", "renamed"
+"""What else the history tells."""
+MOST_BOXES = 10
+"""A fortification is gone when so many boxes are crossed."""
+WON, HELD_ON, OUT, UNPLAYED = "won", "held-on", "eliminated", "unplayed"
+"""How a faction's game can end."""
+
+
+class City(Value):
+    """A city: its kind, its name, and the member of the campaign who founded it."""
+
+    kind: str
+    name: str
+    founder: str
+
+
+class ContinentName(Value):
+    """The name of a continent, and the member who gave it: he alone has its naming bonus."""
+
+    name: str
+    by: str
+
+
+class Signature(Value, array_like=True):
+    """A victory signed on the board: the number of the game, and the member who won it."""
+
+    game: int
+    member: str
+
+
+class Entry(Value, array_like=True):
+    """A line on a faction's card: who played it in a game, from which territory, and how it ended.
+
+    A faction that was not played has the result `UNPLAYED`, and neither member nor start.
+    """
+
+    game: int
+    faction: str
+    member: str
+    start: str
+    result: str
+
+
+class Glued(Value, array_like=True):
+    """Something that a game left behind for ever: what it is, on which territory, continent or card, and by which
+    member. `what` is the sticker's kind; `name` is the one that was given with it, if any.
+
+    A city or a continent that is `RENAMED` between two games has the number of the next one; by "": by vote.
+    """
+
+    game: int
+    what: str
+    where: str
+    by: str = ""
+    name: str = ""
+
+
+class OpenedPack(Value, array_like=True):
+    """A pack that was opened: in which game, by which member, and the text that was behind its seal; and the number
+    that was drawn into it as the campaign began, from 1 (0: none was)."""
+
+    game: int
+    by: str
+    text: str
+    drawn: int = 0
+
+
+class OwedReward(Value, array_like=True):
+    """A reward that was put off: whose it is, and what it is for.
+
+    `won`: for the victory; else for having held on, in these territories, which were controlled at the end.
+    """
+
+    member: str
+    won: bool
+    lands: tuple[str, ...] = ()
+
+
+class Campaign(Part, omit_defaults=True):
+    """All that lasts. Every territory card bears one coin, or what `coins` says; `fortified` counts the boxes crossed.
+
+    `game` is the number of the game being played, or of the next one. `members` are opaque ids in the order in which
+    they joined (people's names are the bot's), `ais` those of them that are played by an AI. `options` are the choices
+    that the campaign has made, fixed when its first game starts. `used` counts the stickers and the scar cards used
+    up, by kind; `cancelled` are the territories where a scar was covered; `continent_marks` are +1 or -1 for everybody.
+    `namer` is the member who may name the world, once the last game is over. `seals` are those of the packs by label,
+    `packs` those that were opened. `left` is what these leave to the next game, as JSON, by label: during a game it is
+    empty, and their own parts hold it. `owed` are the rewards of the last game that may still be taken until the next
+    one starts.
+    """
+
+    game: int = 1
+    members: tuple[str, ...] = ()
+    powers: Mapping[str, str] = {}
+    coins: Mapping[str, int] = {}
+    destroyed: tuple[str, ...] = ()
+    cities: Mapping[str, City] = {}
+    fortified: Mapping[str, int] = {}
+    scars: Mapping[str, str] = {}
+    cancelled: tuple[str, ...] = ()
+    continents: Mapping[str, ContinentName] = {}
+    continent_marks: Mapping[str, int] = {}
+    used: Mapping[str, int] = {}
+    signatures: tuple[Signature, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    glued: tuple[Glued, ...] = ()
+    world: str = ""
+    ais: tuple[str, ...] = ()
+    options: Mapping[str, str] = {}
+    namer: str = ""
+    seals: Mapping[str, str] = {}
+    packs: Mapping[str, OpenedPack] = {}
+    left: Mapping[str, str] = {}
+    owed: tuple[OwedReward, ...] = ()
+
+    def signed(self, member: str) -> int:
+        """How often a member has signed the board."""
+        return sum(signature.member == member for signature in self.signatures)
+
+    def coins_on(self, card: str) -> int:
+        """The coins on a territory card."""
+        return self.coins.get(card, 1)
+
+
+class Seated(Part):
+    """Which member of the campaign sits in which seat of this game: a substitute, once one has taken it over."""
+
+    members: Mapping[Player, str] = {}
+
+
+class NotAMember(Refusal):
+    """Somebody in a seat does not belong to the campaign."""
+
+    member: str
+
+
+class MemberTwice(Refusal):
+    """A member sits in two seats, or joins a second time."""
+
+    member: str
+
+
+class TooManyMembers(Refusal):
+    """A campaign has at most so many members."""
+
+    most: int
+
+
+class OpenCampaign(Task):
+    """Lay out what the games before have left behind, and who sits where."""
+
+    campaign: Campaign
+    members: Mapping[Player, str]
+
+
+class CampaignOpened(Event):
+    """A game of a campaign begins: with this board, and these members in the seats."""
+
+    bookkeeping: ClassVar[bool] = True
+    campaign: Campaign
+    members: Mapping[Player, str]
+
+    def apply(self, state: State) -> None:
+        state.parts[Campaign] = replace(self.campaign, left={})
+        state.parts[Seated] = Seated(self.members)
+        for label, text in self.campaign.left.items():
+            kind = PackPart.of_label[label]
+            state.parts[kind] = shaped(json.loads(text), kind)
+
+
+class PowerKept(FinalEvent):
+    """A faction keeps a power for the whole campaign; its other one is destroyed.
+
+    `voices` are the votes for its first and its second power, `die` the one that decided between equal ones (0: none).
+    `player` chose it alone, where there was no vote.
+    """
+
+    faction: str
+    power: str
+    voices: tuple[int, int] = (0, 0)
+    die: int = 0
+    player: Player = NOBODY
+
+    def apply(self, state: State) -> None:
+        powers = {**state.parts[Campaign].powers, self.faction: self.power}
+        glue(state, POWER, self.faction, self.player, self.power, powers=powers)
+
+
+class CardUpgraded(FinalEvent):
+    """A coin sticker of this kind was put on a territory card, which bears so many coins now."""
+
+    card: str
+    coins: int
+    sticker: str
+    player: Player = NOBODY
+
+    def apply(self, state: State) -> None:
+        coins = {**state.parts[Campaign].coins, self.card: self.coins}
+        glue(state, self.sticker, self.card, self.player, coins=coins)
+
+
+class CityFounded(FinalEvent):
+    """A player founded a city of this kind, and named it."""
+
+    player: Player
+    city: str
+    where: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        founded = City(self.city, self.name, member_of(state, self.player))
+        cities = {**state.parts[Campaign].cities, self.where: founded}
+        glue(state, self.city, self.where, self.player, self.name, cities=cities)
+
+
+class CityFortified(FinalEvent):
+    """A player put a fortification on a city, with all its boxes free; it replaces an older one."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        fortified = {**state.parts[Campaign].fortified, self.where: 0}
+        glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
+
+
+class BoxCrossed(FinalEvent):
+    """A box of a fortification was crossed: `crossed` are. With the last one it is gone."""
+
+    where: str
+    crossed: int
+
+    def apply(self, state: State) -> None:
+        now = state.parts[Campaign]
+        if self.crossed < MOST_BOXES:
+            state.parts[Campaign] = replace(now, fortified={**now.fortified, self.where: self.crossed})
+        else:
+            glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
+
+
+class ScarGlued(FinalEvent):
+    """A player put a scar on a territory, for ever; its card is used up."""
+
+    player: Player
+    scar: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        scars = {**state.parts[Campaign].scars, self.where: self.scar}
+        glue(state, self.scar, self.where, self.player, scars=scars)
+
+
+class ScarCancelled(FinalEvent):
+    """A player covered the scar of a territory, where another one may be put."""
+
+    player: Player
+    scar: str
+    where: str
+
+    def apply(self, state: State) -> None:
+        now = state.parts[Campaign]
+        cancelled = tuple(dict.fromkeys((*now.cancelled, self.where)))
+        glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
+
+
+class ContinentNamed(FinalEvent):
+    """A player named a continent: he has a troop more for it whenever he holds it."""
+
+    player: Player
+    continent: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        named = ContinentName(self.name, member_of(state, self.player))
+        continents = {**state.parts[Campaign].continents, self.continent: named}
+        glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
+
+
+class ContinentMarked(FinalEvent):
+    """A player made a continent worth one troop more, or one less, for everybody."""
+
+    player: Player
+    continent: str
+    mark: int
+
+    def apply(self, state: State) -> None:
+        marks = {**state.parts[Campaign].continent_marks, self.continent: self.mark}
+        glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
+
+
+class CardDestroyed(FinalEvent):
+    """A player destroyed a territory card: it is out of the campaign."""
+
+    player: Player
+    card: str
+
+    def apply(self, state: State) -> None:
+        destroyed = (*state.parts[Campaign].destroyed, self.card)
+        glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
+
+
+class Signed(FinalEvent):
+    """The winner signed the board."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        now = state.parts[Campaign]
+        signature = Signature(now.game, member_of(state, self.player))
+        state.parts[Campaign] = replace(now, signatures=(*now.signatures, signature))
+
+
+class GameCounted(FinalEvent):
+    """A game counts: each faction's line was written on its card, and the next game has the next number."""
+
+    entries: tuple[Entry, ...]
+
+    def apply(self, state: State) -> None:
+        now = state.parts[Campaign]
+        state.parts[Campaign] = replace(now, game=now.game + 1, entries=(*now.entries, *self.entries))
+
+
+class NamerChosen(FinalEvent):
+    """The last game is over, and this member names the world: who has signed most often.
+
+    `rolls` are the dice between those who had signed equally often, with one more for each continent that they named.
+    """
+
+    member: str
+    rolls: tuple[tuple[str, int], ...]
+
+    def apply(self, state: State) -> None:
+        state.parts[Campaign] = replace(state.parts[Campaign], namer=self.member)
+
+
+class WorldNamed(FinalEvent):
+    """The world has its name."""
+
+    player: Player
+    name: str
+
+    def apply(self, state: State) -> None:
+        glue(state, WORLD_NAME, "", self.player, self.name, world=self.name)
+
+
+@lasting.does(OpenCampaign)
+def open_campaign(g: Context, task: OpenCampaign) -> None:
+    """The options of the first game are those of the whole campaign; rewards that were not taken by now are lost."""
+    g.emit(CampaignOpened(replace(task.campaign, options=g.options, owed=()), task.members))
+    g.wake()
+
+
+def begun_with(rules: Ruleset) -> Campaign:
+    """The campaign as the game of these rules began with it."""
+    return next(task.campaign for task in rules.start if isinstance(task, OpenCampaign))
+
+
+def member_of(of: StateOrView, player: Player) -> str:
+    """The member of the campaign who sits there; "" for nobody."""
+    return of.parts[Seated].members.get(player, "")
+
+
+def is_ai(of: StateOrView, player: Player) -> bool:
+    """Whether the seat's member is an AI."""
+    return member_of(of, player) in of.parts[Campaign].ais
+
+
+def table(campaign: Campaign, name: str) -> Mapping[str, Any]:
+    """A table of the box, by its name in `BOX`, with what open packs have added to it."""
+    return _added_to(name, tuple(campaign.packs.values())) if campaign.packs else BOX[name]
+
+
+@lru_cache(maxsize=256)
+def _added_to(name: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, Any]:
+    return {**BOX[name], **{thing: said for pack in packs for thing, said in held(pack).get(name, {}).items()}}
+
+
+def held(pack: OpenedPack) -> Mapping[str, Any]:
+    """The content of an open pack; of several things of which one was drawn into it (`among`), that one."""
+    said = content(pack.text)
+    return {**said, **said["among"][pack.drawn - 1]} if pack.drawn else said
+
+
+def whole_stock(campaign: Campaign) -> Mapping[str, int]:
+    """How many there are in all, in a campaign, of each thing that is counted as it is used up."""
+    return _stock(campaign.options.get("held-on-coins", ""), tuple(campaign.packs.values()))
+
+
+@lru_cache(maxsize=256)
+def _stock(held_on: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, int]:
+    """The stock by what decides it. (Cached, as every sticker asks it.)"""
+    every = {thing: copies for name in COUNTED for thing, copies in _added_to(name, packs).items()}
+    return {**every, HELD_ON_COIN: int(held_on)} if held_on else every
+
+
+def why_no_member(campaign: Campaign, member: str) -> Refusal | None:
+    """Why somebody cannot become a member; None if they can."""
+    if member in campaign.members:
+        return MemberTwice(member)
+    return TooManyMembers(MOST_MEMBERS) if len(campaign.members) == MOST_MEMBERS else None
+
+
+def left_of_stock(g: Context, kind: str) -> int:
+    """How many of a kind are not used up."""
+    now = g.parts[Campaign]
+    return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
+
+
+def sites(g: Context, sticker: str) -> tuple[str, ...]:
+    """The territories on which a sticker of this kind can be put, in the board's order."""
+    return g.value("sites", g.rules.board.territories, sticker)
+
+
+def mark_sticker(mark: int) -> str:
+    """The kind of sticker that makes a continent worth so much more."""
+    return PLUS_ONE if mark > 0 else MINUS_ONE
+
+
+def without(kept: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """The same without one of them."""
+    return {key: value for key, value in kept.items() if key != where}
+
+
+def glue(state: State, what: str, where: str, by: Player = NOBODY, name: str = "", **changed: Any) -> None:
+    """Change what lasts, count what it took from the stock, and note it in the history. For events' `apply`."""
+    now = state.parts[Campaign]
+    used = {**now.used, what: now.used.get(what, 0) + 1} if what in whole_stock(now) else now.used
+    noted = Glued(now.game, what, where, member_of(state, by), name)
+    state.parts[Campaign] = replace(now, used=used, glued=(*now.glued, noted), **changed)

@@ -1,0 +1,431 @@
+"""The chain of a campaign's games: what a game begins with, and what it leaves to the next one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from itertools import takewhile
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Revealed, Setting
+from rules.kernel.names import name_flaw
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable, canonical_text, shaped
+from rules.kernel.upgrade import TooNew
+from rules.kernel.values import Action, Player, Refusal, Refused
+from rules.legacy.campaign.boards import board_between
+from rules.legacy.campaign.campaign import (
+    GAMES,
+    MOST_BOXES,
+    MOST_MEMBERS,
+    RENAMED,
+    UNPLAYED,
+    WON,
+    WORLD_NAME,
+    Campaign,
+    Glued,
+    MemberTwice,
+    NotAMember,
+    Seated,
+    held,
+    table,
+    whole_stock,
+    why_no_member,
+)
+from rules.legacy.campaign.names import CITY, CONTINENT, WORLD, given, names
+from rules.legacy.campaign.options import OPTIONS
+from rules.legacy.campaign.owed import Compose, reward_asked, with_glued, with_reward
+from rules.legacy.campaign.rewards import is_won
+from rules.legacy.campaign.saved import VERSION, read_saved, saved
+from rules.legacy.campaign.seals import (
+    BY_VOTE,
+    PackPart,
+    campaign_key,
+    content,
+    drawn_into,
+    left_by_packs,
+    salt,
+    salt_of,
+    seal,
+    sealed_texts,
+)
+from rules.legacy.campaign.substitutes import Substitute
+from rules.legacy.sealed import PACKS
+from rules.legacy.setup.factions import starting_powers
+from rules.legacy.turn.resources import MOST_COINS
+
+LEGACY = "legacy"
+"""The name of the game."""
+
+
+class OptionsFixed(Refusal):
+    """The campaign has chosen its options for all of its games."""
+
+
+class NotTheNamer(Refusal):
+    """Only this member names it ("": nobody does yet, or any more): the world once, what has a name its namer."""
+
+    namer: str
+
+
+class NothingNamed(Refusal):
+    """No city stands there, or the continent has no name."""
+
+    where: str
+
+
+class RenamedAlready(Refusal):
+    """It got another name since the last game that counts, and keeps this one until the next is over."""
+
+    name: str
+
+
+class CampaignTooNew(Refusal):
+    """The campaign was saved by a newer program."""
+
+    version: int
+    known: int
+
+
+def new_campaign(
+    members: tuple[str, ...] = (), *, ais: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+) -> Campaign:
+    """A campaign before its first game, with the members' ids; `ais` are those that an AI plays.
+
+    `options` are the choices of the campaign for all its games; what they do not name has its default. Raises
+    `Refused`.
+    """
+    campaign = Campaign(options={option.name: option.default for option in OPTIONS} | dict(options or {}))
+    for member in members:
+        campaign = with_member(campaign, member, ai=member in ais)
+    return campaign
+
+
+def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaign:
+    """The campaign with one more member, between games; raises `Refused`."""
+    if why := why_no_member(campaign, member):
+        raise Refused(why)
+    ais = (*campaign.ais, member) if ai else campaign.ais
+    return replace(campaign, members=(*campaign.members, member), ais=ais)
+
+
+def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
+    """The campaign with a name for its world, given between games by whoever has signed most; raises `Refused`."""
+    namer = "" if campaign.world else campaign.namer
+    if member != namer or not namer:
+        raise Refused(NotTheNamer(namer))
+    if why := names(campaign, WORLD).flaw(name):
+        raise Refused(why)
+    noted = Glued(campaign.game, WORLD_NAME, "", member, name)
+    return replace(campaign, world=name, glued=(*campaign.glued, noted))
+
+
+def sealed_campaign(campaign: Campaign, texts: Mapping[str, str]) -> Campaign:
+    """The campaign with the seals of these texts, by label."""
+    return replace(campaign, seals={label: seal(text) for label, text in texts.items()})
+
+
+def renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
+    """The campaign with another name for the city of a territory, or for a continent; raises `Refused`.
+
+    Between games its namer gives it, a member; "": the members by vote. Once before each game that counts: the history
+    keeps the last other name of each, and so has a bound.
+    """
+    changed: dict[str, Any]
+    if city := campaign.cities.get(where):
+        kind, now, namer = CITY, city.name, city.founder
+        changed = {"cities": {**campaign.cities, where: replace(city, name=name)}}
+    elif continent := campaign.continents.get(where):
+        kind, now, namer = CONTINENT, continent.name, continent.by
+        changed = {"continents": {**campaign.continents, where: replace(continent, name=name)}}
+    else:
+        raise Refused(NothingNamed(where))
+    earlier = next((one for one in campaign.glued if (one.what, one.where) == (RENAMED, where)), None)
+    if earlier is not None and earlier.game == campaign.game:
+        raise Refused(RenamedAlready(now))
+    if why := names(campaign, kind, but="" if name == now else now).flaw(name):
+        raise Refused(why)
+    if member not in ("", namer):
+        raise Refused(NotTheNamer(namer))
+    others = tuple(one for one in campaign.glued if one is not earlier)
+    return replace(campaign, glued=(*others, Glued(campaign.game, RENAMED, where, member, name)), **changed)
+
+
+def next_setting(
+    campaign: Campaign, members: Mapping[Player, str], record: str = "", opens: tuple[str, ...] = ()
+) -> Setting:
+    """The setting of a campaign's next game, with the members by seat, in table order; raises `Refused`.
+
+    `record` is the SHA-256 of the record of the game before, in hex; "" for the first game. `opens` are the packs that
+    are opened before anything else.
+    """
+    before = write_before(campaign, members, record, opens)
+    setting = Setting(LEGACY, tuple(members), tuple(campaign.options.items()), before)
+    if why := before_flaw(setting):
+        raise Refused(why)
+    return setting
+
+
+def campaign_after(state: State) -> Campaign:
+    """What a game has left behind, whether it ended or was called off.
+
+    A game that was called off does not count: nobody has signed it, and the next one bears its number. What was glued
+    stays.
+    """
+    left = state.parts[Campaign]
+    signatures = tuple(one for one in left.signatures if one.game < left.game)
+    owed = left.owed if state.winners is not None else ()
+    return replace(left, signatures=signatures, owed=owed, left=left_by_packs(state))
+
+
+def opened_in(setting: Setting, state: State) -> tuple[str, ...]:
+    """The packs that a game of this setting has opened."""
+    before, _ = read_before(setting)
+    return tuple(label for label in state.parts[Campaign].packs if label not in before.packs)
+
+
+def write_campaign(campaign: Campaign) -> str:
+    """A campaign as canonical JSON text, to be kept between games."""
+    return canonical_text(saved(campaign))
+
+
+def read_campaign(text: str) -> Campaign:
+    """A campaign that was kept; raises `Unreadable`, and `Refused` (CampaignTooNew) if a newer program has kept it."""
+    try:
+        data = json.loads(text)
+        return read_saved(data)
+    except TooNew:
+        raise Refused(CampaignTooNew(int(data["version"]), VERSION)) from None
+    except Unreadable:
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"not a campaign: {error}") from error
+
+
+def write_before(
+    campaign: Campaign, members: Mapping[Player, str], record: str = "", opens: tuple[str, ...] = ()
+) -> str:
+    """What the next game begins with, as canonical JSON: the campaign, who sits where, the last game's record, and the
+    packs to open."""
+    said = {"campaign": saved(campaign), "members": dict(members)}
+    return canonical_text(said | ({"record": record} if record else {}) | ({"opens": opens} if opens else {}))
+
+
+def record_before(setting: Setting) -> str:
+    """The SHA-256 of the record of the game before that a setting names; "" if it names none. The setting is sound."""
+    return str(json.loads(setting.before).get("record", "")) if setting.before else ""
+
+
+def number_of(setting: Setting) -> int:
+    """The number of a game in its campaign, as its setting says it; 0 if that cannot be read."""
+    try:
+        return read_before(setting)[0].game
+    except (TooNew, Unreadable):
+        return 0
+
+
+def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
+    """The campaign and the members by seat that a setting begins with; raises `Unreadable`, `TooNew`.
+
+    Without anything before, it is the first game of a campaign whose members are the seats themselves.
+    """
+    if not setting.before:
+        options = dict(setting.options)
+        return Campaign(members=setting.seats, options=options), {seat: seat for seat in setting.seats}
+    try:
+        said = json.loads(setting.before)
+        campaign = read_saved(said["campaign"])
+        seated, known = dict(said["members"]), {"campaign", "members", "record", "opens"}
+        members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
+        if seated or not known.issuperset(said):
+            raise Unreadable("not a campaign: it says more than there is to say")
+    except (TooNew, Unreadable):
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"not a campaign: {error}") from error
+    return campaign, members
+
+
+def opens_at_once(setting: Setting) -> tuple[str, ...]:
+    """The packs that a setting opens before anything else; raises `Unreadable`."""
+    said = json.loads(setting.before).get("opens", []) if setting.before else []
+    if not isinstance(said, list) or not all(label in BY_VOTE for label in said):
+        raise Unreadable(f"not packs that a vote opens: {said}")
+    return tuple(said)
+
+
+def before_flaw(setting: Setting) -> Refusal | None:
+    """Why a game cannot begin with what its setting says: unreadable, or not with these seats and options."""
+    try:
+        campaign, members = read_before(setting)
+        opens_at_once(setting)
+    except TooNew:
+        return CampaignTooNew(json.loads(setting.before)["campaign"]["version"], VERSION)
+    except Unreadable:
+        return NoSuchBeginning(setting.game)
+    try:
+        sound = _packs_are_sound(campaign) and is_sound(campaign)
+    except (AttributeError, LookupError, TypeError, ValueError, RecursionError):  # content that no pack has
+        sound = False
+    if not sound:
+        return NoSuchBeginning(setting.game)
+    seated = list(members.values())
+    if strangers := [member for member in seated if member not in campaign.members]:
+        return NotAMember(strangers[0])
+    if twice := [member for member in seated if seated.count(member) > 1]:
+        return MemberTwice(twice[0])
+    return None if campaign.options.items() <= dict(setting.options).items() else OptionsFixed()
+
+
+def is_sound(campaign: Campaign) -> bool:
+    """Whether a campaign speaks of the board's territories, of the factions' powers and of stickers that there are; and
+    whether its names are names, and its members few enough and each one once."""
+    try:
+        world = board_between(campaign)
+    except Unreadable:
+        return False
+    now, lands, powers = campaign, set(world.territories), starting_powers(campaign)
+    places = (now.coins, now.destroyed, now.cities, now.fortified, now.scars, now.cancelled)
+    return (
+        now.game > 0
+        and all(lands.issuperset(named) for named in places)
+        and set(world.regions).issuperset((*now.continents, *now.continent_marks))
+        and all(power in powers.get(faction, ()) for faction, power in now.powers.items())
+        and all(1 <= coins <= MOST_COINS for coins in now.coins.values())
+        and all(city.kind in table(now, "cities") for city in now.cities.values())
+        and all(0 <= crossed < MOST_BOXES for crossed in now.fortified.values())
+        and table(now, "scars").keys() >= {*now.scars.values()}
+        and {1, -1}.issuperset(now.continent_marks.values())
+        and all(0 <= used <= whole_stock(now).get(kind, -1) for kind, used in now.used.items())
+        and all(name_flaw(name) is None for name in given(now))
+        and len(set(now.members)) == len(now.members) <= MOST_MEMBERS
+        and set(now.ais) <= set(now.members)
+        and all(owed.member in now.members and lands.issuperset(owed.lands) for owed in now.owed)
+    )
+
+
+def _packs_are_sound(campaign: Campaign) -> bool:
+    """Whether what is said to have been behind broken seals was, and what the packs have left can be read; raises what
+    Python raises where it cannot."""
+    opened = campaign.packs
+    if not PACKS.keys() >= opened.keys() or any(seal(opened[one].text) != campaign.seals.get(one) for one in opened):
+        return False
+    for pack in opened.values():
+        among = len(content(pack.text).get("among", ()))
+        if pack.drawn not in (range(1, among + 1) if among else (0,)):
+            return False
+        held(pack)
+    for label, text in campaign.left.items():
+        shaped(json.loads(text), PackPart.of_label[label])
+    return opened.keys() >= campaign.left.keys()
+
+
+def follows(compose: Compose, end: State | None, setting: Setting) -> bool:
+    """Whether a game begins with what another left that ended so (None: with nothing on the board, as a first game).
+
+    Members may have joined meanwhile, rewards that were put off may have been taken, and names may have been given; the
+    options are open until the first game, and a campaign without seals may have got some.
+    """
+    left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
+    try:
+        meanwhile = _done_between(compose, left, began)
+    except Refused:
+        return False
+    joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
+    options = left.options or began.options
+    seals = left.seals or began.seals
+    return joined and replace(meanwhile, members=began.members, ais=began.ais, options=options, seals=seals) == began
+
+
+def _done_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign:
+    """What was left, with what the history's new lines tell, each done as it may be; raises `Refused`."""
+    lines = [*takewhile(lambda one: one not in left.glued, began.glued[::-1])]
+    for line in reversed(lines):
+        if line.what == WORLD_NAME:
+            left = named_world(left, line.by, line.name)
+        elif line.what == RENAMED:
+            left = renamed(left, line.where, line.by, line.name)
+        else:
+            left = with_glued(compose, left, line)
+    return left
+
+
+def _renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
+    return renamed(campaign, where, member, name) if where else named_world(campaign, member, name)
+
+
+def _named(campaign: Campaign) -> dict[str, str]:
+    cities = {where: city.name for where, city in campaign.cities.items()}
+    return cities | {where: continent.name for where, continent in campaign.continents.items()}
+
+
+def _substitute(player: Player, member: str, ai: bool) -> Action:
+    return Substitute(0, player, member, ai)
+
+
+def _begun(options: Mapping[str, str]) -> Campaign:
+    return new_campaign(options=options)
+
+
+def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
+    return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
+
+
+def _played(campaign: Campaign) -> tuple[tuple[str, bool], ...]:
+    lines = (line for line in campaign.entries if line.faction in campaign.powers and line.result != UNPLAYED)
+    return tuple((line.faction, line.result == WON) for line in lines)
+
+
+def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) -> str:
+    """What is wrong with what a campaign reveals at its end; "" if it is what its first game had sealed."""
+    seals, secret = read_before(setting)[0].seals, bytes.fromhex(revealed.secret)
+    if seals.keys() != revealed.texts.keys():
+        return "it does not tell what was behind each seal"
+    for label, text in revealed.texts.items():
+        if seal(text) != seals[label]:
+            return f"what it tells of {label} is not what was sealed"
+        if salt_of(text) != salt(secret, label):
+            return f"the salt of {label} does not follow from the campaign's secret"
+    if revealed.drawn != drawn_into(PACKS, campaign_key(secret, frozen)):
+        return "what was drawn into the packs does not follow from the campaign's key"
+    return ""
+
+
+def links(compose: Compose) -> Links:
+    """How the games of a campaign continue one another, with the rules of each composed so."""
+    return Links(record_before, partial(follows, compose), seals_flaw, number_of)
+
+
+def campaigns(compose: Compose) -> Campaigns[Campaign]:
+    """What people keep from game to game, with the rules of a game composed so."""
+    return Campaigns(
+        begin=_begun,
+        join=_joined,
+        before=write_before,
+        after=campaign_after,
+        rename=_renamed,
+        named=_named,
+        won=is_won,
+        seated=lambda state: state.parts[Seated].members,
+        substitute=_substitute,
+        most=MOST_MEMBERS,
+        owed=partial(reward_asked, compose),
+        take=partial(with_reward, compose),
+        number=lambda campaign: campaign.game,
+        title=lambda campaign: campaign.world,
+        read=read_campaign,
+        write=write_campaign,
+        signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
+        played=_played,
+        games=GAMES,
+        texts=lambda secret: sealed_texts(PACKS, secret),
+        sealed=sealed_campaign,
+        drawn=lambda secret, frozen: drawn_into(PACKS, campaign_key(secret, frozen)),
+        seals=lambda campaign: campaign.seals,
+        opened=lambda campaign: tuple(campaign.packs),
+        opened_in=opened_in,
+        openable=lambda campaign: tuple(one for one in BY_VOTE if one in campaign.seals and one not in campaign.packs),
+    )

@@ -1,0 +1,31 @@
+"""Fortified cities: +1 on both defence dice, and ten boxes that attacks of three cross off."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.legacy.campaign.box import FORTIFICATION
+from rules.legacy.campaign.campaign import MOST_BOXES, BoxCrossed, Campaign
+from rules.risk.combat.battle import BattleFought
+from rules.risk.combat.invasion import Invasion
+from rules.risk.odds.dice_odds import DiceChanges, SideChanges
+
+fortifications = Module("fortifications", needs=("battle", "campaign", "open-dice"))
+WEARING = 3
+"""The attackers in a throw that crosses a box."""
+
+
+@fortifications.modifies("dice-changes")
+def walls_hold(g: Context, changes: DiceChanges) -> DiceChanges:
+    crossed = g.parts[Campaign].fortified.get(g.parts[Invasion].target)
+    if crossed is None:
+        return changes
+    return changes.walled(SideChanges(each=1), MOST_BOXES - crossed, FORTIFICATION)
+
+
+@fortifications.reacts(BattleFought)
+def cross_box(g: Context, event: BattleFought) -> None:
+    """After the comparison, whoever has won it: the tenth box still counts in its throw."""
+    crossed = g.parts[Campaign].fortified.get(event.target)
+    if crossed is not None and len(event.attack) == WEARING:
+        g.emit(BoxCrossed(event.target, crossed + 1))

@@ -1,0 +1,27 @@
+"""The powers of Die Mechaniker: fortified headquarters, and the wall that two natural sixes close."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.legacy.setup.factions import faction_of, power_of
+from rules.legacy.setup.headquarters import Headquarters
+from rules.risk.combat.invasion import Invasion
+from rules.risk.odds.dice_odds import DiceChanges, SideChanges
+
+powers_defence = Module("powers-defence", needs=("fortifications", "open-dice"))
+FORTIFIED_HQ, WALL = "fortified_hq", "double_six_wall"
+
+
+@powers_defence.modifies("dice-changes")
+def defend_like_mechanics(g: Context, changes: DiceChanges) -> DiceChanges:
+    """Two natural sixes in defence: the territory cannot be attacked again this turn. Or +1 on both dice in the own
+    headquarters, for ever; a fortification around them adds nothing to it."""
+    where = g.parts[Invasion].target
+    owner = g.state.land.owner(where)
+    power = power_of(g.state, owner)
+    if power == WALL:
+        return changes._replace(double_six_ends=True)
+    if power == FORTIFIED_HQ and g.parts[Headquarters].at.get(where) == faction_of(g.state, owner):
+        return changes.without_walls.defending(SideChanges(each=1), FORTIFIED_HQ)
+    return changes

@@ -1,0 +1,210 @@
+"""Scar cards: one dealt hidden to each player, played just before an attack roll; the scar stays for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.kernel.context import Context, Pass
+from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
+from rules.kernel.view import View
+from rules.kernel.windows import ToReact
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BOX, BUNKER, CANCEL
+from rules.legacy.campaign.campaign import Campaign, ScarGlued, table
+from rules.legacy.combat.battle_orders import HELPED, sides_helped
+from rules.legacy.setup.factions import all_started
+from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
+from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.odds.dice_odds import DiceChanges, SideChanges
+from rules.risk.plans.plan import CardOfAnother
+from rules.risk.turn.cards import NotInHand
+from rules.risk.turn.concede import ArmyTurnedNeutral
+from rules.risk.turn.turns import StateOrView
+
+scar_cards = Module("scar-cards", needs=("battle", "campaign", "open-dice", "windows"))
+BEFORE_ROLL = "before-roll"
+"""The window before an attack roll."""
+SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
+"""The zones of the scar cards that nobody holds, and of those that this game has used up."""
+SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
+"""The scars that change dice, and the side that each of them helps."""
+SCARS: Mapping[str, int] = BOX["scar_changes"]
+"""The scars of the box, with what each adds to the defender's higher die."""
+
+
+NOWHERE: tuple[str, ...] = ()
+
+
+class DealScarCards(Task):
+    """Deal a scar card to each player, or none to anybody where they do not suffice."""
+
+
+class PlayScar(FinalAction):
+    """Put a scar on the attacked territory, just before the roll."""
+
+    card: str
+
+
+class Scarred(Refusal):
+    """The territory has a scar already, and takes no other."""
+
+    where: str
+
+
+def scars_held(player: Player) -> str:
+    """The zone of a player's hidden scar card."""
+    return f"scar:{player}"
+
+
+def is_scarless(seen: View) -> bool:
+    """Whether the viewer holds no scar card, and gets none any more: they are dealt before the factions are chosen."""
+    return all_started(seen) and not seen.cards(scars_held(seen.viewer or NOBODY)).count
+
+
+def scar_kind(card: str) -> str:
+    """The kind of scar on a card: `bunker.2` is a bunker."""
+    return card.rpartition(".")[0]
+
+
+def scar_deck(of: StateOrView) -> tuple[str, ...]:
+    """The scar cards that are not used up, by kind."""
+    now = of.parts[Campaign]
+    copies = table(now, "scars").items()
+    return tuple([f"{kind}.{n}" for kind, most in copies for n in range(now.used.get(kind, 0) + 1, most + 1)])
+
+
+def scar_on(of: StateOrView, where: str) -> str:
+    """The scar of a territory; "" where there is none, or it was covered."""
+    return of.parts[Campaign].scars.get(where, "")
+
+
+@scar_cards.lays("scar_cards")
+def lay_scar_cards(to: Position, held: BySeat | None) -> None:
+    """Give each seat its scar cards; the others are in the deck."""
+    every = scar_deck(to.state)
+    for seat, cards in to.by_seat("scar_cards", held).items():
+        to.lay(scars_held(seat), cards, every, seat)
+    to.lay(USED_SCARS, (), every, EVERYONE)
+    to.lay(SCAR_DECK, (), every, rest=True)
+
+
+@scar_cards.does(DealScarCards)
+def deal_scar_cards(g: Context, task: DealScarCards) -> None:
+    deck = scar_deck(g.state)
+    g.lay(SCAR_DECK, deck)
+    g.lay(USED_SCARS, (), EVERYONE)
+    if len(deck) < len(g.state.seats):
+        return
+    g.shuffle(SCAR_DECK)
+    for seat, card in zip(g.state.seats, g.zone(SCAR_DECK).cards, strict=False):
+        g.lay(scars_held(seat), (), seat)
+        g.move((card,), SCAR_DECK, scars_held(seat))
+
+
+@scar_cards.reacts(BattleJoined)
+def ask_holders(g: Context, event: BattleJoined) -> None:
+    if not scar_on(g.state, event.target):
+        g.window(BEFORE_ROLL)
+
+
+def play_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+    """Play a scar card that helps a side which this order helps."""
+    helped = sides_helped(g, decision.player, wish)
+    able = playable(g, decision.player, BEFORE_ROLL)
+    fitting = (card for card in able if SERVED[scar_kind(card)] in helped)
+    card = next(fitting, "")
+    return PlayScar(number, decision.player, card) if card else Pass(number, decision.player)
+
+
+@scar_cards.opens(BEFORE_ROLL, policies={"play": play_where_it_helps}, wants={"play": HELPED})
+def holders(g: Context, window: str) -> Iterator[ToReact]:
+    """Everybody who holds any scar card, while the attacked territory has no scar."""
+    now = g.parts[Invasion]
+    if now.attacker != NOBODY and not scar_on(g.state, now.target):
+        zones = g.state.zones
+        for seat in g.state.seats:
+            if zones[scars_held(seat)].cards:
+                yield ToReact(seat, window)
+
+
+def playable(g: Context, player: Player, window: str) -> tuple[str, ...]:
+    """The scar cards of a player that may be played in a window."""
+    return tuple([card for card in g.zone(scars_held(player)).cards if window in g.value("played-in", NOWHERE, card)])
+
+
+@scar_cards.allows(PlayScar, during=(ToReact,))
+def may_play(g: Context, action: PlayScar, decision: ToReact) -> Refusal | None:
+    if action.card not in g.zone(scars_held(action.player)).cards:
+        return NotInHand(action.card)
+    if decision.window != BEFORE_ROLL or action.card not in playable(g, action.player, BEFORE_ROLL):
+        return NotNow(action.kind, decision.kind)
+    where = g.parts[Invasion].target
+    return Scarred(where) if scar_on(g.state, where) else None
+
+
+@scar_cards.plays(PlayScar)
+def play_scar(g: Context, action: PlayScar, decision: ToReact) -> None:
+    """Where somebody before him in the order has scarred the territory, the card stays in his hand."""
+    where = g.parts[Invasion].target
+    if not scar_on(g.state, where):
+        g.move((action.card,), scars_held(action.player), USED_SCARS)
+        g.emit(ScarGlued(action.player, scar_kind(action.card), where))
+
+
+@scar_cards.offers(ToReact)
+def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
+    where = g.parts[Invasion].target
+    able = decision.window == BEFORE_ROLL and not scar_on(g.state, where)
+    if able and (cards := playable(g, decision.player, BEFORE_ROLL)):
+        yield Offer(PlayScar, {"card": cards})
+
+
+@scar_cards.modifies("dice-changes")
+def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
+    """In every roll for a scarred territory, the one before which it was scarred included."""
+    now = g.parts[Campaign]
+    if not (scar := now.scars.get(g.parts[Invasion].target)):
+        return changes
+    change = table(now, "scar_changes").get(scar, 0)
+    return changes.defending(SideChanges(highest=change), scar) if change else changes
+
+
+@scar_cards.reacts(Eliminated)
+@scar_cards.reacts(ArmyTurnedNeutral)
+def give_back(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
+    """The card of somebody who is out for good goes back into the deck, unseen."""
+    g.move(g.zone(scars_held(event.player)).cards, scars_held(event.player), SCAR_DECK)
+
+
+@scar_cards.modifies("played-in")
+def before_a_roll(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return (*windows, BEFORE_ROLL) if scar_kind(card) in SERVED else windows
+
+
+@scar_cards.modifies("attack-topics")
+def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
+    return (*topics, BEFORE_ROLL)
+
+
+@scar_cards.modifies("surprise")
+def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
+    """Halt a plan when another player scars a territory."""
+    if isinstance(event, ScarGlued) and event.player != seat:
+        return CardOfAnother(event.player, event.scar)
+    return why
+
+
+@scar_cards.modifies("marked")
+def scars_are_marks(g: Context, marked: bool, where: str) -> bool:
+    """With an option any sticker counts, that on a covered scar too."""
+    now = g.parts[Campaign]
+    return marked or where in now.scars or (where in now.cancelled and g.options["marks"] == "any-sticker")
+
+
+@scar_cards.modifies("sites", of=(CANCEL,))
+def with_a_scar(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+    scars = g.parts[Campaign].scars
+    return tuple([where for where in lands if where in scars])

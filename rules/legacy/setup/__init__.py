@@ -1,0 +1,1 @@
+"""How a war begins: factions, headquarters, starting troops."""

@@ -1,0 +1,126 @@
+"""The end of a turn: a resource card for a conquest, or something else in its stead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.legacy.turn.events import slide_with_event
+from rules.legacy.turn.resources import COIN_CARDS, OPEN, take_coin, worth
+from rules.risk.combat.battle import Conquests
+from rules.risk.turn.cards import DISCARD, hand
+
+NO_CARDS: tuple[str, ...] = ()
+end_of_turn = Module("end-of-turn", needs=("battle", "events", "resources"))
+
+
+class ToTakeCard(Decision):
+    """The end of the turn: take a resource card, if one is due, or leave it."""
+
+
+class TakeCard(Action):
+    """Take this card: an open one of a territory that one holds, else a coin card."""
+
+    card: str
+
+
+class LeaveCard(Action):
+    """Take no card."""
+
+
+class EndOfTurn(Task):
+    """The last step of a turn: the card for a conquest, or what can be had instead of it."""
+
+
+class CardNotDue(Refusal):
+    """The player may not take this card at the end of this turn; these he may."""
+
+    card: str
+    due: tuple[str, ...]
+
+
+class CardMustBeTaken(Refusal):
+    """A card is due, and this campaign plays that it must be taken."""
+
+    due: tuple[str, ...]
+
+
+@end_of_turn.does(EndOfTurn)
+def end_turn(g: Context, task: EndOfTurn) -> None:
+    ask_for_card(g)
+
+
+def ask_for_card(g: Context) -> None:
+    """Ask the active player for his card, or what he has instead, if he can have any."""
+    player = g.state.active
+    due = bool(cards_due(g, player))
+    if g.value("asks-at-end", due, player):
+        g.ask(ToTakeCard(player))
+
+
+def cards_due(g: Context, player: Player) -> tuple[str, ...]:
+    """The cards of which a player may take one now.
+
+    He must have conquered a territory (walking into one does not count). If he holds the territory of an open card it
+    is one of these; else a coin card, as long as there is one.
+    """
+    if not g.value("earns-card", bool(g.parts[Conquests].taken), player):
+        return ()
+    return g.value("cards-due", NO_CARDS, player)
+
+
+@end_of_turn.allows(TakeCard, during=(ToTakeCard,))
+def may_take(g: Context, action: TakeCard, decision: ToTakeCard) -> Refusal | None:
+    due = cards_due(g, action.player)
+    return None if action.card in due else CardNotDue(action.card, due)
+
+
+@end_of_turn.allows(LeaveCard, during=(ToTakeCard,))
+def may_leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> Refusal | None:
+    return CardMustBeTaken(cards_due(g, action.player)) if must_take(g, action.player) else None
+
+
+def must_take(g: Context, player: Player) -> bool:
+    """Whether a card is due that may not be left."""
+    return g.options["card-draw"] == "must" and bool(cards_due(g, player))
+
+
+@end_of_turn.plays(TakeCard)
+def take(g: Context, action: TakeCard, decision: ToTakeCard) -> None:
+    """With a coin card the open card that was laid first is discarded (an option: the newest); a new one is opened."""
+    if action.card in COIN_CARDS:
+        oldest_first = g.zone(OPEN).cards[::-1]
+        take_coin(g, action.player)
+        g.move(oldest_first[:1] if g.options["coin-discard"] == "oldest" else oldest_first[-1:], OPEN, DISCARD)
+    else:
+        g.move((action.card,), OPEN, hand(action.player))
+    slide_with_event(g, action.player)
+
+
+@end_of_turn.plays(LeaveCard)
+def leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> None:
+    """Without a card taken no open card is discarded, and none moves."""
+
+
+def take_best(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action:
+    """What comes before a card; else the card with most coins."""
+    before: Action | None = g.value("answered-first", None, number, decision)
+    due = cards_due(g, decision.player)
+    if before or not due:
+        return before or LeaveCard(number, decision.player)
+    return TakeCard(number, decision.player, max(due, key=lambda card: worth(g.state, card)))
+
+
+def leave_all(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action | None:
+    return None if must_take(g, decision.player) else LeaveCard(number, decision.player)
+
+
+@end_of_turn.offers(ToTakeCard, default="best", policies={"best": take_best, "none": leave_all})
+def offer_cards(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
+    if due := cards_due(g, decision.player):
+        yield Offer(TakeCard, {"card": due})
+    if not must_take(g, decision.player):
+        yield Offer(LeaveCard, {})

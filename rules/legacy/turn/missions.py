@@ -1,0 +1,251 @@
+"""The open mission: a red star for whoever fulfils it in his own turn, instead of a card at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import ClassVar
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.position import Names, Position
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.legacy.campaign.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR
+from rules.legacy.campaign.campaign import Campaign, table
+from rules.legacy.turn.end_of_turn import ToTakeCard
+from rules.legacy.turn.stars import StarsTaken
+from rules.risk.combat.battle import Conquered, Conquests
+from rules.risk.turn.reinforce import region_bonus, regions_held
+from rules.risk.turn.turns import StateOrView, still_plays
+
+missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
+OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
+"""The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
+LANDINGS, CONQUESTS, BONUSES = 4, 9, 7
+"""How many conquests by sea line, how many conquests, and what sum of continent bonuses."""
+FROM_GAME = 2
+"""The game of a campaign from which on a mission lies open."""
+
+
+class LayMission(Task):
+    """From the second game on: shuffle the missions, and lay one open."""
+
+
+class OpenMission(Task):
+    """Open the next mission, unless one lies open."""
+
+
+class RewardMission(Task):
+    """Give the stars for a mission that was fulfilled, and open the next one."""
+
+    outlasts_turn: ClassVar[bool] = True
+    player: Player
+    mission: str
+
+
+class ClaimMission(Action):
+    """Claim the open mission at the end of the own turn, instead of a card."""
+
+
+class Feats(Part):
+    """What this turn's conquests were: how many came by a sea line, how many were cities."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    by_sea: int = 0
+    cities: int = 0
+
+
+class FeatNoted(Event):
+    """A conquest came by a sea line, or was that of a city."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    where: str
+    by_sea: bool
+    city: bool
+
+    def apply(self, state: State) -> None:
+        now = state.parts[Feats]
+        state.parts[Feats] = Feats(now.by_sea + self.by_sea, now.cities + self.city)
+
+
+class MissionFulfilled(Event):
+    """A player fulfilled the open mission, which brings red stars."""
+
+    player: Player
+    mission: str
+
+
+class MissionNotFulfilled(Refusal):
+    """The open mission's condition is not fulfilled; "" where none lies open."""
+
+    mission: str
+
+
+@missions.modifies("mission-fulfilled", of=(AMPHIBIOUS,))
+def landed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """Four conquests by sea line in one turn."""
+    return g.parts[Feats].by_sea >= LANDINGS
+
+
+@missions.modifies("mission-fulfilled", of=(MIGHT,))
+def mighty(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """Continent bonuses of seven or more, with all marks and the own naming bonus."""
+    return sum(region_bonus(g, player, name) for name in regions_held(g, player)) >= BONUSES
+
+
+@missions.modifies("mission-fulfilled", of=(TERROR,))
+def terrible(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """Nine conquests in one turn."""
+    return len(g.parts[Conquests].taken) >= CONQUESTS
+
+
+@missions.modifies("mission-fulfilled", of=(INFRASTRUCTURE,))
+def built_up(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """Six cities held."""
+    held = sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities)
+    return held >= cities_needed(g.state, mission)
+
+
+@missions.modifies("mission-fulfilled", of=(SURPRISE,))
+def overrun(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """All territories of a continent conquered in one turn, none of them entered without a battle."""
+    taken = set(g.parts[Conquests].taken)
+    return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
+
+
+@missions.modifies("mission-fulfilled", of=(ASSAULT,))
+def stormed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+    """Four cities conquered in one turn."""
+    return g.parts[Feats].cities >= cities_needed(g.state, mission)
+
+
+@missions.modifies("mission-allowed")
+def enough_cities(g: Context, allowed: bool, mission: str) -> bool:
+    return allowed and len(g.parts[Campaign].cities) >= cities_needed(g.state, mission)
+
+
+@missions.lays("mission", "mission_deck", "mission_discard")
+def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard: Names | None) -> None:
+    """Set the open mission, the deck's top and the fulfilled ones; all others lie further down."""
+    every = mission_cards(to.state)
+    to.lay(OPEN_MISSION, opened, every, EVERYONE)
+    to.lay(MISSION_DISCARD, discard, every, EVERYONE)
+    to.lay(MISSION_DECK, deck, every, rest=True)
+
+
+@missions.does(LayMission)
+def lay_mission(g: Context, task: LayMission) -> None:
+    if g.parts[Campaign].game >= FROM_GAME and g.options["missions"] == "second-game":
+        shuffle_missions(g)
+        g.then(OpenMission())
+
+
+def shuffle_missions(g: Context) -> None:
+    """Lay the missions out, none of them open yet."""
+    g.lay(MISSION_DECK, mission_cards(g.state))
+    g.lay(OPEN_MISSION, (), EVERYONE)
+    g.lay(MISSION_DISCARD, (), EVERYONE)
+    g.shuffle(MISSION_DECK)
+
+
+@missions.does(OpenMission)
+def open_mission(g: Context, task: OpenMission) -> None:
+    """Open the deck's first mission that the board allows; those before it go under the deck.
+
+    Where the deck has none, the fulfilled ones are shuffled in. (The board always allows some of them.)
+    """
+    if g.zone(OPEN_MISSION).cards:
+        return
+    if not any(map(partial(allowed, g), g.zone(MISSION_DECK).cards)):
+        g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *g.zone(MISSION_DISCARD).cards))
+        g.lay(MISSION_DISCARD, (), EVERYONE)
+        g.shuffle(MISSION_DECK)
+    deck = g.zone(MISSION_DECK).cards
+    found = next(at for at, mission in enumerate(deck) if allowed(g, mission))
+    g.lay(MISSION_DECK, (*deck[found:], *deck[:found]))
+    g.move((deck[found],), MISSION_DECK, OPEN_MISSION)
+
+
+def allowed(g: Context, mission: str) -> bool:
+    """Whether the board has what a mission needs."""
+    return g.value("mission-allowed", True, mission)
+
+
+def cities_needed(of: StateOrView, mission: str) -> int:
+    """How many cities the board must have for a mission."""
+    return int(table(of.parts[Campaign], "cities_needed").get(mission, 0))
+
+
+def mission_cards(of: StateOrView) -> tuple[str, ...]:
+    """The missions of a campaign that are not used up."""
+    now = of.parts[Campaign]
+    return tuple([mission for mission, copies in table(now, "missions").items() if now.used.get(mission, 0) < copies])
+
+
+def stars_for(of: StateOrView, mission: str) -> int:
+    """The red stars that a mission brings."""
+    return int(table(of.parts[Campaign], "mission_stars").get(mission, 1))
+
+
+def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
+    """Whether a player fulfils a mission now."""
+    return g.value("mission-fulfilled", False, mission, player)
+
+
+@missions.reacts(Conquered)
+def note_feat(g: Context, event: Conquered) -> None:
+    by_sea = g.links(event.source, event.leaders).get(event.target) == "sea"
+    city = event.target in g.parts[Campaign].cities
+    if by_sea or city:
+        g.emit(FeatNoted(event.player, event.target, by_sea, city))
+
+
+def claimable(g: Context, player: Player) -> str:
+    """The open mission, if this player fulfils it; "" if not."""
+    (*_, mission) = ("", *g.zone(OPEN_MISSION).cards)
+    return mission if mission and is_fulfilled(g, mission, player) else ""
+
+
+@missions.modifies("asks-at-end")
+def mission_due(g: Context, asks: bool, player: Player) -> bool:
+    return asks or bool(claimable(g, player))
+
+
+@missions.modifies("answered-first")
+def claimed_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+    """By default a fulfilled mission is claimed: it brings a star, and a card none."""
+    due = isinstance(decision, ToTakeCard) and claimable(g, decision.player)
+    return ClaimMission(number, decision.player) if due else before
+
+
+@missions.allows(ClaimMission, during=(ToTakeCard,))
+def may_claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> Refusal | None:
+    if claimable(g, action.player):
+        return None
+    return MissionNotFulfilled("".join(g.zone(OPEN_MISSION).cards))
+
+
+@missions.plays(ClaimMission)
+def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
+    """The stars come last: with them the war may be won."""
+    (mission,) = g.zone(OPEN_MISSION).cards
+    g.emit(MissionFulfilled(action.player, mission))
+    g.move((mission,), OPEN_MISSION, MISSION_DISCARD)
+    g.then(RewardMission(action.player, mission))
+
+
+@missions.does(RewardMission)
+def reward_mission(g: Context, task: RewardMission) -> None:
+    """Stars go to whoever still plays."""
+    g.then(OpenMission())
+    if still_plays(g.state, task.player):
+        g.emit(StarsTaken(task.player, stars_for(g.state, task.mission), "mission"))
+
+
+@missions.offers(ToTakeCard)
+def offer_mission(g: Context, decision: ToTakeCard) -> Iterator[Offer]:
+    if claimable(g, decision.player):
+        yield Offer(ClaimMission, {})

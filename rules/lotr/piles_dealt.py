@@ -1,0 +1,78 @@
+"""Set-up: deal the three piles, claim or deal what is left, deal the starting Territory cards."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import EVERYONE, NOBODY, Player, Task
+from rules.lotr.sides import EVIL, GOOD, of_side
+from rules.risk.armies import NEUTRAL, LandTaken
+from rules.risk.setup.claiming import ArmiesRaised, Claimed, after, empty
+from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
+from rules.risk.turn.turns import Order, round_table
+
+piles_dealt = Module("piles-dealt", needs=("setup",))
+
+
+class DealLand(Task):
+    """Deal the good, evil and neutral piles, and put a regiment on each territory dealt."""
+
+
+class DealEmptyLand(Task):
+    """Deal the empty territories in turn, too, instead of letting players claim them."""
+
+
+class DealHands(Task):
+    """Deal the edition's starting Territory cards, hidden, from the deck with the wilds."""
+
+
+def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
+    """How many cards of which pile each army is dealt (the edition's table): of one's own side, then neutral ones."""
+    edition, seats = g.rules.numbers, g.state.seats
+    dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
+    for which in (GOOD, EVIL):
+        players = of_side(seats, which)
+        for nth, seat in enumerate(players):
+            own = (sided(g, which) + len(players) - 1 - nth) // len(players)
+            dealt[seat] = ((which, own), ("neutral", max(0, edition.lands[len(seats)] - own)))
+    return dealt | ({NEUTRAL: (("neutral", edition.neutral),)} if len(seats) == 2 else {})
+
+
+def sided(g: Context, which: str) -> int:
+    """How many cards of a side are dealt: the number in the edition's table, or (an option) all of them."""
+    there = sum(g.rules.board.cards[t][0] == which for t in g.rules.board.territories)
+    return there if g.options["sided-cards"] == "all" else g.rules.numbers.sided
+
+
+@piles_dealt.does(DealLand)
+def deal_land(g: Context, task: DealLand) -> None:
+    armies = g.rules.numbers.armies[len(g.state.seats)]
+    g.emit(ArmiesRaised(tuple((seat, armies) for seat in g.state.seats)))
+    for pile in (GOOD, EVIL, "neutral"):
+        g.lay(pile, tuple(t for t in g.rules.board.territories if g.rules.board.cards[t][0] == pile))
+        g.shuffle(pile)
+    for player, shares in piles(g).items():
+        for pile, count in shares:
+            for card in g.zone(pile).cards[:count]:
+                g.move((card,), pile, DISCARD)
+                g.emit(LandTaken(player, card, 2, True) if player == NEUTRAL else Claimed(player, card, True))
+    for pile in (GOOD, EVIL, "neutral"):
+        g.move(g.zone(pile).cards, pile, DISCARD)
+
+
+@piles_dealt.does(DealEmptyLand)
+def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
+    player = g.parts[Order].first
+    while left := empty(g):
+        g.emit(Claimed(player, left[g.deal(len(left), "land")], True))
+        player = after(g.state, player)
+
+
+@piles_dealt.does(DealHands)
+def deal_hands(g: Context, task: DealHands) -> None:
+    g.lay(DECK, (*g.rules.board.territories, *WILDS), NOBODY)
+    g.lay(DISCARD, (), EVERYONE)
+    g.shuffle(DECK)
+    for seat in round_table(g.state, g.parts[Order].first):
+        g.lay(hand(seat), (), seat)
+        g.move(g.zone(DECK).cards[: g.rules.numbers.territory_cards], DECK, hand(seat))

@@ -1,0 +1,1 @@
+"""Fighting: invasions, battles, conquests, the leaders who go along and the dice that are thrown."""

@@ -1,0 +1,371 @@
+"""Step 2: combat. Invasions declared, carried on from other territories, given up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, ClassVar
+
+from msgspec import field
+from msgspec.structs import replace
+
+from rules.atlas import MAIN
+from rules.kernel.context import Context
+from rules.kernel.offers import Choices, Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import EMPTY, State
+from rules.kernel.tagged import written
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.combat.leaders import (
+    ALONE,
+    CAPTAIN,
+    NO_LEADERS,
+    Leaders,
+    LeadersFrom,
+    any_of,
+    by_reach,
+    leader_kinds,
+    leaders_at,
+)
+from rules.risk.turn.reinforce import Finish, NotYourLand, OtherRealm, TooMany
+
+invasion = Module("invasion")
+
+
+class ToFight(Decision, omit_defaults=True):
+    """Step 2: attack as often as you like in this realm, or finish."""
+
+    realm: str = MAIN
+
+
+class Attack(Action, omit_defaults=True):
+    """Fight one battle: this many dice from one territory against a neighbour, with these leaders.
+
+    `armies` are declared for an invasion that begins with it, where the game lets a player declare a number; 0: all
+    that can fight.
+    """
+
+    source: str
+    target: str
+    dice: int
+    leaders: Leaders = written(NO_LEADERS, name="led")
+    armies: int = 0
+
+
+class Combat(Task, omit_defaults=True):
+    """Step 2 as a whole, on the main map or in a further realm."""
+
+    realm: str = MAIN
+
+
+class Fight(Task, omit_defaults=True):
+    """Ask for the next battle in this realm, until the player has finished."""
+
+    realm: str = MAIN
+
+
+class Engage(Task):
+    """Start a battle, if both sides can still fight."""
+
+    dice: int
+    leaders: Leaders = field(name="led")
+
+
+class Invasion(Part):
+    """The current invasion: who attacks what from where, over which kind of link, and how many battles were fought.
+
+    `led_from` are the leaders who have fought in it, by the territory from which they came; `tricks` the cards that
+    hold for it, `opened` the territories from which a card has opened a way to the target.
+    """
+
+    lasts_a_turn: ClassVar[bool] = True
+    attacker: Player = NOBODY
+    source: str = ""
+    target: str = ""
+    link: str = ""
+    battles: int = 0
+    led_from: LeadersFrom = {}
+    tricks: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+
+    def goes(self, source: str, target: str) -> bool:
+        return self.target == target and self.source == source and self.attacker != NOBODY
+
+
+NO_INVASION = Invasion()
+
+
+class InvasionDeclared(Event):
+    """A player declared an invasion."""
+
+    player: Player
+    source: str
+    target: str
+    defender: Player
+    link: str
+
+    def apply(self, state: State) -> None:
+        state.parts[Invasion] = Invasion(self.player, self.source, self.target, self.link)
+
+
+class SourceSwitched(Event):
+    """The invasion continues from another territory."""
+
+    player: Player
+    source: str
+    target: str
+    link: str
+
+    def apply(self, state: State) -> None:
+        now = state.parts[Invasion]
+        state.parts[Invasion] = replace(now, source=self.source, link=self.link)
+
+
+class InvasionEnded(Event):
+    """The attacker called the invasion off, or has no army left that can fight."""
+
+    player: Player
+    target: str
+
+    def apply(self, state: State) -> None:
+        state.parts[Invasion] = NO_INVASION
+
+
+class NotAdjacent(Refusal):
+    """No open border, bridge or sea line leads there."""
+
+    source: str
+    target: str
+
+
+class OwnLand(Refusal):
+    """A player cannot attack his own territory."""
+
+    target: str
+
+
+class EmptyLand(Refusal):
+    """No army holds the territory, so there is none to attack."""
+
+    target: str
+
+
+class Friendly(Refusal):
+    """A partner holds the territory; one does not attack it."""
+
+    target: str
+    owner: Player
+
+
+class TooFewArmies(Refusal):
+    """One army must stay behind."""
+
+    source: str
+    armies: int
+
+
+class AllFight(Refusal):
+    """No number of armies is declared here, or for an attack without leaders: all that can fight take part."""
+
+
+class NoLeader(Refusal):
+    """These leaders do not stand there, or may not lead."""
+
+    where: str
+    leaders: tuple[str, ...] = (CAPTAIN,)
+
+
+def why_not_along(g: Context, player: Player, where: str, wanted: Leaders) -> Refusal | None:
+    """Why the leaders that were named cannot lead from there; None if they can, or none was named."""
+    return why_not_among(leaders_at(g, player, where), where, wanted) if wanted else None
+
+
+def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
+    """Why the leaders that were named cannot go along, where these are able to."""
+    if wanted in any_of(able):
+        return None
+    return NoLeader(where, tuple(kind for kind in wanted if kind not in able) or wanted)
+
+
+def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
+    """The territories that a player may attack from one of his own."""
+    held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
+    able = tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
+    if able and (ask := queries.get("targets")) is not None:
+        able = ask(g, able, player, source)
+    if able and (ask := queries.get("targets-with")) is not None:
+        able = ask(g, able, player, source, leaders)
+    return able
+
+
+def why_spared(g: Context, source: str, target: str) -> Refusal:
+    """Why a territory that can be reached may not be attacked from there."""
+    return g.value("spared-because", Friendly(target, g.state.land.owner(target)), source, target)
+
+
+def why_no_way(g: Context, source: str, target: str) -> Refusal:
+    """Why an army without a leader cannot go from one territory to another, where no link leads."""
+    led_too = target in g.links(source, leader_kinds(g))
+    return g.value("unlinked-because", NotAdjacent(source, target), source, target, led_too)
+
+
+def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
+    """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
+    held, ask = g.state.land.of(player, realm), g.rules.queries.get("sources")
+    return held if ask is None else ask(g, held, player, realm)
+
+
+def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
+    """Why a player cannot go from one space to another's in a step held for this realm, whatever links them."""
+    held, board = g.state.land.holdings, g.rules.board
+    if held.get(source, EMPTY).owner != player:
+        return NotYourLand(source)
+    if held.get(target, EMPTY).owner == player:
+        return OwnLand(target)
+    if not board.realms:
+        return None
+    lies = board.realm_of
+    if lies[source] != realm and source not in sources(g, player, realm):
+        return OtherRealm(source, realm)
+    return OtherRealm(target, realm) if lies.get(target, MAIN) != realm else None
+
+
+def spare(g: Context, source: str) -> int:
+    """How many armies can leave a space: all but those that must stay behind."""
+    ask = g.rules.queries.get("stays-behind")
+    able = g.state.land.holdings.get(source, EMPTY).armies - (1 if ask is None else ask(g, 1, source))
+    return able if able > 0 else 0  # (`max` takes twice as long.)
+
+
+def throwable(g: Context, source: str, dice: int) -> int:
+    """How many of these dice a space can throw; 0 if none."""
+    # At most one army stays behind, so where more stand than dice are wanted, nothing is asked.
+    able = g.state.land.holdings.get(source, EMPTY).armies
+    return dice if able > dice else min(dice, spare(g, source))
+
+
+def attack_dice(g: Context) -> int:
+    """The most dice that may attack, whatever the number of armies."""
+    ask = g.rules.queries.get("attack-dice")
+    return 3 if ask is None else ask(g, 3)
+
+
+def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
+    """Begin an invasion, or continue the current one; from another territory too, unless a game begins a new one."""
+    now = g.parts[Invasion]
+    same = now.attacker != NOBODY and now.target == target
+    if same and now.source == source:
+        return
+    if same and g.value("switches-source", True):
+        g.emit(SourceSwitched(player, source, target, link))
+        return
+    if now.attacker != NOBODY:
+        g.emit(InvasionEnded(player, now.target))
+    g.emit(InvasionDeclared(player, source, target, g.state.land.holdings.get(target, EMPTY).owner, link))
+
+
+def end_invasion(g: Context) -> None:
+    """End the current invasion, if there is one."""
+    now = g.parts[Invasion]
+    if now.attacker != NOBODY:
+        g.emit(InvasionEnded(now.attacker, now.target))
+
+
+@invasion.does(Combat)
+def combat(g: Context, task: Combat) -> None:
+    """A further realm in which the player has no army to spare is passed over unasked."""
+    if task.realm == MAIN or any(spare(g, source) for source in sources(g, g.state.active, task.realm)):
+        g.then(Fight(task.realm), "combat")
+
+
+@invasion.does(Fight)
+def fight(g: Context, task: Fight) -> None:
+    g.ask(ToFight(g.state.active, task.realm), task)
+
+
+@invasion.allows(Attack, during=(ToFight,))
+def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
+    player, source, target = action.player, action.source, action.target
+    if why := why_not_here(g, player, source, target, decision.realm):
+        return why
+    if action.leaders and (why := why_not_along(g, player, source, action.leaders)):
+        return why
+    if target not in g.links(source, action.leaders):
+        return why_no_way(g, source, target)
+    if g.state.land.holdings.get(target, EMPTY).owner == NOBODY:
+        return EmptyLand(target)
+    ask = g.rules.queries.get("targets")
+    if ask is not None and not ask(g, (target,), player, source):
+        return why_spared(g, source, target)
+    most = throwable(g, source, attack_dice(g))
+    if not most:
+        return TooFewArmies(source, g.state.land.armies(source))
+    if action.armies and (why := why_not_declared(g, action, decision.realm)):
+        return why
+    return None if 1 <= action.dice <= most else TooMany(action.dice, most)
+
+
+def armies_declared(g: Context, realm: str) -> bool:
+    """Whether an attacker in this realm may declare how many armies take part in his invasion."""
+    return g.value("armies-declared", False, realm)
+
+
+def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
+    """Why this number of armies cannot be declared for an invasion: it is one where leaders go along."""
+    if not action.leaders or not armies_declared(g, realm):
+        return AllFight()
+    able = spare(g, action.source)
+    return None if 1 <= action.armies <= able else TooMany(action.armies, able, 1)
+
+
+@invasion.plays(Attack)
+def attack(g: Context, action: Attack, decision: ToFight) -> None:
+    """Fight a battle, once all that answers its invasion has been played."""
+    if not g.parts[Invasion].goes(action.source, action.target):
+        invade_with(g, action)
+    g.then(Engage(action.dice, action.leaders), "battle")
+
+
+def invade_with(g: Context, action: Attack) -> None:
+    """Begin the invasion that an attack names, or turn the current one to its source."""
+    link = g.links(action.source, action.leaders)[action.target]
+    invade(g, action.player, action.source, action.target, link)
+
+
+@invasion.allows(Finish, during=(ToFight,))
+def may_finish(g: Context, action: Finish, decision: Any) -> Refusal | None:
+    return None
+
+
+@invasion.plays(Finish)
+def finish(g: Context, action: Finish, decision: Any) -> None:
+    """End the current invasion and close the step."""
+    end_invasion(g)
+    g.close(g.frame[-1])
+
+
+def attacks(source: str, targets: tuple[str, ...], dice: range, leaders: Choices, armies: Choices) -> Offer:
+    """The attacks from one space; `armies` are the numbers that can be declared, () where none is."""
+    fields: dict[str, Choices] = {"source": (source,), "target": targets, "dice": dice, "leaders": leaders}
+    if armies:
+        fields["armies"] = armies
+    return Offer(Attack, fields)
+
+
+@invasion.offers(
+    ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+)
+def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
+    """A number of armies is asked only where leaders go along, as it counts for them alone."""
+    player, most, declared = decision.player, attack_dice(g), armies_declared(g, decision.realm)
+    for source in sources(g, player, decision.realm):
+        if able := spare(g, source):
+            dice = range(1, min(most, able) + 1)
+            if targets := foes(g, player, source):
+                yield attacks(source, targets, dice, ALONE, (0,) if declared else ())
+            if kinds := leaders_at(g, player, source):
+                armies = range(able + 1) if declared else ()
+                for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
+                    if targets:
+                        yield attacks(source, targets, dice, ways, armies)
+    yield Offer(Finish, {})

@@ -1,0 +1,375 @@
+"""Plans: the lines of a turn ordered in advance, carried out in the player's order until one no longer fits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, ClassVar
+
+from msgspec import field
+from msgspec.structs import replace
+
+from rules.atlas import MAIN
+from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
+from rules.kernel.context import Context
+from rules.kernel.orders import Onward
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
+from rules.kernel.tagged import Family, Tagged, plain, written
+from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.invasion import Attack, Combat, OwnLand, ToFight, spare
+from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.odds.forecast import charge, forecast
+from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
+from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce
+
+plan = Module(
+    "plan",
+    needs=("reinforce", "invasion", "battle", "occupy", "fortify"),
+    tells=(NoSuchLand, NeverHolds, NeverReached, NoCondition),
+)
+ALL = -1
+"""A count that means all armies there are."""
+ASKED = -2
+"""A count that leaves open how many move in: the player is asked when the target has fallen."""
+GUARD = 2
+"""A leader is in danger in a territory with at most this many armies."""
+
+
+class PlanLine(Tagged):
+    """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
+
+    `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
+    it names lie (None: anywhere).
+    """
+
+    step: ClassVar[Task | None] = None
+    realm: ClassVar[str | None] = MAIN
+
+    def place(self, rules: Ruleset) -> int:
+        """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
+        return place_of(rules, self.step)
+
+    @property
+    def brings(self) -> tuple[str, Leaders]:
+        """The leaders whom the line brings to a space, and that space."""
+        return "", NO_LEADERS
+
+    @classmethod
+    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
+        """The spaces of the realm that a line can name without holding them: the ways in from another."""
+        return ()
+
+
+class DeployLine(PlanLine):
+    """Place this many of the turn's reinforcements there; `ALL`: all that are left."""
+
+    step = Reinforcement()
+    where: str
+    count: int
+
+
+class InvadeLine(PlanLine, omit_defaults=True):
+    """Attack repeatedly with all that can fight, until the target falls or one of the stops is reached.
+
+    `foe` held the target when the line was written. The invasion stops when at most `left` can still fight, when the
+    odds fall below `odds` percent, and when one of the `leaders` is in danger. Where leaders fight before the dice, it
+    stops after so many `rounds` of that (0: they fight until a side has none left). `follow` more armies move in.
+    `begun`: a battle has been fought; `bold`: the player accepted their danger.
+    """
+
+    realm = None
+    source: str
+    target: str
+    foe: Player = written(NOBODY)
+    left: int = written(0)
+    odds: int = written(0)
+    leaders: Leaders = written(NO_LEADERS, name="led")
+    follow: int = written(ALL)
+    begun: bool = written(False)
+    bold: bool = written(False)
+    rounds: int = 0
+
+    def place(self, rules: Ruleset) -> int:
+        """In combat, which is held for the target's realm."""
+        return place_of(rules, Combat(rules.board.realm_of.get(self.target, MAIN)))
+
+
+class FortifyLine(PlanLine):
+    """March with this many armies; `ALL`: all but one."""
+
+    step = Fortification()
+    source: str
+    target: str
+    count: int
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
+
+
+class EndLine(PlanLine):
+    """End the turn."""
+
+
+class StepOver(Refusal):
+    """The step to which the plan's next line belongs has passed."""
+
+
+class OwnerChanged(Refusal):
+    """The target has a different owner now."""
+
+    where: str
+    owner: Player
+
+
+class LeftReached(Refusal):
+    """The invasion reached the stop that was ordered: few armies can still fight from there."""
+
+    source: str
+    target: str
+    left: int
+
+
+class OddsFell(Refusal):
+    """The odds fell below those that were ordered."""
+
+    target: str
+    percent: int
+
+
+class RoundsFought(Refusal):
+    """The leaders have fought as many rounds for the target as were ordered."""
+
+    target: str
+    rounds: int
+
+
+class LeaderInDanger(Refusal):
+    """Few armies are left with these leaders."""
+
+    where: str
+    armies: int
+    leaders: tuple[str, ...] = (CAPTAIN,)
+
+
+class CardOfAnother(Refusal):
+    """Another player has played a card since the order was given."""
+
+    player: Player
+    card: str
+
+
+class NoSuchLine(Refusal):
+    """Plans of this game have no such line."""
+
+    line: int
+
+
+class OutOfOrder(Refusal):
+    """This line (counted from 1) belongs to an earlier step of the turn than the line before it."""
+
+    line: int
+
+
+class TooManyLines(Refusal):
+    """A plan has at most `most` lines."""
+
+    most: int
+
+
+WAIVED: dict[type[Refusal], dict[str, Any]] = {
+    LeftReached: {"left": 0},
+    RoundsFought: {"rounds": 0},
+    OddsFell: {"odds": 0},
+    LeaderInDanger: {"bold": True},
+    OwnerChanged: {"foe": NOBODY},
+}
+"""For each stop, the fields that change in the line when the player lets the invasion go on after it."""
+
+
+def write_plan(lines: Iterable[PlanLine]) -> tuple[str, ...]:
+    """Lines as an order's wish, one JSON text a line."""
+    return tuple(json.dumps(plain(line)) for line in lines)
+
+
+def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
+    """The lines of an order's wish; raises `Unreadable`."""
+    family = _every_line(tuple(PlanLine.__subclasses__()))
+    return tuple(family.read(json.loads(line)) for line in wish)
+
+
+@cache
+def _every_line(kinds: tuple[type[PlanLine], ...]) -> Family:
+    return Family(PlanLine, kinds)
+
+
+@cache
+def plan_lines(rules: Ruleset) -> tuple[type[PlanLine], ...]:
+    """The kinds of lines that plans of this table may have, as the turn's steps go; those without one come last."""
+    kinds = [kind for kind in rules.vocabulary if issubclass(kind, PlanLine) and kind is not PlanLine]
+    return tuple(sorted(kinds, key=lambda kind: place_of(rules, kind.step)))
+
+
+def place_of(rules: Ruleset, step: Task | None) -> int:
+    """The place of a step in this table's turn, from 0; after all others if it has none."""
+    return rules.turn.index(step) if step in rules.turn else len(rules.turn)
+
+
+def behind(rules: Ruleset, line: PlanLine, other: PlanLine) -> bool:
+    """Whether a line belongs to a later step than another."""
+    return line.place(rules) > other.place(rules)
+
+
+def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...]:
+    """The same lines without the stop `why` in the first one, as its player has seen it and lets the invasion go on."""
+    first = lines[0] if lines else None
+    if not isinstance(first, InvadeLine):
+        return lines
+    return (replace(first, **WAIVED.get(type(why), {})), *lines[1:])
+
+
+@plan.modifies("onward")
+def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+    """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
+    lines = read_plan(wish)
+    if isinstance(decision, ToReinforce):
+        return reinforcing(g, found, number, decision, lines) if lines else Onward()
+    if isinstance(decision, ToFight):
+        return fighting(g, number, decision, lines)
+    if isinstance(decision, ToOccupy):
+        return following(g, number, decision, lines)
+    if isinstance(decision, ToFortify):
+        return marching(g, number, decision, lines)
+    return found
+
+
+def before_its_step(g: Context, step: Task, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+    """What a plan answers in a step that is not that of its first line: the default before it, nothing after it.
+
+    None once the line's own step has come.
+    """
+    lines = read_plan(wish)
+    if not lines:
+        return Onward()
+    here, its = place_of(g.rules, step), lines[0].place(g.rules)
+    if its < here:
+        return halt(StepOver(), lines)
+    if its == here:
+        return None
+    answering = g.rules.answering(type(decision))
+    return Onward(answering.policies[answering.default](g, number, decision, ()), wish)
+
+
+def halt(why: Refusal, lines: tuple[PlanLine, ...]) -> Onward:
+    return Onward(None, write_plan(lines), why)
+
+
+def reinforcing(
+    g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: tuple[PlanLine, ...]
+) -> Onward | None:
+    first, rest = lines[0], write_plan(lines[1:])
+    if isinstance(first, DeployLine):
+        count = decision.count if first.count == ALL else first.count
+        return Onward(Deploy(number, decision.player, first.where, count), rest)
+    if first.step == Reinforcement():
+        return found
+    if not decision.count:
+        return Onward(Finish(number, decision.player), write_plan(lines))
+    return halt(StillToPlace(decision.count), lines)
+
+
+def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, ...]) -> Onward:
+    first = lines[0] if lines else None
+    if first is None:
+        return Onward()
+    now, its = place_of(g.rules, Combat(decision.realm)), first.place(g.rules)
+    if isinstance(first, InvadeLine) and its == now:
+        if first.begun and g.state.land.owner(first.target) == decision.player:
+            return fighting(g, number, decision, lines[1:])
+        return invading(g, number, first, lines, decision.player)
+    if its > now:
+        return Onward(Finish(number, decision.player), write_plan(lines))
+    return halt(StepOver(), lines)
+
+
+def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward:
+    """Fight one more battle with all that can fight, unless a stop applies; walk in where nobody is left to fight."""
+    if g.state.land.owner(line.target) == NOBODY and (found := entering(g, number, line, lines, player)):
+        return found
+    if not line.begun and in_danger(g, line, player):
+        line = replace(line, bold=True)
+    if why := stop(g, line, player):
+        return halt(why, lines)
+    if line.begun and not spare(g, line.source) and len(lines) == 1:
+        return Onward()  # fought to its last attacker, and nothing after it depends on the conquest
+    dice = charge(g.rules, g.state, line.source, line.left)
+    battle = Attack(number, player, line.source, line.target, dice, line.leaders)
+    return Onward(battle, write_plan((replace(line, begun=True), *lines[1:])))
+
+
+def entering(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward | None:
+    """Walk into the empty target with as many armies as the line lets follow, and one; None where no rule allows it."""
+    able, rest = max(spare(g, line.source), 1), write_plan(lines[1:])
+    count = able if line.follow in (ALL, ASKED) else min(1 + line.follow, able)
+    walk: Action | None = g.value("walk-in", None, number, player, line.source, line.target, count, line.leaders)
+    if walk is None:
+        return None
+    return Onward(None if line.follow == ASKED else walk, rest)
+
+
+def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
+    """Why an invasion stops, or None. What the rules forbid is left to the check of its next battle."""
+    land = g.state.land
+    owner, able = land.owner(line.target), spare(g, line.source)
+    if owner == player:
+        return OwnLand(line.target)
+    if line.foe not in (NOBODY, owner):
+        return OwnerChanged(line.target, owner)
+    if land.owner(line.source) != player or not able:
+        return None
+    if able <= line.left:
+        return LeftReached(line.source, line.target, able)
+    if line.odds and (now := percent(g, line, player)) < line.odds:
+        return OddsFell(line.target, now)
+    if (leading := in_danger(g, line, player)) and not line.bold:
+        return LeaderInDanger(line.source, land.armies(line.source), leading)
+    return None
+
+
+def percent(g: Context, line: InvadeLine, player: Player) -> int:
+    """The odds of the rest of an invasion, in percent, rounded down."""
+    odds = forecast(g.rules, g.state, player, line.source, line.target, line.leaders, line.left)
+    return int(odds.win * 100)
+
+
+def in_danger(g: Context, line: InvadeLine, player: Player) -> Leaders:
+    """The leaders who take part and have few armies left with them."""
+    if not line.leaders or g.state.land.armies(line.source) > GUARD:
+        return NO_LEADERS
+    return tuple(kind for kind in leaders_at(g, player, line.source) if kind in line.leaders)
+
+
+def following(g: Context, number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
+    """Answer how many armies move in, by the invasion's own line; of the leaders those whom the game sends along."""
+    first = lines[0] if lines else None
+    if not isinstance(first, InvadeLine) or first.target != decision.target:
+        return None
+    if first.follow == ASKED:
+        return Onward(None, write_plan(lines[1:]))
+    count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
+    leaders = g.value("all-follow", NO_LEADERS, decision.player, decision.source)
+    return Onward(MoveIn(number, decision.player, count, leaders), write_plan(lines[1:]))
+
+
+def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine, ...]) -> Onward:
+    first = lines[0] if lines else None
+    if isinstance(first, FortifyLine):
+        count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
+        march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
+        return Onward(march, write_plan(lines[1:]))
+    if isinstance(first, InvadeLine) and first.target in g.parts[Conquests].taken:
+        return marching(g, number, decision, lines[1:])
+    if first and first.place(g.rules) > place_of(g.rules, Fortification()):
+        return Onward(Finish(number, decision.player), write_plan(lines))
+    return halt(StepOver(), lines) if first else Onward()

@@ -1,0 +1,104 @@
+"""The check of a plan before it is carried out: known territories, borders of the board, the order of the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.values import Player, Refusal
+from rules.risk.combat.invasion import NotAdjacent
+from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
+from rules.risk.plans.plan import (
+    ALL,
+    ASKED,
+    EndLine,
+    FortifyLine,
+    InvadeLine,
+    NoSuchLine,
+    OutOfOrder,
+    PlanLine,
+    TooManyLines,
+    plan_lines,
+)
+from rules.risk.turn.fortify import SameLand
+from rules.risk.turn.reinforce import OtherRealm, TooMany
+
+MOST_LINES = 30
+MOST_ARMIES = 999
+
+
+def game_leaders(rules: Ruleset, state: State) -> Leaders:
+    """Every kind of leader in this game."""
+    return leader_kinds(Context.of(rules, state, NoChance()))
+
+
+def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: tuple[PlanLine, ...] = ()) -> Leaders:
+    """The leaders of a player who may lead from there on their own turn: they stand there, or a line brings them."""
+    then = state.fork()
+    then.active = player
+    g = Context.of(rules, then, NoChance())
+    brought = [kind for spot, kinds in (line.brings for line in lines) if spot == where for kind in kinds]
+    there = (*leaders_at(g, player, where), *brought)
+    return tuple(kind for kind in leader_kinds(g) if kind in there) if brought else there
+
+
+def leaders_fight(rules: Ruleset, state: State) -> bool:
+    """Whether leaders of both sides fight one another, round by round, before the dice.
+
+    Modules say so by modifying the query `leaders-fight`.
+    """
+    return Context.of(rules, state, NoChance()).value("leaders-fight", False)
+
+
+def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
+    """What is wrong with a plan regardless of where armies stand; None if nothing."""
+    if len(lines) > MOST_LINES:
+        return TooManyLines(MOST_LINES)
+    known = plan_lines(rules)
+    if strange := next((at for at, line in enumerate(lines, 1) if type(line) not in known), 0):
+        return NoSuchLine(strange)
+    steps = [line.place(rules) for line in lines]
+    for at, line in enumerate(lines):
+        if why := next(_flaws(rules, line), None):
+            return why
+        if at and (steps[at] < steps[at - 1] or isinstance(lines[at - 1], EndLine)):
+            return OutOfOrder(at + 1)
+    return None
+
+
+def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
+    named = tuple(getattr(line, field) for field in ("where", "source", "target") if hasattr(line, field))
+    realm_of = rules.board.realm_of
+    yield from (NoSuchLand(land) for land in named if land not in realm_of)
+    if line.realm is not None:
+        yield from (OtherRealm(land, line.realm) for land in named if realm_of[land] != line.realm)
+    if isinstance(line, InvadeLine | FortifyLine) and line.source == line.target:
+        yield SameLand(line.source)
+    if isinstance(line, InvadeLine):
+        # A card may open a way under the mountains; a plan that has none halts at that line.
+        if line.target not in _ways(rules, line.source) and not rules.board.shares_range(line.source, line.target):
+            yield NotAdjacent(line.source, line.target)
+        yield from _beyond(line.left, 0, MOST_ARMIES)
+        yield from _beyond(line.odds, 0, 99)
+        yield from _beyond(line.follow, ASKED, MOST_ARMIES)
+        yield from _beyond(line.rounds, 0, MOST_ARMIES)
+    fine: Refusal | None = None
+    if why := Context.of(rules, State(rules.seats), NoChance()).value("line-flaw", fine, line):
+        yield why
+    if (count := getattr(line, "count", ALL)) != ALL:
+        yield from _beyond(count, 1, MOST_ARMIES)
+
+
+def _ways(rules: Ruleset, source: str) -> set[str]:
+    """Where the board's links and the rules ever lead from a space, whatever happens in a game."""
+    ruled = Context.of(rules, State(rules.seats), NoChance()).links(source)
+    return {*rules.board.links_of[source], *ruled}
+
+
+def _beyond(number: int, least: int, most: int) -> Iterator[Refusal]:
+    if not least <= number <= most:
+        yield TooMany(number, most, max(least, 0))

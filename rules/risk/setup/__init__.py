@@ -1,0 +1,1 @@
+"""How a game begins: seats, territories claimed or dealt, starting armies."""

@@ -1,0 +1,80 @@
+"""Dealing: starting armies counted out, territories dealt by their cards, and the deck shuffled for play."""
+
+from __future__ import annotations
+
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
+from rules.risk.setup.claiming import ArmiesRaised, Claimed
+from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
+
+dealing = Module("dealing", needs=("setup",))
+PILE = "deal"
+
+
+class RaiseArmies(Task):
+    """Give each of these armies its starting regiments."""
+
+    armies: tuple[tuple[Player, int], ...]
+
+
+class DealCards(Task):
+    """Deal all Territory cards out, one at a time: to these armies, then to the seats, from the General's left on."""
+
+    before: tuple[Player, ...] = ()
+
+
+class SettleLand(Task):
+    """Put a regiment on every territory whose card each of these armies was dealt."""
+
+    armies: tuple[Player, ...]
+
+
+class LayDeck(Task):
+    """Shuffle the cards of play into a hidden deck; all hands are empty."""
+
+
+class LandDealt(Event):
+    """Each army was dealt Territory cards; their territories are still empty."""
+
+    cards: tuple[tuple[Player, int], ...]
+
+
+def dealt(player: Player) -> str:
+    """The zone of the cards dealt to an army, until its regiments are on the board."""
+    return f"dealt:{player}"
+
+
+@dealing.does(RaiseArmies)
+def raise_armies(g: Context, task: RaiseArmies) -> None:
+    g.emit(ArmiesRaised(task.armies))
+
+
+@dealing.does(DealCards)
+def deal_cards(g: Context, task: DealCards) -> None:
+    g.lay(PILE, g.value("cards-dealt", g.rules.board.territories))
+    g.shuffle(PILE)
+    in_turn = g.value("dealt-in-turn", (*g.state.seats[1:], g.state.seats[0]))
+    cards, to = g.zone(PILE).cards, (*task.before, *in_turn)
+    g.lay(PILE, ())
+    for at, army in enumerate(to):
+        g.lay(dealt(army), cards[at :: len(to)], g.value("dealt-seen-by", EVERYONE, army))
+    g.emit(LandDealt(tuple((army, len(g.zone(dealt(army)).cards)) for army in to)))
+    g.then(SettleLand(to))
+
+
+@dealing.does(SettleLand)
+def settle_land(g: Context, task: SettleLand) -> None:
+    for army in task.armies:
+        for card in sorted(set(g.zone(dealt(army)).cards) - set(WILDS), key=g.rules.board.territories.index):
+            g.emit(Claimed(army, card, True))
+        g.lay(dealt(army), (), EVERYONE)
+
+
+@dealing.does(LayDeck)
+def lay_deck(g: Context, task: LayDeck) -> None:
+    g.lay(DECK, g.value("cards-of-play", (*g.rules.board.territories, *WILDS)), NOBODY)
+    g.lay(DISCARD, (), EVERYONE)
+    g.shuffle(DECK)
+    for seat in g.state.seats:
+        g.lay(hand(seat), (), seat)

@@ -1,0 +1,51 @@
+"""A player's wishes for the whole set-up: a list of territories, home regions, or borders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.kernel.context import Context
+from rules.kernel.values import Player
+from rules.risk.turn.reinforce import front, threatened
+
+
+def as_listed(wish: tuple[str, ...], free: Iterable[str]) -> str:
+    """The first territory of a list that is still free, or ''. An entry may be `harad` or `harad:5`."""
+    open_to = set(free)
+    return next((name for name, _ in targets(wish) if name in open_to), "")
+
+
+def targets(wish: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """A list's territories, each with the number of regiments wanted there (0: any)."""
+    split = (entry.partition(":") for entry in wish)
+    return tuple((name, int(count) if count.isdecimal() else 0) for name, _, count in split)
+
+
+def fill_up(g: Context, player: Player, wish: tuple[str, ...]) -> str:
+    """The first of the player's territories in a list that has fewer regiments than wanted, or ''.
+
+    Once all numbered entries are full, those without a number share what is left evenly.
+    """
+    land = g.state.land
+    own = [(name, count) for name, count in targets(wish) if land.owner(name) == player]
+    short = next((name for name, count in own if land.armies(name) < count), "")
+    open_ended = [name for name, count in own if not count]
+    return short or (min(open_ended, key=land.armies) if open_ended else "")
+
+
+def in_own_regions(g: Context, player: Player, free: tuple[str, ...]) -> str:
+    """The free territory in the region that the player is closest to completing, if possible next to his own."""
+    land, board = g.state.land, g.rules.board
+    mine = set(land.of(player))
+
+    def promise(where: str) -> tuple[float, int]:
+        region = board.regions[board.region_of[where]].territories
+        share = sum(t in mine for t in region) / len(region)
+        return share, sum(near in mine for near in board.links_of[where])
+
+    return max(free, key=promise)
+
+
+def along_the_borders(g: Context, player: Player) -> str:
+    """The player's border territory that is most outnumbered."""
+    return threatened(g, player, front(g, player))

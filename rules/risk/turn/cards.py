@@ -1,0 +1,251 @@
+"""Territory cards: one for a turn with a conquest, sets traded for armies, hands taken from eliminated players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.play import NoChance
+from rules.kernel.position import BySeat, Names, Position
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.risk.combat.battle import Conquests
+from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, grant
+
+cards = Module("cards", needs=("reinforce", "occupy"))
+DECK, DISCARD = "deck", "discard"
+WILDS = ("wild_1", "wild_2")
+HAND_LIMIT = 5
+
+
+class ToTrade(Decision):
+    """After an elimination the hand is over the limit: trade a set at once."""
+
+
+Trio = tuple[str, str, str]
+
+
+class Trade(Action):
+    """Trade three cards that make a set."""
+
+    cards: Trio
+
+
+class TerritoryCard(Task):
+    """Step 4: draw a card, if the player conquered at least one territory."""
+
+
+class TradeDown(Task):
+    """After an elimination: trade sets and place their armies until four cards or fewer are left.
+
+    `begun`: a set has been traded.
+    """
+
+    player: Player
+    begun: bool = False
+
+
+class SetTraded(Event):
+    """A player traded a set for armies."""
+
+    player: Player
+    cards: tuple[str, ...]
+    armies: int
+
+
+class Reshuffled(Event):
+    """An empty deck was refilled with its shuffled discards."""
+
+    deck: str
+
+
+class MustTrade(Refusal):
+    """With five Territory cards or more, a set must be traded first."""
+
+    cards: int
+
+
+class NotASet(Refusal):
+    """The cards are no set: three of one symbol, or one of each; a wild counts as any."""
+
+    cards: tuple[str, ...]
+
+
+class NotInHand(Refusal):
+    """The player does not hold that card."""
+
+    card: str
+
+
+class NamedTwice(Refusal):
+    """A card counts once."""
+
+    card: str
+
+
+class SetsUsedUp(Refusal):
+    """No further set can be traded this turn."""
+
+
+def territory_cards(rules: Ruleset) -> tuple[str, ...]:
+    """All Territory cards, in the board's order, then the wilds."""
+    return (*rules.board.territories, *WILDS)
+
+
+def hand(player: Player) -> str:
+    """The zone of a player's Territory cards."""
+    return f"hand:{player}"
+
+
+def symbol(g: Context, card: str) -> str:
+    return "wild" if card in WILDS else g.rules.board.cards[card][1]
+
+
+def stands_for(symbols: tuple[str, ...]) -> str:
+    """What three symbols make, with wilds as any: `each` (one of each), the common symbol, or ''.
+
+    Cards that could make either, as with two wilds, make one of each, which is worth most.
+    """
+    plain = {symbol for symbol in symbols if symbol != "wild"}
+    if len(plain) + symbols.count("wild") == len(symbols):
+        return "each"
+    return plain.pop() if len(plain) == 1 else ""
+
+
+def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
+    """Refill an empty deck with its shuffled discards."""
+    if not g.zone(deck).cards and g.zone(discard).cards:
+        g.lay(deck, g.zone(discard).cards, NOBODY)
+        g.lay(discard, (), EVERYONE)
+        g.shuffle(deck)
+        g.emit(Reshuffled(deck))
+
+
+def named_twice(cards: tuple[str, ...]) -> Refusal | None:
+    """Why these cards cannot be named together; None if each is named once."""
+    twice = next((card for card in cards if cards.count(card) > 1), "")
+    return NamedTwice(twice) if twice else None
+
+
+class SetGain(NamedTuple):
+    """What trading a set brings: its armies, and `land_armies` more on one of `lands`, the player's own."""
+
+    armies: int
+    land_armies: int = 0
+    lands: tuple[str, ...] = ()
+
+
+def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[str, ...]) -> SetGain:
+    """What a player would get for a set now; uses public facts and the cards named."""
+    g = Context.of(rules, state, NoChance())
+    land_armies, lands = g.value("card-lands", (0, ()), player, trio)
+    return SetGain(g.value("set-value", 0, trio), land_armies, lands)
+
+
+def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
+    """Move the top card of a deck to a zone, refilling an empty deck from its discards; '' if there is no card."""
+    refill(g, deck, discard)
+    if not g.zone(deck).cards:
+        return ""
+    top = g.zone(deck).cards[0]
+    g.move((top,), deck, target)
+    return top
+
+
+def sets_of(g: Context, player: Player) -> tuple[Trio, ...]:
+    """Every set in a player's hand, the most valuable first."""
+    held = g.zone(hand(player)).cards
+    found = [(a, b, c) for a, b, c in combinations(held, 3) if g.value("set-value", 0, (a, b, c))]
+    return tuple(sorted(found, key=lambda trio: -g.value("set-value", 0, trio)))
+
+
+@cards.lays("hands", "deck", "discard")
+def lay_cards(to: Position, hands: BySeat | None, deck: Names | None, discard: Names | None) -> None:
+    """Set each seat's Territory cards, the deck's top cards and the discards; all other cards go below the top ones."""
+    every = territory_cards(to.rules)
+    for seat, held in to.by_seat("hands", hands).items():
+        to.lay(hand(seat), held, every, seat)
+    to.lay(DISCARD, discard, every, EVERYONE)
+    to.lay(DECK, deck, every, rest=True)
+
+
+@cards.does(TerritoryCard)
+def territory_card(g: Context, task: TerritoryCard) -> None:
+    if g.parts[Conquests].taken:
+        draw(g, hand(g.state.active))
+
+
+@cards.modifies("must-trade")
+def must_trade(g: Context, must: Trio | None, player: Player) -> Trio | None:
+    """A set that the player must trade at five cards; any five cards contain one."""
+    return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
+
+
+@cards.modifies("answered-first")
+def trade_before(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+    """By default a set that must be traded is."""
+    must = g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None
+    return Trade(number, decision.player, must) if must else before
+
+
+@cards.allows(Deploy, during=(ToReinforce,))
+@cards.allows(Finish, during=(ToReinforce,))
+def trade_first(g: Context, action: Deploy | Finish, decision: ToReinforce) -> Refusal | None:
+    return MustTrade(len(g.zone(hand(action.player)).cards)) if g.value("must-trade", None, action.player) else None
+
+
+@cards.allows(Trade, during=(ToReinforce, ToTrade))
+def may_trade(g: Context, action: Trade, decision: Any) -> Refusal | None:
+    held = g.zone(hand(action.player)).cards
+    missing = [card for card in action.cards if card not in held]
+    if missing:
+        return NotInHand(missing[0])
+    if why := named_twice(action.cards):
+        return why
+    return None if g.value("set-value", 0, action.cards) else NotASet(action.cards)
+
+
+@cards.plays(Trade)
+def trade(g: Context, action: Trade, decision: Any) -> None:
+    armies = g.value("set-value", 0, action.cards)
+    g.move(action.cards, hand(action.player), g.value("traded-to", DISCARD))
+    g.emit(SetTraded(action.player, action.cards, armies))
+    if isinstance(decision, ToTrade):
+        g.then(GiveReward(action.player, armies, g.state.land.of(action.player), "set"))
+    else:
+        grant(g, action.player, armies, "set")
+
+
+@cards.reacts(Eliminated)
+def take_hand(g: Context, event: Eliminated) -> None:
+    """Give the loser's Territory cards to the winner, who trades down at once."""
+    g.move(g.zone(hand(event.player)).cards, hand(event.player), hand(event.by))
+    g.then(TradeDown(event.by))
+
+
+@cards.does(TradeDown)
+def trade_down(g: Context, task: TradeDown) -> None:
+    full = len(g.zone(hand(task.player)).cards) >= HAND_LIMIT
+    if g.value("trades-down", full, task.player, task.begun):
+        g.ask(ToTrade(task.player), TradeDown(task.player, True))
+
+
+def best_set(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+    return Trade(number, decision.player, sets_of(g, decision.player)[0])
+
+
+@cards.offers(ToTrade, default="best", policies={"best": best_set})
+def offer_sets(g: Context, decision: Any) -> Iterator[Offer]:
+    if trios := sets_of(g, decision.player):
+        yield Offer(Trade, {"cards": trios})
+
+
+@cards.offers(ToReinforce)
+def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
+    if g.value("may-trade", True, decision.player):
+        yield from offer_sets(g, decision)

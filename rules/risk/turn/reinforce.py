@@ -1,0 +1,270 @@
+"""Step 1 of every turn: count the reinforcements and place them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.atlas import MAIN
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
+from rules.risk.turn.concede import ArmyTurnedNeutral
+
+reinforce = Module("reinforce", tells=(StockPlaced,))
+
+
+class ToDeploy(Decision):
+    """Place armies that were received: `count` are left, on the territories `among`; if `whole`, all on one of them."""
+
+    count: int
+    among: tuple[str, ...]
+    whole: bool = False
+
+
+class ToReinforce(Decision):
+    """Step 1: place the turn's reinforcements (`count` are left), or trade sets; with nothing to place, go on."""
+
+    count: int
+
+
+class Deploy(Action):
+    """Put this many armies on one territory."""
+
+    where: str
+    count: int
+
+
+class Finish(Action):
+    """Finish the current step, whichever it is."""
+
+
+class Reinforcement(Task):
+    """Step 1: count a player's reinforcements, then have them placed."""
+
+
+class PlaceStock(Task):
+    """Ask for reinforcements to be placed until none is left."""
+
+
+class PlaceReward(Task):
+    """Place a reward at once, on these territories; if `whole`, all of it on one of them."""
+
+    player: Player
+    among: tuple[str, ...]
+    whole: bool = False
+
+
+class GiveReward(Task):
+    """Give a player a reward, and have it placed at once on these territories; if `whole`, all on one of them."""
+
+    player: Player
+    count: int
+    among: tuple[str, ...]
+    why: str
+    what: str = ""
+    whole: bool = False
+
+
+class NotYourLand(Refusal):
+    """The player does not hold the territory."""
+
+    where: str
+
+
+class OtherRealm(Refusal):
+    """The space lies in another realm of the board than the one (`realm`) in which the player may act now."""
+
+    where: str
+    realm: str
+
+
+class NotAmong(Refusal):
+    """These armies cannot be placed there."""
+
+    where: str
+    among: tuple[str, ...]
+
+
+class StillToPlace(Refusal):
+    """Reinforcements have still to be placed."""
+
+    count: int
+
+
+class TooMany(Refusal):
+    """The number is out of range: `least` to `most`."""
+
+    count: int
+    most: int
+    least: int = 1
+
+
+def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
+    """Grant a player armies to place, at most as many as are available."""
+    if given := g.value("available", count, player):
+        g.emit(ArmiesGranted(player, given, pool, why, what))
+
+
+def strengthen(g: Context, player: Player, where: str, count: int) -> None:
+    """Put a player's armies directly on a territory, at most as many as are available."""
+    if given := g.value("available", count, player):
+        g.emit(ArmiesPlaced(player, where, given))
+
+
+def reward(
+    g: Context, player: Player, count: int, among: tuple[str, ...], why: str, what: str, whole: bool = False
+) -> None:
+    """Give a player armies that are placed at once on these territories (without asking where there is only one)."""
+    if not among:
+        return
+    grant(g, player, count, why, what, "reward")
+    g.then(PlaceReward(player, among, whole))
+
+
+def regions_held(g: Context, player: Player) -> tuple[str, ...]:
+    """The regions that a player holds whole, in the board's order."""
+    mine = set(g.state.land.of(player))
+    return tuple(name for name, region in g.rules.board.regions.items() if mine.issuperset(region.territories))
+
+
+def region_bonus(g: Context, player: Player, name: str) -> int:
+    """What a region brings a player who holds it whole."""
+    return g.value("region-bonus", g.rules.board.regions[name].bonus, player, name)
+
+
+@reinforce.does(Reinforcement)
+def count_reinforcements(g: Context, task: Reinforcement) -> None:
+    """Grant a third of the territories, rounded down and at least 3, and the bonus of each region held whole."""
+    player = g.state.active
+    grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
+    for name in regions_held(g, player):
+        grant(g, player, region_bonus(g, player, name), "region", name)
+    g.then(PlaceStock(), "reinforcement")
+
+
+def arrivals(g: Context, player: Player) -> tuple[str, ...]:
+    """Where armies that a player receives can arrive in his turn: on his land, or where modules say so."""
+    return g.value("arrivals", g.state.land.of(player), player)
+
+
+def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
+    """The territories of a player on which reinforcements may be placed."""
+    mine, able = g.state.land.of(player), arrivals(g, player)
+    return mine if able is mine else tuple([where for where in able if where in mine])
+
+
+@reinforce.does(PlaceStock)
+def place_stock(g: Context, task: PlaceStock) -> None:
+    """Ask while armies are left; where none are, for the set that must be traded and for what may come before them.
+
+    Armies that can arrive nowhere are lost.
+    """
+    player, left = g.state.active, g.parts[Pools].stock
+    if left and not arrivals(g, player):
+        g.emit(ArmiesForfeited(player, left))
+    elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
+        g.ask(ToReinforce(player, left), task)
+
+
+@reinforce.does(GiveReward)
+def give_reward(g: Context, task: GiveReward) -> None:
+    reward(g, task.player, task.count, task.among, task.why, task.what, task.whole)
+
+
+@reinforce.does(PlaceReward)
+def place_reward(g: Context, task: PlaceReward) -> None:
+    left = g.parts[Pools].reward
+    if left and len(task.among) == 1:
+        g.emit(ArmiesPlaced(task.player, task.among[0], left, "reward"))
+    elif left:
+        g.ask(ToDeploy(task.player, left, task.among, task.whole), task)
+
+
+@reinforce.allows(Deploy, during=(ToReinforce, ToDeploy))
+def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
+    land = g.state.land
+    if land.owner(action.where) != action.player:
+        return NotYourLand(action.where)
+    if isinstance(decision, ToDeploy):
+        if action.where not in decision.among:
+            return NotAmong(action.where, decision.among)
+    elif land.realm(action.where) != MAIN:
+        return OtherRealm(action.where, MAIN)
+    elif action.where not in (able := recruit_lands(g, action.player)):
+        return NotAmong(action.where, able)
+    least = fewest(decision)
+    return None if least <= action.count <= decision.count else TooMany(action.count, decision.count, least)
+
+
+def fewest(decision: ToReinforce | ToDeploy) -> int:
+    """How many armies must go to one territory at least."""
+    return decision.count if isinstance(decision, ToDeploy) and decision.whole else 1
+
+
+@reinforce.allows(Finish, during=(ToReinforce,))
+def may_go_on(g: Context, action: Finish, decision: ToReinforce) -> Refusal | None:
+    return StillToPlace(decision.count) if decision.count else None
+
+
+@reinforce.plays(Deploy)
+def deploy(g: Context, action: Deploy, decision: Any) -> None:
+    """Place armies, unless the player has conceded in the meantime: the neutral army that holds his land gets none."""
+    pool = "stock" if isinstance(decision, ToReinforce) else "reward"
+    if g.state.land.owner(action.where) == action.player:
+        g.emit(ArmiesPlaced(action.player, action.where, action.count, pool))
+
+
+@reinforce.reacts(ArmyTurnedNeutral)
+def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
+    """Remove the armies that a conceding seat had still to place."""
+    asked = (type(decision) for decision in g.state.pending.values() if decision.player == event.player)
+    if any(kind in (ToReinforce, ToDeploy) for kind in asked):
+        pools = g.parts[Pools]
+        g.emit(ArmiesForfeited(event.player, pools.stock + pools.reward))
+
+
+def front(g: Context, player: Player) -> tuple[str, ...]:
+    """The territories that a player may reinforce and that border on others'; all of these if none does."""
+    land = g.state.land
+    mine = recruit_lands(g, player)
+    facing = tuple(t for t in mine if any(land.owner(near) not in (player, NOBODY) for near in g.links(t)))
+    return facing or mine
+
+
+def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
+    """Of these territories, the one most outnumbered by its neighbours; in a tie the first by name."""
+    land = g.state.land
+
+    def threat(where: str) -> int:
+        return sum(land.armies(t) for t in g.links(where) if land.owner(t) != player) - 2 * land.armies(where)
+
+    return max(sorted(among), key=threat)
+
+
+def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+    """Everything on the most threatened border territory, after what must come before it; else go on."""
+    before: Action | None = g.value("answered-first", None, number, decision)
+    if before:
+        return before
+    if not decision.count:
+        return Finish(number, decision.player)
+    among = decision.among if isinstance(decision, ToDeploy) else front(g, decision.player)
+    return Deploy(number, decision.player, threatened(g, decision.player, among), decision.count)
+
+
+@reinforce.offers(ToReinforce, default="front", policies={"front": along_the_front})
+def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
+    if not g.value("must-trade", None, decision.player):
+        if decision.count:
+            if where := recruit_lands(g, decision.player):
+                yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
+        else:
+            yield Offer(Finish, {})
+
+
+@reinforce.offers(ToDeploy, default="front", policies={"front": along_the_front})
+def offer_places(g: Context, decision: ToDeploy) -> Iterator[Offer]:
+    yield Offer(Deploy, {"where": decision.among, "count": range(fewest(decision), decision.count + 1)})

@@ -1,0 +1,48 @@
+"""Shared by random games of every kind: any answer to a decision, and answers made invalid on purpose."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import fields, replace
+
+from rules import Action, Player, Ruleset, State, legal
+from rules.risk.combat.invasion import Attack
+
+JUNK: tuple[Any, ...] = ("", "narnia", "gollum", "wild_1", "harad", "siam", -1, 0, 1, 7, 10**9, True, False)
+
+
+def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = False) -> Action:
+    """Any answer to one decision; there is always one. `eager` players fight while they can, with all they have."""
+    offers = list(legal(rules, state, number))
+    assert offers, state.pending[number]
+    fights = [offer for offer in offers if offer.action is Attack]
+    offer = rnd.choice(fights if eager and fights else offers)
+    chosen = {name: rnd.choice(choices) for name, choices in offer.fields.items()}
+    if eager:
+        chosen |= {name: offer.fields[name][-1] for name in ("dice", "count") if name in offer.fields}
+    return offer.answer(number, state.pending[number].player, **chosen)
+
+
+def spoilt(action: Action, state: State, rnd: Random) -> Action:
+    """The same answer with one thing changed: a field, the seat, or the decision it answers."""
+    name = rnd.choice([field.name for field in fields(action)])
+    now = getattr(action, name)
+    if name == "player":
+        return replace(action, player=rnd.choice((*state.seats, Player("neutral"), Player("blue"))))
+    if name == "decision":
+        return replace(action, decision=rnd.choice((*state.pending, 0, now + 1, 10**6)))
+    return replace(action, **{name: _other(now, state, rnd)})
+
+
+def _other(now: Any, state: State, rnd: Random) -> Any:
+    """Another value of the same type."""
+    if isinstance(now, bool):
+        return not now
+    if isinstance(now, int):
+        return rnd.choice([now - 1, now + 1, -now, *(junk for junk in JUNK if type(junk) is int)])
+    if isinstance(now, tuple):
+        return tuple(_other(part, state, rnd) for part in now) or ("captain",)
+    cards = [card for zone in state.zones.values() for card in zone.cards]
+    return rnd.choice([*state.land, *cards, *(junk for junk in JUNK if isinstance(junk, str))])

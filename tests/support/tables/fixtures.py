@@ -1,0 +1,92 @@
+"""Fixtures: the bot in a simulated Discord, with one channel and five people; and the bot without any Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import simcord
+from support.made_up.game_fixture import Backend
+from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
+from support.tables.small_pictures import SMALL, encode_small, written
+from support.tables.tables import Table
+
+from bot.app import RiskBot
+from bot.words import raise_on_missing
+
+ready_simcord()
+
+
+@pytest.fixture
+def strict_words() -> Iterator[None]:
+    """Raise an error for a missing message."""
+    raise_on_missing(True)
+    yield
+    raise_on_missing(False)
+
+
+@pytest.fixture
+def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every table opened in this test the same secret."""
+    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes(range(size)))
+
+
+@pytest.fixture
+def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every panel too old to be redrawn."""
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
+
+
+@pytest.fixture
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw no pictures."""
+
+    async def nothing(*about: Any) -> None:
+        return None
+
+    monkeypatch.setattr("bot.ui.posts.board.public_picture", nothing)
+    monkeypatch.setattr("bot.ui.screens.hand.hand_picture", nothing)
+    monkeypatch.setattr("bot.ui.posts.end.public_picture", nothing)
+
+
+@pytest.fixture
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
+    monkeypatch.setattr("renders.board.cache._STUDIO", SMALL)
+    monkeypatch.setattr("renders.board.paint._written", written)
+    for drawn in ("hands", "dice"):
+        monkeypatch.setattr(f"renders.{drawn}.encode", encode_small)
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
+    """The bot that SimCord's own fixture runs, where every client speaks English as long as a test says nothing."""
+    bot = make_bot(tmp_path)
+    yield bot
+    await bot.close()
+    LOCALES.clear()
+
+
+@pytest_asyncio.fixture
+async def table(
+    strict_words: None, small_pictures: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
+) -> AsyncIterator[Table]:
+    """The channel, its people and the bot; afterwards, check that Discord would accept every message."""
+    AMISS.clear()
+    made = Table(tmp_path, simcord_bot, simcord_env)
+    yield made
+    await made.shut()
+    assert not AMISS
+
+
+@pytest_asyncio.fixture
+async def backend(tmp_path: Path) -> AsyncIterator[Backend]:
+    """The bot without Discord, with one made-up game."""
+    made = Backend(tmp_path / "data" / "risk.sqlite3")
+    await made.open()
+    yield made
+    await made.shut()

@@ -1,0 +1,104 @@
+"""A table of friends in a simulated Discord: opened, filled, started; a bot that can be stopped and started again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import simcord
+from support.tables.simkit import Person, keys, make_bot, newest_first
+
+from bot.app import RiskBot
+from bot.game.session import Session
+from bot.store.models import BEGIN_GAME
+
+NAMES = ("alice", "bob", "carol", "dora", "eve")
+SEATS = ("green", "black", "yellow", "red")
+
+
+async def until_begun(bot: RiskBot) -> None:
+    """Wait until no table whose list was posted has still to begin its game."""
+    await bot.outbox.wait_until_sent()
+    now = bot.clock.now()
+    while any(timer.kind == BEGIN_GAME for timer in await bot.store.read(lambda tx: tx.timers.due(now))):
+        await asyncio.sleep(0.005)
+
+
+class Table:
+    """The channel, the people in it (eve never sits down), the bot."""
+
+    def __init__(self, data: Path, bot: RiskBot, env: simcord.Env) -> None:
+        self.data, self.bot, self.env = data, bot, env
+        self.bots = [bot]
+        self.guild = env.create_guild("Middle-earth")
+        self.channel: Any = self.guild.create_text_channel("risk")
+        self.people = {name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES}
+        self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
+
+    async def restart(self, **more: Any) -> None:
+        """Stop the bot and start another on the same file; `more` is for the new one."""
+        await self.bot.close()
+        self.bot = make_bot(self.data, **more)
+        self.bots.append(self.bot)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    async def shut(self) -> None:
+        for bot in self.bots:
+            await bot.close()
+
+    def newest(self) -> Any:
+        """The newest message of the channel."""
+        return self.channel.last_message
+
+    def last(self, verb: str) -> Any:
+        """The newest message with a button with this verb."""
+        return next(m for m in newest_first(self.channel) if any(f":{verb}" in key for key in keys(m)))
+
+    async def open(
+        self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS,
+        chosen: Mapping[str, str] | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        """A started table with these people in these seats. `chosen`: options that the host chooses in the lobby."""
+        await people[0].type(f"risk new {game}", **options)
+        if chosen:
+            lobby = await self.bot.services.lobbies.here(self.channel.id)
+            await self.bot.services.lobbies.choose(lobby.table.id, people[0].id, chosen)
+            await self.quiet()
+        for person, seat in zip(people, seats, strict=False):
+            await person.press(f"join:{seat}", self.last("join"))
+        for _ in seats[len(people) :]:
+            await people[0].press("ai", self.last("join"))
+        await self.start(people[0])
+
+    async def start(self, person: Person) -> None:
+        """Press Start; the list is posted, and the game begins."""
+        await person.press("start", self.last("start"))
+        await self.quiet()
+
+    async def begun(self, *people: Person, **options: Any) -> None:
+        """The same, with all set-up wishes made."""
+        await self.open(*people, **options)
+        await self.wished(*people)
+
+    async def wished(self, *people: Person) -> None:
+        """Make these people's set-up wishes: everything automatic."""
+        for person in people:
+            await person.press("play", self.last("play"))
+            await person.press("wish:all")
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until no game is about to begin, no AI thinks and nothing is left to send."""
+        for _ in range(3):
+            await until_begun(self.bot)
+            await self.bot.services.games.wait_until_idle()
+            await self.bot.outbox.wait_until_sent()
+            await self.bot.panels.wait_until_drawn()
+            await self.env.settle()
+            await asyncio.sleep(0)
+
+    async def session(self) -> Session:
+        return await self.bot.services.games.here(self.channel.id)
