@@ -44,7 +44,8 @@ class PackArt:
     module plays in it. A pack that is shut has put nothing into either, so neither draws anything.
 
     `tables` is what it adds to each table by which something is drawn by id (`tables.py` beside this file), by the
-    table's name. `inside` are up to three signs that show out of the pack once it is open, from what the campaign keeps.
+    table's name. `inside` are up to three signs that show out of the pack once it is open, from what the campaign
+    keeps.
     """
 
     lasting: tuple[Callable[[Scene, Any], Scene], ...] = ()

@@ -160,7 +160,7 @@ async def test_the_token_is_needed(table):
 
 async def test_a_bot_of_another_process_may_connect(table):
     code = (
-        "import asyncio, os, demo_bot\n"
+        "import asyncio, os; from support.tables import demo_bot\n"
         "from bot.local_discord import discord_from_environment\n"
         "async def main():\n"
         "    bot = demo_bot.DemoBot()\n"

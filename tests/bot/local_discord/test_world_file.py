@@ -144,7 +144,7 @@ async def test_one_process_a_table(tmp_path):
 
 async def test_the_whole_program_opens_says_where_and_ends_quietly(tmp_path):
     code = (
-        "import asyncio, pathlib, demo_bot\n"
+        "import asyncio, pathlib; from support.tables import demo_bot\n"
         "from bot.cli.shutdown import until_told_to_end\n"
         "from bot.local_discord import run_table\n"
         f"home = pathlib.Path({str(tmp_path)!r})\n"

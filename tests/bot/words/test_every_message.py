@@ -22,8 +22,8 @@ def test_the_listing_says_every_message_of_every_file(language: str) -> None:
 def test_a_message_is_listed_in_each_of_its_variants(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["en", "time"]) == 0
     listed = capsys.readouterr().out
-    assert "en/time.ftl" in listed
-    assert "en/votes.ftl" not in listed
+    assert "en words/time.ftl" in listed
+    assert "en words/votes.ftl" not in listed
     assert "[" in listed
 
 

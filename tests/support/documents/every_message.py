@@ -2,9 +2,9 @@
 
     python tests support.documents.every_message fr
 
-A file's name, or the beginning of one, shows only that: `… every_message en refusals votes`. A message that chooses
-between variants is printed once for each, with what it chose by. A variable without a sample here is shown by its name,
-‹like this›.
+A file's name, or the beginning of one, shows only such files: `… every_message en refusals votes`. A message that
+chooses between variants is printed once for each, with what it chose by. A variable without a sample here is shown by
+its name, ‹like this›.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import bot.words
 from bot.words import Words, words
 from bot.words.seats import naming
 from bot.words.times import span
@@ -351,17 +352,17 @@ def variants(spoken: Words, key: str, form: str, pattern: ast.Pattern) -> Iterat
 
 
 def entries(language: str, only: Sequence[str] = ()) -> Iterator[tuple[str, str, str, ast.Pattern]]:
-    """Every pattern of a language: its file, its message, its attribute ("" for the message itself)."""
-    folders = [files("bot.words").joinpath(*way, language) for way in ((), ("sealed",))]
-    for file in (file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)):
-        if not file.name.endswith(".ftl") or (only and not file.name.startswith(tuple(only))):
+    """Every pattern of a language: its folder and file, its message, its attribute ("" for the message itself)."""
+    for file in sorted(Path(bot.words.__file__).parent.rglob(f"{language}/*.ftl")):
+        if only and not file.name.startswith(tuple(only)):
             continue
+        where = f"{file.parents[1].name}/{file.name}"
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
-                    yield file.name, entry.id.name, "", entry.value
+                    yield where, entry.id.name, "", entry.value
                 for attribute in entry.attributes:
-                    yield file.name, entry.id.name, attribute.id.name, attribute.value
+                    yield where, entry.id.name, attribute.id.name, attribute.value
 
 
 def every_message(language: str, only: Sequence[str] = ()) -> Iterator[str]:
@@ -369,7 +370,7 @@ def every_message(language: str, only: Sequence[str] = ()) -> Iterator[str]:
     spoken, last = words(language), ""
     for file, key, form, pattern in entries(language, only):
         if file != last:
-            yield f"\n{'=' * 8} {language}/{file}"
+            yield f"\n{'=' * 8} {language} {file}"
             last = file
         said_so = variants(spoken, key, form, pattern)
         for _, line in islice(said_so, 1):

@@ -309,6 +309,6 @@ class TestTheCurses:
 @pytest.mark.parametrize("drawn", [1, 2, 3, 4])
 def test_random_wars(drawn: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wars with the envelope open never stick; offers, checks, JSON and replay agree."""
-    monkeypatch.setattr("legacy_random_games.Seeded", lambda key: Seeded(key, TEXTS))
+    monkeypatch.setattr("support.legacy.random_games.Seeded", lambda key: Seeded(key, TEXTS))
     state, _ = roam(late_table(3, "envelope", seed=drawn, drawn=drawn), drawn, 150)
     assert state.parts[Campaign].packs

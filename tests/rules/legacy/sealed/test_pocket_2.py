@@ -557,7 +557,7 @@ class TestTheAI:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_random_wars(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wars with the pocket open never stick; offers, checks, JSON and replay agree."""
-    monkeypatch.setattr("legacy_random_games.Seeded", lambda key: Seeded(key, TEXTS))
+    monkeypatch.setattr("support.legacy.random_games.Seeded", lambda key: Seeded(key, TEXTS))
     state, _ = roam(late_table(players, "pocket_2", seed=players), players, 200)
     assert state.parts[Campaign].packs
 
