@@ -264,7 +264,8 @@ def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
     try:
         return rules_of(head.setting)
     except (Refused, LookupError, TypeError, ValueError) as error:
-        raise Tampered(0, f"no such game can be set up: {error}") from None
+        of_package = f" (the record is of the package {head.package})" if head.package else ""
+        raise Tampered(0, f"no such game can be set up: {error}{of_package}") from None
 
 
 def _chance(head: Head) -> Chance | None:
