@@ -48,9 +48,8 @@ class InstalledPackage:
 
 def find_packages(own: Collection[str]) -> tuple[InstalledPackage, ...]:
     """Every package that is installed, by the name of its game; `own` are the games of this project."""
-    return tuple(
-        _read_all(sorted(entry_points(group=GROUP), key=lambda point: (point.name, _distribution(point))), own)
-    )
+    points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, _distribution(point)))
+    return tuple(_read_all(points, own))
 
 
 def _read_all(points: list[EntryPoint], own: Collection[str]) -> Iterator[InstalledPackage]:
@@ -69,7 +68,7 @@ def _read(point: EntryPoint) -> InstalledPackage:
     name, distribution = point.name, _distribution(point)
     try:
         package = point.load()
-    except Exception as error:  # It is somebody else's code: it may raise anything.
+    except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
         return InstalledPackage(name, distribution, None, f"it cannot be imported: {_message(error)}")
     flaw = _flaw(point, package)
     return InstalledPackage(name, distribution, None if flaw else package, flaw)
@@ -95,6 +94,6 @@ def _distribution(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "unknown"
 
 
-def _message(error: Exception) -> str:
+def _message(error: BaseException) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"[:300]

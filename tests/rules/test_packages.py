@@ -66,7 +66,7 @@ def test_a_package_that_is_installed_brings_its_game(install: Install) -> None:
     [
         ("raise RuntimeError('no\\nboard')", "it cannot be imported: RuntimeError: no board"),
         ("import a_module_that_nobody_has", "it cannot be imported: ModuleNotFoundError: No module named 'a_module_"),
-        ("raise SystemError", "it cannot be imported: SystemError"),
+        ("raise SystemExit(3)", "it cannot be imported: SystemExit: 3"),
         ("FORTY = 1", "it cannot be imported: AttributeError: "),
         ("PACKAGE = 40", "forty_risk:PACKAGE is no GamePackage"),
         (SOUND.replace('name="forty"', 'name="fifty"'), "its game is named 'fifty', and its entry point 'forty'"),
