@@ -31,9 +31,10 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Option, Revealed, Setting, composed
+from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
+from rules.kernel.options import Option
 from rules.kernel.orders import (
     AHEAD,
     ASK,

@@ -51,7 +51,7 @@ def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str
     return lines
 
 
-def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
+def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option[str]]:
     """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
     play, usual, first = game.settled(chosen), game.settled(game.defaults), words_of(game.name).first_options
     for option in plain_options(game, chosen):
@@ -60,7 +60,7 @@ def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
             yield option
 
 
-def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
+def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option[str], ...]:
     """The options that are no house rules and change anything beside what is chosen."""
     rules = offered(game.options)
     return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
@@ -75,25 +75,25 @@ def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str],
     return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
 
 
-def _differs(game: Game, option: Option, chosen: Mapping[str, str]) -> bool:
+def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool:
     """Whether the table has chosen something else than the book of its edition says."""
     by_the_book = game.settled({**chosen, option.name: option.default})[option.name]
     return option.name not in words_of(game.name).first_options and game.settled(chosen)[option.name] != by_the_book
 
 
-def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option]) -> dict[str, list[Option]]:
+def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]]) -> dict[str, list[Option[str]]]:
     """The plain options by group, in the order of the groups, without these and the first ones."""
     shared = (known.option_groups for known in known_words() if not known.game)
     named = [group for own in (words_of(game.name).option_groups, *shared) for group in own.items()]
     of = {option: name for name, options in named for option in options}
-    groups: dict[str, list[Option]] = {name: [] for name, _ in (*named, (OTHER, ()))}
+    groups: dict[str, list[Option[str]]] = {name: [] for name, _ in (*named, (OTHER, ()))}
     for option in plain_options(game, chosen):
         if option not in without and option.name not in words_of(game.name).first_options:
             groups[of.get(option.name, OTHER)].append(option)
     return {name: options for name, options in groups.items() if options}
 
 
-def _part(heading: str, game: Game, options: Sequence[Option], chosen: Mapping[str, str], words: Words) -> str:
+def _part(heading: str, game: Game, options: Sequence[Option[str]], chosen: Mapping[str, str], words: Words) -> str:
     """A heading with its options: what each decides, as a question, and the answer."""
     play = game.settled(chosen)
     lines = [
@@ -107,5 +107,5 @@ def _part(heading: str, game: Game, options: Sequence[Option], chosen: Mapping[s
     return "\n".join([f"__**{words.say(heading)}**__", *lines])
 
 
-def _named(option: Option, choice: str, words: Words) -> str:
+def _named(option: Option[str], choice: str, words: Words) -> str:
     return words.say("lobby-option", option=option_name(option.name, words), choice=choice)

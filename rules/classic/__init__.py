@@ -13,7 +13,8 @@ from rules.classic.missions import DealMissions, MissionAccomplished, missions
 from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
 from rules.classic.turned_neutral import leaving
 from rules.house import HOUSE, house_options, house_turn, played, unfit
-from rules.kernel.game import Game, Option, Setting
+from rules.kernel.game import Game, Setting
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows

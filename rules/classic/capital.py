@@ -12,6 +12,7 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.combat.battle import Conquered
+from rules.risk.setup.dealing import cards_of_play
 from rules.risk.turn.cards import territory_cards
 from rules.risk.turn.reinforce import NotYourLand
 
@@ -103,7 +104,7 @@ def reveal(g: Context, task: RevealCapitals) -> None:
     g.emit(CapitalsRevealed(where))
 
 
-@capital.modifies("cards-of-play")
+@capital.modifies(cards_of_play)
 def taken_out(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Take headquarters cards out of the deck, so that they are never part of a set."""
     out = set(g.parts[Capitals].of.values())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
+from rules.risk.combat.battle import most_defence_dice
 from rules.risk.combat.leaders import Leaders
+from rules.risk.turn.fortify import march_barred, march_ends
 
 ways = Module("ways", needs=("battle", "fortify"))
 
@@ -17,13 +19,13 @@ class TooFar(Refusal):
     target: str
 
 
-@ways.modifies("defence-dice")
+@ways.modifies(most_defence_dice)
 def lone_die(g: Context, most: int, attacking: int) -> int:
     """Against a single attack die, allow one defence die only (an option; from the play aid)."""
     return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
 
 
-@ways.modifies("march-ends")
+@ways.modifies(march_ends)
 def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
     if g.options["fortify"] == "connected":
@@ -32,6 +34,6 @@ def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, le
     return tuple(t for t in ends if t in near)
 
 
-@ways.modifies("march-barred")
+@ways.modifies(march_barred)
 def too_far(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
     return TooFar(source, target)

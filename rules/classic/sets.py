@@ -8,7 +8,20 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
-from rules.risk.turn.cards import DECK, HAND_LIMIT, SetTraded, hand, sets_of, stands_for, symbol
+from rules.risk.turn.cards import (
+    DECK,
+    HAND_LIMIT,
+    SetTraded,
+    card_lands,
+    hand,
+    next_set,
+    set_value,
+    sets_of,
+    stands_for,
+    symbol,
+    traded_to,
+    trades_down,
+)
 from rules.risk.turn.reinforce import GiveReward
 
 sets = Module("sets", needs=("cards",))
@@ -61,8 +74,8 @@ def worth(traded: int) -> int:
     return ESCALATING[traded] if beyond <= 0 else ESCALATING[-1] + THEN_MORE * beyond
 
 
-@sets.modifies("set-value")
-def set_value(g: Context, armies: int, trio: tuple[str, ...]) -> int:
+@sets.modifies(set_value)
+def worth_as_a_set(g: Context, armies: int, trio: tuple[str, ...]) -> int:
     """A set's armies; 0 if the cards are no set. A joker completes any two cards, or (an option) only two alike."""
     symbols = tuple(symbol(g, card) for card in trio)
     made = stands_for(symbols)
@@ -83,15 +96,15 @@ def _two_alike(symbols: tuple[str, ...]) -> bool:
 def number_set(g: Context, event: SetTraded) -> None:
     number = g.parts[SetsTraded].count + 1
     coming = worth(number) if g.options["set-values"] == "escalating" else 0
-    g.emit(SetNumbered(event.player, number, g.value("next-set", coming)))
-    armies, shown = g.value("card-lands", (0, ()), event.player, event.cards)
+    g.emit(SetNumbered(event.player, number, next_set(g, coming)))
+    armies, shown = card_lands(g, event.player, event.cards)
     if shown:
         g.emit(CardLandReinforced(event.player, shown))
         g.then(GiveReward(event.player, armies, shown, "card-land", whole=True))
 
 
-@sets.modifies("card-lands")
-def card_lands(
+@sets.modifies(card_lands)
+def for_own_lands_shown(
     g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
 ) -> tuple[int, tuple[str, ...]]:
     """The armies for a territory that a traded card shows, and the player's territories for which they are due."""
@@ -100,13 +113,13 @@ def card_lands(
     return (FOR_A_LAND, shown) if shown and again else given
 
 
-@sets.modifies("traded-to")
+@sets.modifies(traded_to)
 def under_the_pile(g: Context, where: str) -> str:
     """Where traded cards go: kept aside until the deck is empty, or under the deck at once (an option)."""
     return DECK if g.options["traded-cards"] == "under-the-pile" else where
 
 
-@sets.modifies("trades-down")
+@sets.modifies(trades_down)
 def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
     """Which sets must be traded after an elimination: from six cards down to four, or (the play aid) every set."""
     if g.options["trades-after-elimination"] == "every-set":

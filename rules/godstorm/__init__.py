@@ -61,7 +61,8 @@ from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, L
 from rules.godstorm.war_cards import war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
 from rules.house import house_options, house_turn, played, unfit
-from rules.kernel.game import Game, Option, Setting
+from rules.kernel.game import Game, Setting
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows

@@ -10,7 +10,15 @@ from rules.godstorm.miracles import SKY_WINDOW
 from rules.godstorm.temples import Temples
 from rules.godstorm.tree_of_life import ToPledge
 from rules.godstorm.underworld import ALTAR, held
-from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion
+from rules.kernel.conditions import (
+    NO_LEADER,
+    OUR_LEADER,
+    THEIR_LEADER,
+    Occasion,
+    attack_occasion,
+    attack_topics,
+    nameable_kinds,
+)
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Decision, Player
@@ -23,18 +31,18 @@ ATTACK_TOPICS = (SKY_WINDOW, ToMeetGod.kind, ToPledge.kind)
 """The questions to a defender that only this game asks, in the order in which they come up."""
 
 
-@attack_conditions.modifies("attack-topics")
+@attack_conditions.modifies(attack_topics)
 def asked_when_attacked(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*ATTACK_TOPICS[:2], *topics, *ATTACK_TOPICS[2:])
 
 
-@attack_conditions.modifies("condition-kinds")
+@attack_conditions.modifies(nameable_kinds)
 def temple_and_altars(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
     """A temple helps whom it stands with, the defender; altars help either side."""
     return {**kinds, TEMPLE: (OUR_LEADER, NO_LEADER), ALTAR: (THEIR_LEADER, OUR_LEADER, NO_LEADER)}
 
 
-@attack_conditions.modifies("occasion")
+@attack_conditions.modifies(attack_occasion)
 def attack_with_gods(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """The gods declared for the attack and those who defend, the temple there, and each side's altars."""
     attack, land = g.parts[Invasion], g.state.land

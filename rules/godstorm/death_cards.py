@@ -8,7 +8,7 @@ from rules.godstorm.gods import GodBanished, Gods, banish_all
 from rules.godstorm.land import halve, lose
 from rules.godstorm.miracles import SPENT, Fields, Invoke, ToPlayMiracle, hand, miracle, relics
 from rules.godstorm.pantheons import DEATH, SKY, UNDERWORLD, WAR
-from rules.godstorm.plague import PLAGUE, Plague, PlagueLaid, PlagueMoved, draw_territory
+from rules.godstorm.plague import PLAGUE, Plague, PlagueLaid, PlagueMoved, draw_territory, lands_in_play
 from rules.godstorm.temples import TempleDestroyed, Temples, temples_of
 from rules.godstorm.underworld import ALTAR, CRYPT, spaces
 from rules.godstorm.war_cards import hand_of, lose_relic, roll
@@ -54,11 +54,6 @@ def random_continent(g: Context) -> tuple[str, ...]:
         lands = regions[g.roll(1, "continent", len(regions))[0] - 1].territories
         if lands != gone:
             return lands
-
-
-def lands_in_play(g: Context) -> tuple[str, ...]:
-    """Every territory that has not sunk."""
-    return g.value("lands-in-play", g.rules.board.territories)
 
 
 @miracle("blood_coats")

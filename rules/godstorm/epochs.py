@@ -13,7 +13,7 @@ from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.turn.rounds import RoundEnded, opens_round
-from rules.risk.turn.turns import Order, StateOrView, TurnOrder, living
+from rules.risk.turn.turns import Order, StateOrView, TurnOrder, living, next_player, still_setting_up
 
 epochs = Module("epochs", needs=("rounds", "faith"))
 LAST_EPOCH = 5
@@ -187,13 +187,13 @@ def next_epoch(g: Context, event: RoundEnded) -> None:
         g.then(BeginEpoch())
 
 
-@epochs.modifies("next-up")
+@epochs.modifies(next_player)
 def by_the_next_bids(g: Context, coming: Player) -> Player:
     """After the last turn of an epoch the next bids decide who begins."""
     return NOBODY if opens_round(g.state, coming) else coming
 
 
-@epochs.modifies("setting-up")
+@epochs.modifies(still_setting_up)
 def until_the_first_bids(g: Context, still: bool) -> bool:
     """The first bids belong to the game."""
     return still and not g.parts[Epochs].now
@@ -232,11 +232,17 @@ def bid(g: Context, action: Bid, decision: ToBid) -> None:
     g.emit(BidPlaced(action.player, action.faith, action.wishes, action.ask))
 
 
+@epochs.asks
+def bid_bonus(g: Context, player: Player, bid: int) -> int:
+    """What a player's bid counts besides."""
+    return 0
+
+
 @epochs.does(RevealBids)
 def reveal_bids(g: Context, task: RevealBids) -> None:
     """All bids are paid; the highest takes a marker first, and dice decide between equal ones."""
     bids = [(seat, g.parts[Bids].faith[seat]) for seat in living(g.state)]
-    added = [(seat, g.value("bid-bonus", 0, seat, count)) for seat, count in bids]
+    added = [(seat, bid_bonus(g, seat, count)) for seat, count in bids]
     worth = {seat: count + more for (seat, count), (_, more) in zip(bids, added, strict=True)}
     rolls: list[tuple[Player, int]] = []
     order: list[Player] = []

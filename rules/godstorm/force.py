@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rules.godstorm.gods import GodMoved, Gods, banish_all
+from rules.godstorm.land import fallen_ascend
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import Temples
@@ -15,7 +16,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
-from rules.risk.combat.battle import Battle, BattleFought, Conquered, DiceRules, engage
+from rules.risk.combat.battle import Battle, BattleFought, Conquered, DiceRules, dice_rules, engage, leads_in
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.invasion import (
     Attack,
@@ -23,14 +24,27 @@ from rules.risk.combat.invasion import (
     Fight,
     Invasion,
     ToFight,
+    armies_declared,
     end_invasion,
     invade_with,
     sources,
     spare,
+    switches_source,
+    targets,
+    targets_with,
 )
-from rules.risk.combat.leaders import Leaders, leaders_at
-from rules.risk.combat.occupy import MoveIn, ToOccupy, move_in
-from rules.risk.turn.fortify import Fortified, March, march, marches_anywhere, on_the_way
+from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
+from rules.risk.combat.occupy import MoveIn, ToOccupy, fewest_following, follows, move_in, sent_along
+from rules.risk.turn.fortify import (
+    Fortified,
+    March,
+    fewest_marching,
+    march,
+    march_barred,
+    march_ends,
+    marches_anywhere,
+    on_the_way,
+)
 
 force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", "fortify", "expand"))
 
@@ -105,7 +119,7 @@ def attackers(g: Context) -> tuple[str, ...]:
     return g.parts[Gods].of_these(declared, now.attacker, now.source)
 
 
-@force.modifies("armies-declared")
+@force.modifies(armies_declared)
 def as_many_as_said(g: Context, declared: bool, realm: str) -> bool:
     """On Earth, where they count in a godswar (decision 49)."""
     return realm == EARTH and g.options["godswar-armies"] == "declared"
@@ -141,12 +155,12 @@ def still_on(g: Context) -> bool:
     return held[now.target].owner not in (NOBODY, now.attacker)
 
 
-@force.modifies("leader-kinds")
+@force.modifies(leader_kinds)
 def gods_lead(g: Context, kinds: Leaders) -> Leaders:
     return GODS
 
 
-@force.modifies("leaders")
+@force.modifies(leaders_at)
 def gods_there(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     """A player's gods may go along on his own turn; in defence all who are there fight, and nobody is asked."""
     return g.parts[Gods].standing(player, where) if player == g.state.active else kinds
@@ -161,7 +175,7 @@ def may_go_along(g: Context, action: Attack, decision: ToFight) -> Refusal | Non
     return None if action.leaders == still else OtherForce(still)
 
 
-@force.modifies("targets-with")
+@force.modifies(targets_with)
 def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """The target of the invasion under way is attacked with the force declared, and no other."""
     now = g.parts[Invasion]
@@ -180,13 +194,13 @@ def declare(g: Context, action: Attack, decision: ToFight) -> None:
     g.then(Engage(action.dice, action.leaders), "battle")
 
 
-@force.modifies("switches-source")
+@force.modifies(switches_source)
 def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
     """An invasion goes on while the same source attacks the same target (ruling 3)."""
     return False
 
 
-@force.modifies("dice-rules")
+@force.modifies(dice_rules)
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
     ours = attacking(g) if g.parts[Battle].leaders else ()
@@ -207,7 +221,7 @@ def with_powers(rules: DiceRules, ours: Leaders, again: bool) -> DiceRules:
     )
 
 
-@force.modifies("fallen-ascend", given=Force)
+@force.modifies(fallen_ascend, given=Force)
 def death_denies_heaven(g: Context, ascend: bool) -> bool:
     """Defenders whom dice kill go to the pool, where the god of Death attacks (ruling 63)."""
     return ascend and DEATH not in attackers(g)
@@ -238,7 +252,7 @@ def can_march(g: Context, player: Player) -> bool:
             return True
         if along := leaders_at(g, player, source):
             ends = tuple(on_the_way(g, player, source, along))
-            if g.value("march-ends", ends, player, source, along):
+            if march_ends.modified(g, ends, player, source, along):
                 return True
     return False
 
@@ -251,12 +265,12 @@ def can_fight(g: Context, player: Player, realm: str) -> bool:
 
 def attacks_from(g: Context, player: Player, sources: tuple[str, ...]) -> bool:
     """Whether an army of a player's can attack or walk in from one of these spaces."""
-    held, ask = g.state.land.holdings, g.rules.queries.get("targets")
+    held, modify = g.state.land.holdings, g.rules.queries.get(targets)
     for source in sources:
         if held.get(source, EMPTY).armies > 1 or spare(g, source):  # (At most one army stays behind.)
             for near in g.links(source):
                 owner = held.get(near, EMPTY).owner
-                if owner != player and (owner == NOBODY or ask is None or ask(g, (near,), player, source)):
+                if owner != player and (owner == NOBODY or modify is None or modify(g, (near,), player, source)):
                     return True
     return False
 
@@ -285,7 +299,7 @@ def note_powers(g: Context, event: BattleFought) -> None:
         g.emit(PowersUsed(using))
 
 
-@force.modifies("leads-in", given=Force)
+@force.modifies(leads_in, given=Force)
 def who_must_go(g: Context, leaders: Leaders) -> Leaders:
     """Those whose power was used; all, where the table plays so, and into plague, which banishes the whole force."""
     declared = attackers(g)
@@ -303,19 +317,19 @@ def capture(g: Context, event: Conquered) -> None:
         g.emit(GodMoved(event.player, god, event.source, event.target))
 
 
-@force.modifies("follows", given=Force)
+@force.modifies(follows, given=Force)
 def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
     declared = g.parts[Force].gods
     return g.parts[Gods].of_these(declared, player, source) if declared else ()
 
 
-@force.modifies("fewest-following")
+@force.modifies(fewest_following)
 def gods_follow_alone(g: Context, least: int, leaders: Leaders) -> int:
     return 0
 
 
-@force.modifies("all-follow")
+@force.modifies(sent_along)
 def all_go(g: Context, leaders: Leaders, player: Player, source: str) -> Leaders:
     """Who says nothing lets all declared gods go."""
     return declared_follow(g, leaders, player, source)
@@ -335,12 +349,12 @@ def walk_along(g: Context, event: Expanded | Fortified) -> None:
         g.emit(GodMoved(event.player, god, event.source, event.target))
 
 
-@force.modifies("fewest-marching")
+@force.modifies(fewest_marching)
 def gods_march_alone(g: Context, least: int, leaders: Leaders) -> int:
     return 0 if leaders else least
 
 
-@force.modifies("march-ends")
+@force.modifies(march_ends)
 def not_into_plague(
     g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders
 ) -> tuple[str, ...]:
@@ -348,6 +362,6 @@ def not_into_plague(
     return tuple(t for t in ends if t not in g.parts[Plague].at) if leaders else ends
 
 
-@force.modifies("march-barred")
+@force.modifies(march_barred)
 def plague_bars(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
     return Plagued(target)

@@ -15,7 +15,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
 from rules.risk.setup.claiming import Claimed, Stationed, after
-from rules.risk.setup.dealing import PILE
+from rules.risk.setup.dealing import PILE, cards_dealt, dealt_in_turn
 from rules.risk.turn.reinforce import NotYourLand, OtherRealm
 from rules.risk.turn.turns import Order, round_table
 
@@ -64,7 +64,7 @@ def garrison_neutral(g: Context, task: GarrisonNeutral) -> None:
         g.emit(Stationed(NEUTRAL, where, NEUTRAL_GARRISON - 1))
 
 
-@founding.modifies("cards-dealt")
+@founding.modifies(cards_dealt)
 def but_the_neutral_pile(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(card for card in cards if card not in g.state.land)
 
@@ -144,7 +144,7 @@ def offer_foundations(g: Context, decision: ToFound) -> Iterator[Offer]:
     yield Offer(Found, {"god_at": lands, "temple_at": g.state.land.of(decision.player)})
 
 
-@founding.modifies("dealt-in-turn")
+@founding.modifies(dealt_in_turn)
 def from_the_first(g: Context, order: tuple[Player, ...]) -> tuple[Player, ...]:
     """Cards are dealt from whoever rolled highest on (decision 44)."""
     at = g.state.seats.index(g.parts[Order].first)

@@ -193,7 +193,7 @@ def gods_fight(g: Context, task: GodsFight) -> None:
     attack = _throw(g, now.attacker, ours, MAGIC in ours)
     defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.parts[Temples].at)
     armies, guards = fighting(g), land.armies(now.target)
-    bonus, other = (g.value("godswar-bonus", 0, seat) for seat in (now.attacker, defender))
+    bonus, other = (godswar_bonus(g, seat) for seat in (now.attacker, defender))
     lead = sum(attack[-1]) + armies + bonus - sum(defence[-1]) - guards - other
     won = lead > 0 or (lead == 0 and WAR in ours)
     g.emit(
@@ -232,7 +232,13 @@ def _throw(g: Context, player: Player, gods: tuple[str, ...], rerolls: bool) -> 
     return tuple(falls)
 
 
-@godswar.modifies("godswar-bonus")
+@godswar.asks
+def godswar_bonus(g: Context, player: Player) -> int:
+    """What is added to a player's sum in a godswar."""
+    return 0
+
+
+@godswar.modifies(godswar_bonus)
 def hammer(g: Context, bonus: int, player: Player) -> int:
     return bonus + 3 if has(g, player, MJOLNIR) else bonus
 

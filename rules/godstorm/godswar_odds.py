@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
-from rules.godstorm.godswar import FIRST_RISKED, dice_of
+from rules.godstorm.godswar import FIRST_RISKED, dice_of, godswar_bonus
 from rules.godstorm.pantheons import MAGIC, WAR
 from rules.godstorm.relics import GUNGNIR, has
 from rules.godstorm.temples import Temples
@@ -14,14 +14,16 @@ from rules.kernel.state import State
 from rules.kernel.values import Player
 from rules.risk.combat.invasion import Invasion, spare
 from rules.risk.combat.leaders import Leaders
-from rules.risk.odds.forecast import Foreseen
+from rules.risk.odds.forecast import Foreseen, fought_first
 from rules.risk.odds.total_odds import Sum, higher_total
 
 godswar_odds = Module("godswar-odds", needs=("godswar", "force"))
 
 
-@godswar_odds.modifies("fought-first")
-def godswar_to_the_end(g: Context, ways: Foreseen, player: Player, source: str, target: str) -> Foreseen:
+@godswar_odds.modifies(fought_first)
+def godswar_to_the_end(
+    g: Context, ways: Foreseen, player: Player, source: str, target: str, leaders: Leaders
+) -> Foreseen:
     """A new invasion fights its godswar until a side has no gods left; the one under way has fought it.
 
     Either side risks its gods in the published order, with all armies that can fight. Sky cards, and relics won by the
@@ -29,7 +31,7 @@ def godswar_to_the_end(g: Context, ways: Foreseen, player: Player, source: str, 
     """
     if g.parts[Invasion].goes(source, target):
         return ways
-    ((_, state, leaders),) = ways
+    ((_, state, _),) = ways
     foe = g.state.land.owner(target)
     ours, theirs = _in_order(leaders), _in_order(g.parts[Gods].standing(foe, target))
     chances = {(0, 0): 1.0}
@@ -59,7 +61,7 @@ def _round(g: Context, player: Player, source: str, ours: Leaders, foe: Player, 
 
 
 def _side(g: Context, player: Player, gods: Leaders, armies: int, rerolls: bool) -> Sum:
-    added = armies + g.value("godswar-bonus", 0, player)
+    added = armies + godswar_bonus(g, player)
     return Sum(dice_of(g, player, gods), added, rerolls or has(g, player, GUNGNIR))
 
 

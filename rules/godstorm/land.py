@@ -85,12 +85,24 @@ def halve(g: Context, where: str, why: str, by: Player = NOBODY) -> None:
     lose(g, where, g.state.land.armies(where) // 2, why, by)
 
 
+@land.asks
+def dead_ascend(g: Context, why: str) -> bool:
+    """Whether armies that are lost on Earth for this reason go to Heaven."""
+    return True
+
+
+@land.asks
+def fallen_ascend(g: Context) -> bool:
+    """Whether defenders who fall in a battle on Earth go to Heaven."""
+    return True
+
+
 @land.reacts(ArmiesLost)
 def after_loss(g: Context, event: ArmiesLost) -> None:
     """The dead of Earth go to Heaven; where nobody is left, their player may be out."""
     if g.rules.board.realm_of[event.where] != EARTH:
         return
-    if event.player in HEAVENS and g.value("dead-ascend", True, event.why):
+    if event.player in HEAVENS and dead_ascend(g, event.why):
         g.emit(Ascended(event.player, event.count))
     if g.state.land.owner(event.where) == NOBODY:
         g.then(Reckon())
@@ -104,8 +116,8 @@ def after_battle(g: Context, event: BattleFought) -> None:
     if event.attacker_lost:
         g.emit(Ascended(event.attacker, event.attacker_lost))
     if event.defender_lost and event.defender in HEAVENS:
-        ask = g.rules.queries.get("fallen-ascend")
-        if ask is None or ask(g, True):
+        modify = g.rules.queries.get(fallen_ascend)
+        if modify is None or modify(g, True):
             g.emit(Ascended(event.defender, event.defender_lost))
 
 

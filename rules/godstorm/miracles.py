@@ -18,11 +18,12 @@ from rules.godstorm.pantheons import DEATH, GODS, MAGIC, SKY, WAR
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.position import BySeat, Names, Position
+from rules.kernel.rewind import mixed_piles
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, card_windows
 from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.reinforce import Finish
 
@@ -422,13 +423,13 @@ def invocations(g: Context, decision: Decision) -> Iterator[Offer]:
                     yield Offer(Invoke, {"card": (card,), **fields})
 
 
-@miracles.modifies("played-in")
+@miracles.modifies(card_windows)
 def when_attacked(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Sky cards are played when an invasion is declared."""
     return (*windows, SKY_WINDOW) if card in cards_of(SKY) else windows
 
 
-@miracles.modifies("mixed-piles")
+@miracles.modifies(mixed_piles)
 def bought_unseen(g: Context, piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
     """Cards bought unseen are like those of their deck: their buyer may know them when the table has gone back."""
     return (*piles, *((pile(deck), *(bought(seat, deck) for seat in g.state.seats)) for deck in GODS))

@@ -91,10 +91,16 @@ def spread_plague(g: Context, task: SpreadPlague) -> None:
         g.emit(PlagueLaid(draw_territory(g)))
 
 
+@plague.asks
+def lands_in_play(g: Context) -> tuple[str, ...]:
+    """Every territory that has not sunk."""
+    return g.rules.board.territories
+
+
 def draw_territory(g: Context) -> str:
     """A territory at random on which no plague lies, of those that are in play (ruling 25)."""
     plagued = g.parts[Plague].at
-    free = [t for t in g.value("lands-in-play", g.rules.board.territories) if t not in plagued]
+    free = [t for t in lands_in_play(g) if t not in plagued]
     return free[g.deal(len(free), "land")]
 
 

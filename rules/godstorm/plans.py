@@ -22,7 +22,7 @@ from rules.godstorm.underworld import (
     spaces,
 )
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward
+from rules.kernel.orders import Onward, planned_answer, surprise
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
@@ -39,6 +39,7 @@ from rules.risk.plans.plan import (
     read_plan,
     write_plan,
 )
+from rules.risk.plans.plan_check import leaders_duel, line_flaw
 from rules.risk.turn.reinforce import TooMany
 
 godstorm_plans = Module("godstorm-plans", needs=("plan", "summoning", "miracles", "godswar", "underworld", "relics"))
@@ -99,7 +100,7 @@ STEPS: dict[type[Decision], Task] = {
 the game's default: crypts send back what they may, and nothing is spent."""
 
 
-@godstorm_plans.modifies("onward")
+@godstorm_plans.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
     lines = read_plan(wish)
     if isinstance(decision, ToRiskGod):
@@ -139,12 +140,12 @@ def risking(
     return Onward(in_order(g, number, decision, ()), write_plan(lines))
 
 
-@godstorm_plans.modifies("leaders-fight")
+@godstorm_plans.modifies(leaders_duel)
 def godswar_first(g: Context, fight: bool) -> bool:
     return True
 
 
-@godstorm_plans.modifies("surprise")
+@godstorm_plans.modifies(surprise)
 def card_or_lost_god(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan at another's card, and when its player loses a god."""
     if isinstance(event, MiraclePlayed) and event.player != seat:
@@ -154,7 +155,7 @@ def card_or_lost_god(g: Context, why: Refusal | None, seat: Player, event: Event
     return why
 
 
-@godstorm_plans.modifies("line-flaw")
+@godstorm_plans.modifies(line_flaw)
 def flaw(g: Context, why: Refusal | None, line: PlanLine) -> Refusal | None:
     if isinstance(line, SummonLine) and line.god not in GODS:
         return NoSuchGod(line.god)

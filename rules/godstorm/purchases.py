@@ -73,9 +73,10 @@ class NoSuchDeck(Refusal):
     deck: str
 
 
-def price(g: Context, player: Player) -> int:
+@buying.asks
+def miracle_price(g: Context, player: Player) -> int:
     """What a miracle card costs a player on his turn."""
-    return g.value("miracle-price", PRICE, player)
+    return PRICE
 
 
 @buying.does(Purchases)
@@ -87,7 +88,7 @@ def purchases(g: Context, task: Purchases) -> None:
 @buying.does(BuyNext)
 def buy_next(g: Context, task: BuyNext) -> None:
     player, left = g.state.active, MOST_BOUGHT - g.parts[Bought].count
-    if left and wares(g, player) and faith_of(g.state, player) >= price(g, player):
+    if left and wares(g, player) and faith_of(g.state, player) >= miracle_price(g, player):
         g.ask(ToBuy(player, left), task)
 
 
@@ -105,12 +106,12 @@ def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
         return GodAbsent(action.deck)
     if not g.zone(pile(action.deck)).cards:
         return EmptyDeck(action.deck)
-    return too_dear(g, action.player, price(g, action.player))
+    return too_dear(g, action.player, miracle_price(g, action.player))
 
 
 @buying.plays(Buy)
 def buy(g: Context, action: Buy, decision: ToBuy) -> None:
-    sacrifice(g, action.player, price(g, action.player), "purchase")
+    sacrifice(g, action.player, miracle_price(g, action.player), "purchase")
     top = g.zone(pile(action.deck)).cards[:1]
     g.move(top, pile(action.deck), bought(action.player, action.deck))
     g.emit(MiracleBought(action.player, action.deck))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.godstorm.epochs import bid_bonus
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.miracles import (
     ANNOUNCED,
@@ -24,13 +25,15 @@ from rules.godstorm.miracles import (
     why_not,
 )
 from rules.godstorm.pantheons import DEATH, SKY, WAR
+from rules.godstorm.purchases import miracle_price
+from rules.godstorm.underworld import most_returning
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
-from rules.risk.turn.reinforce import Finish, grant, regions_held
+from rules.risk.turn.reinforce import Finish, grant, income, regions_held
 
 relic_powers = Module("relics", needs=("miracles", "reinforce", "epochs"))
 AEGIS, CAULDRON, EXCALIBUR, TEARS, GUNGNIR = "aegis", "cauldron", "excalibur", "freya_tears", "gungnir"
@@ -192,7 +195,7 @@ def trade(g: Context, action: TradeArmies, decision: ToTradeArmies) -> None:
     g.emit(ArmiesGivenUp(action.player, 2, 4))
 
 
-@relic_powers.modifies("income")
+@relic_powers.modifies(income)
 def given_up(g: Context, armies: int, player: Player) -> int:
     """Only armies for territories and continents can be given up, never those of temples and crypts (FAQ)."""
     return armies - g.parts[ArmiesTraded].count
@@ -212,19 +215,19 @@ def offer_trade(g: Context, decision: ToTradeArmies) -> Iterator[Offer]:
     yield Offer(Finish, {})
 
 
-@relic_powers.modifies("miracle-price")
+@relic_powers.modifies(miracle_price)
 def cheaper(g: Context, price: int, player: Player) -> int:
     """Stonehenge: cards cost 1 faith."""
     return 1 if has(g, player, STONEHENGE) else price
 
 
-@relic_powers.modifies("crypt-returns")
+@relic_powers.modifies(most_returning)
 def twice_as_many(g: Context, each: int, player: Player) -> int:
     """The Scales of Osiris: two come back from each crypt."""
     return 2 * each if has(g, player, SCALES) else each
 
 
-@relic_powers.modifies("bid-bonus")
+@relic_powers.modifies(bid_bonus)
 def better_bid(g: Context, more: int, player: Player, bid: int) -> int:
     """The Tablets of Destiny: 3 more, where at least 1 faith is bid (ruling 23)."""
     return more + 3 if bid and has(g, player, TABLETS) else more

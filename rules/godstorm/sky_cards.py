@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from rules.godstorm.force import GodHeldBack, attackers, still_on
 from rules.godstorm.gods import GodBanished, Gods, on_earth
-from rules.godstorm.land import lose
+from rules.godstorm.godswar import godswar_bonus
+from rules.godstorm.land import dead_ascend, lose
 from rules.godstorm.miracles import (
     SKY_WINDOW,
     Fields,
@@ -31,7 +32,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesMoved
-from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion
+from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion, targets, why_spared
 from rules.risk.turn.reinforce import strengthen
 from rules.risk.turn.turns import round_table
 
@@ -271,22 +272,22 @@ def idol_is_false(g: Context, card: Invoke) -> None:
     g.emit(GodBanished(now.attacker, card.gods[0], now.source, card.card, card.player))
 
 
-@sky_cards.modifies("targets", given=Sacred)
+@sky_cards.modifies(targets, given=Sacred)
 def spare_sacred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     safe = g.parts[Sacred].lands
     return tuple([t for t in targets if t not in safe]) if safe else targets
 
 
-@sky_cards.modifies("spared-because", given=Sacred)
+@sky_cards.modifies(why_spared, given=Sacred)
 def sacred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return SacredGround(target) if target in g.parts[Sacred].lands else why
 
 
-@sky_cards.modifies("dead-ascend")
+@sky_cards.modifies(dead_ascend)
 def to_the_pool(g: Context, ascend: bool, why: str) -> bool:
     return ascend and title(why) not in TO_THE_POOL
 
 
-@sky_cards.modifies("godswar-bonus")
+@sky_cards.modifies(godswar_bonus)
 def burning(g: Context, bonus: int, player: Player) -> int:
     return bonus + g.parts[Burning].bonus.get(player, 0)

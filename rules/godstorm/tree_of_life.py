@@ -17,7 +17,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Wants
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
-from rules.risk.combat.battle import BattleFought, DefenceChosen, DiceRules
+from rules.risk.combat.battle import BattleFought, DefenceChosen, DiceRules, dice_rules
 from rules.risk.turn.reinforce import TooMany
 
 tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
@@ -74,7 +74,7 @@ def pledge(g: Context, action: Pledge, decision: ToPledge) -> None:
     g.emit(PledgeMade(action.player, action.count))
 
 
-@tree_of_life.modifies("dice-rules", given=Pledged)
+@tree_of_life.modifies(dice_rules, given=Pledged)
 def save(g: Context, rules: DiceRules) -> DiceRules:
     count = g.parts[Pledged].count
     return rules._replace(saved=rules.saved + count) if count else rules

@@ -8,13 +8,13 @@ from rules.atlas.board import LinkKind
 from rules.godstorm.land import PantheonFell
 from rules.godstorm.pantheons import HEAVENS, UNDERWORLD
 from rules.godstorm.temples import temples_of
-from rules.kernel.context import Context
+from rules.kernel.context import Context, links
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
-from rules.risk.combat.invasion import Invasion, end_invasion
+from rules.risk.combat.invasion import Invasion, end_invasion, sources, stays_behind, why_unlinked
 from rules.risk.turn.reinforce import Finish, TooMany
 
 underworld = Module("underworld", needs=("invasion", "battle", "expand", "temples", "land"))
@@ -114,26 +114,26 @@ def in_heaven(state: State, player: Player) -> int:
     return state.land.armies(HEAVENS[player])
 
 
-@underworld.modifies("links", of=HEAVENS.values())
+@underworld.modifies(links, of=HEAVENS.values())
 def gates(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
     """A Heaven, which the board links with nothing, reaches all three gates. No way leads back, so that none can be
     invaded."""
     return dict.fromkeys(spaces(g.rules, GATE), "land")
 
 
-@underworld.modifies("sources")
+@underworld.modifies(sources)
 def out_of_heaven(g: Context, sources: tuple[str, ...], player: Player, realm: str) -> tuple[str, ...]:
     """The gates may be attacked from Heaven."""
     return (*sources, HEAVENS[player]) if realm == UNDERWORLD and in_heaven(g.state, player) else sources
 
 
-@underworld.modifies("stays-behind", of=HEAVENS.values())
+@underworld.modifies(stays_behind, of=HEAVENS.values())
 def nobody_stays(g: Context, least: int, source: str) -> int:
     """No army has to stay in Heaven (ruling 12)."""
     return 0
 
 
-@underworld.modifies("unlinked-because", of=HEAVENS.values())
+@underworld.modifies(why_unlinked, of=HEAVENS.values())
 def by_the_gates(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     """From Heaven the gates of others and empty ones can be entered, and nothing else."""
     player = g.state.land.owner(source)
@@ -154,12 +154,18 @@ def crypt_returns(g: Context, task: CryptReturns) -> None:
     g.then(ReturnFrom(held(g, g.state.active, CRYPT)), "returns")
 
 
+@underworld.asks
+def most_returning(g: Context, player: Player) -> int:
+    """How many armies of a player come back from a crypt at most."""
+    return 1
+
+
 @underworld.does(ReturnFrom)
 def return_from(g: Context, task: ReturnFrom) -> None:
     player = g.state.active
     able = tuple(where for where in task.crypts if g.state.land.armies(where) > 1)
     if able and temples_of(g.state, player):
-        g.ask(ToReturn(player, able, g.value("crypt-returns", 1, player)))
+        g.ask(ToReturn(player, able, most_returning(g, player)))
 
 
 def returning(g: Context, decision: ToReturn, crypt: str) -> range:

@@ -10,7 +10,7 @@ from rules.godstorm.gods import GodBanished, GodMoved, Gods, banish_all
 from rules.godstorm.land import ArmiesSwapped, PantheonFell, lose
 from rules.godstorm.miracles import SPENT, Fields, Invoke, RelicGained, draw, hand, miracle, pile, relics
 from rules.godstorm.pantheons import DEATH, GODS, SKY, WAR
-from rules.godstorm.plague import PLAGUE, Plague, PlagueLifted
+from rules.godstorm.plague import PLAGUE, Plague, PlagueLifted, lands_in_play
 from rules.godstorm.summoning import temple_lands
 from rules.godstorm.temples import TempleBuilt, TempleMoved, Temples, temples_of
 from rules.kernel.context import Context
@@ -187,7 +187,7 @@ def roll(g: Context) -> int:
 
 def any_land(g: Context, player: Player) -> Iterator[Fields]:
     """Every territory, whoever holds it, emptied ones too (ruling 37)."""
-    yield {"where": g.value("lands-in-play", g.rules.board.territories)}
+    yield {"where": lands_in_play(g)}
 
 
 @miracle("storms_rage", any_land)

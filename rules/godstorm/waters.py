@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from rules.atlas.board import Board, LinkKind
 from rules.godstorm.land import lose
-from rules.godstorm.plague import Plague, PlagueLifted
+from rules.godstorm.plague import Plague, PlagueLifted, lands_in_play
 from rules.godstorm.temples import TempleDestroyed, Temples
-from rules.kernel.context import Context
+from rules.kernel.context import Context, links
 from rules.kernel.position import Names, Position, names
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal
+from rules.risk.combat.invasion import why_unlinked
 
 waters = Module("waters", needs=("land", "temples", "plague"))
 ATLANTIS = "atlantis"
@@ -86,7 +87,7 @@ def sink(g: Context, why: str, by: Player) -> None:
     g.emit(AtlantisSank())
 
 
-@waters.modifies("links", given=Waters)
+@waters.modifies(links, given=Waters)
 def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
     """Nothing leads to or from sunken land, or over a boiling sea."""
     now = g.parts[Waters]
@@ -101,7 +102,7 @@ def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[st
     return {near: kind for near, kind in links.items() if near not in gone}
 
 
-@waters.modifies("unlinked-because", given=Waters)
+@waters.modifies(why_unlinked, given=Waters)
 def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     """Whether it is the water that bars the way."""
     if target in sunken(g):
@@ -110,7 +111,7 @@ def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -
     return Maelstrom(source, target) if shut else why
 
 
-@waters.modifies("lands-in-play", given=Waters)
+@waters.modifies(lands_in_play, given=Waters)
 def above_water(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
     gone = sunken(g)
     return tuple(t for t in lands if t not in gone) if gone else lands

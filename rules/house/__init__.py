@@ -27,7 +27,7 @@ from rules.house.reserve import Reserve
 from rules.house.risk_bounty import Bounty, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import yalta
-from rules.kernel.game import Option
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Refusal, Task
 
@@ -39,11 +39,11 @@ def _as_it_is(turn: Turn, options: Mapping[str, str]) -> Turn:
     return turn
 
 
-def _no_options(boards: Sequence[Board]) -> tuple[Option, ...]:
+def _no_options(boards: Sequence[Board]) -> tuple[Option[str], ...]:
     return ()
 
 
-def _always(*options: Option) -> Callable[[Sequence[Board]], tuple[Option, ...]]:
+def _always(*options: Option[str]) -> Callable[[Sequence[Board]], tuple[Option[str], ...]]:
     """The same options on every board."""
     return lambda boards: options
 
@@ -59,7 +59,7 @@ class House:
     module: Module
     wants: Mapping[str, str] = field(default_factory=dict)
     turn: Callable[[Turn, Mapping[str, str]], Turn] = _as_it_is
-    own: Callable[[Sequence[Board]], tuple[Option, ...]] = _no_options
+    own: Callable[[Sequence[Board]], tuple[Option[str], ...]] = _no_options
     regional: tuple[str, ...] = ()
 
 
@@ -111,7 +111,7 @@ class NotOnThisBoard(Refusal):
     choice: str
 
 
-def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
+def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) -> tuple[Option[str], ...]:
     """An option for each of these house rules, off unless a table says otherwise, and each rule's own.
 
     `boards` are those on which the game is played.
@@ -122,7 +122,7 @@ def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) 
     return (*rules, *own)
 
 
-def offered(options: Iterable[Option]) -> tuple[str, ...]:
+def offered(options: Iterable[Option[str]]) -> tuple[str, ...]:
     """The house rules among a game's options."""
     return tuple(option.name for option in options if option.name in HOUSE)
 

@@ -12,7 +12,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.setup.dealing import LandDealt, dealt
+from rules.risk.setup.dealing import LandDealt, cards_dealt, dealt, dealt_seen_by
 from rules.risk.turn.cards import WILDS, named_twice
 
 blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
@@ -121,12 +121,12 @@ def face_down(number: int) -> str:
     return f"lot:{number}"
 
 
-@blind_yalta.modifies("cards-dealt")
+@blind_yalta.modifies(cards_dealt)
 def with_jokers(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
     return (*cards, *WILDS)
 
 
-@blind_yalta.modifies("dealt-seen-by")
+@blind_yalta.modifies(dealt_seen_by)
 def own_eyes_only(g: Context, seen_by: str, army: Player) -> str:
     return seen_by if army == NEUTRAL else army
 

@@ -12,10 +12,21 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
-from rules.risk.combat.battle import Battle, BattleFought, Conquered, ThrowDice, dice_rules
-from rules.risk.combat.invasion import Invasion, end_invasion, throwable
+from rules.risk.combat.battle import (
+    Battle,
+    BattleFought,
+    Conquered,
+    ThrowDice,
+    attack_bonus,
+    attack_throw,
+    defence_bonus,
+    dice_rules,
+    leads_in,
+    most_defence_dice,
+)
+from rules.risk.combat.invasion import Invasion, attack_dice, end_invasion, throwable
 from rules.risk.odds.dice_odds import Chances, Dice, improved, mean
-from rules.risk.odds.forecast import Forecaster
+from rules.risk.odds.forecast import Forecaster, dice_staked, odds_formula
 from rules.risk.odds.invasion_odds import Odds
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
@@ -64,13 +75,13 @@ class RiskTaken(Event):
         return ours, _spread([(won, chance) for _, won, chance in ways], self.defenders)
 
 
-@calculated_risks.modifies("attack-dice")
+@calculated_risks.modifies(attack_dice)
 def stake_any(g: Context, most: int) -> int:
     """Allow any stake; one army must stay behind as always."""
     return NO_LIMIT
 
 
-@calculated_risks.modifies("defence-dice")
+@calculated_risks.modifies(most_defence_dice)
 def defend_with_any(g: Context, most: int, attacking: int) -> int:
     return NO_LIMIT
 
@@ -84,10 +95,10 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
         return
     rethrown, thrown = dice_rules(g).rethrown, g.roll(DICE, "attack")
     if rethrown:
-        thrown = g.value("attack-throw", thrown)
+        thrown = attack_throw(g, thrown)
     answered = g.roll(DICE, "defence")
-    ours = sum(thrown) + attackers + g.value("attack-bonus", 0)
-    theirs = sum(answered) + defenders + g.value("defence-bonus", 0)
+    ours = sum(thrown) + attackers + attack_bonus(g)
+    theirs = sum(answered) + defenders + defence_bonus(g)
     lost, won = losses(ours, theirs, attackers, defenders, land.armies(now.target))
     defender = land.owner(now.target)
     g.emit(
@@ -97,8 +108,9 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
-        leading = g.value("leads-in", engaged.leaders)
-        g.emit(Conquered(now.attacker, defender, now.source, now.target, attackers, leading))
+        g.emit(
+            Conquered(now.attacker, defender, now.source, now.target, attackers, leads_in.modified(g, engaged.leaders))
+        )
 
 
 def losses(ours: int, theirs: int, attackers: int, defenders: int, there: int) -> tuple[int, int]:
@@ -118,12 +130,12 @@ class Risk(NamedTuple):
     lower: float
 
 
-@calculated_risks.modifies("forecast")
+@calculated_risks.modifies(odds_formula)
 def stake_all(g: Context, ordinary: Forecaster) -> Forecaster:
     return staked
 
 
-@calculated_risks.modifies("charge")
+@calculated_risks.modifies(dice_staked)
 def keep_back(g: Context, dice: int, fighting: int, until: int) -> int:
     """Stake all but `until`, as any staked army may be lost."""
     return fighting - until

@@ -7,18 +7,19 @@ from typing import ClassVar
 
 from rules.atlas import Board
 from rules.kernel.conditions import NoSuchLand
-from rules.kernel.context import Context
-from rules.kernel.game import Option
+from rules.kernel.context import Context, Query
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
-from rules.risk.combat.battle import DiceRules, dice_rules, throw
+from rules.risk.combat.battle import DiceRules, attack_throw, defence_bonus, dice_rules, throw
 from rules.risk.combat.invasion import Friendly, Invasion, OwnLand, why_no_way
 from rules.risk.odds.dice_odds import improved
 from rules.risk.turn.cards import HAND_LIMIT, draw, hand
-from rules.risk.turn.reinforce import Finish, NotYourLand, TooMany
+from rules.risk.turn.fortify import marches
+from rules.risk.turn.reinforce import Finish, NotYourLand, TooMany, available
 from rules.risk.turn.share_out import strengthen_each
 
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards", "share-out"))
@@ -116,7 +117,7 @@ class LastArmy(Refusal):
     where: str
 
 
-def region_options(boards: Sequence[Board]) -> tuple[Option, ...]:
+def region_options(boards: Sequence[Board]) -> tuple[Option[str], ...]:
     """For each power the region in which it lies: the sheet's, none, or any of these boards where it has a meaning."""
 
     def regions(power: str) -> dict[str, None]:
@@ -168,21 +169,21 @@ def own_in(g: Context, player: Player, region: str) -> tuple[str, ...]:
     return tuple(t for t in g.rules.board.regions[region].territories if g.state.land.owner(t) == player)
 
 
-@continental_power.modifies("dice-rules")
+@continental_power.modifies(dice_rules)
 def throws_again(g: Context, rules: DiceRules) -> DiceRules:
     again = REROLL in g.parts[InForce].of.get(g.parts[Invasion].attacker, ())
     return rules._replace(rethrown=True) if again else rules
 
 
-@continental_power.modifies("attack-throw")
-def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
+@continental_power.modifies(attack_throw)
+def throw_again(g: Context, dice: tuple[int, ...], thrown: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the lowest die again, as no other choice can be better."""
     (again,) = throw(g, 1, "again", dice_rules(g).attack_rerolls_ones)[-1]
     g.emit(DieImproved(g.parts[Invasion].attacker, min(dice), again))
     return improved(dice, again)
 
 
-@continental_power.modifies("defence-bonus")
+@continental_power.modifies(defence_bonus)
 def walled(g: Context, bonus: int) -> int:
     """Gondor's power: add one to the defence of strongholds and named places."""
     where, board = g.parts[Invasion].target, g.rules.board
@@ -190,16 +191,16 @@ def walled(g: Context, bonus: int) -> int:
     return bonus + (named and WALLS in g.parts[InForce].of.get(g.state.land.owner(where), ()))
 
 
-@continental_power.modifies("marches")
+@continental_power.modifies(marches)
 def march_on(g: Context, marches: int) -> int:
     return ANY_NUMBER if any(power == MARCHES for _, power in powers_of(g, g.state.active)) else marches
 
 
+@Query
 def exposed(g: Context, player: Player) -> tuple[str, ...]:
     """Other players' territories with more than one army."""
     land = g.state.land
-    others = tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
-    return g.value("exposed", others, player)
+    return tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
 
 
 @continental_power.does(AskStrike)
@@ -232,7 +233,7 @@ def strike(g: Context, action: Strike, decision: ToStrike) -> None:
 @continental_power.does(AskTurncoat)
 def ask_win_over(g: Context, task: AskTurncoat) -> None:
     player = g.state.active
-    if g.value("available", 1, player) and any(_near(g, player, t) for t in exposed(g, player)):
+    if available(g, 1, player) and any(_near(g, player, t) for t in exposed(g, player)):
         g.ask(ToWinOver(player))
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
+from rules.risk.turn.cards import next_set, set_value
 
-equal_arms = Module("equal-arms", needs=("cards",))
+equal_arms = Module("equal-arms", needs=("cards", "sets"))
 WORTH = 10
 
 
-@equal_arms.modifies("set-value")
+@equal_arms.modifies(set_value)
 def ten(g: Context, armies: int, trio: tuple[str, ...]) -> int:
     return WORTH if armies else 0
 
 
-@equal_arms.modifies("next-set")
-def whatever_its_number(g: Context, armies: int) -> int:
+@equal_arms.modifies(next_set)
+def whatever_its_number(g: Context, armies: int, coming: int) -> int:
     return 0

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
-from rules.risk.setup.dealing import LayDeck
+from rules.risk.setup.dealing import LayDeck, cards_of_play
 from rules.risk.turn.cards import TerritoryCard, hand, symbol
-from rules.risk.turn.reinforce import GiveReward, PlaceStock, Reinforcement, grant, region_bonus, regions_held
+from rules.risk.turn.reinforce import GiveReward, PlaceStock, Reinforcement, grant, income, region_bonus, regions_held
 from rules.risk.turn.rounds import RoundEnded
 from rules.risk.turn.turns import Order, round_table, still_plays
 
@@ -71,14 +71,9 @@ def mobilise(g: Context, task: Mobilise) -> None:
         g.then(GiveReward(player, armies, g.state.land.of(player), "mobilisation"))
 
 
-def income(g: Context, player: Player) -> int:
-    """A third of the territories, rounded down and at least three."""
-    return g.value("income", max(3, len(g.state.land.of(player)) // 3), player)
-
-
 def trios(g: Context, player: Player) -> int:
     """How many sets with one card of each symbol a player's territories make, each card counted once."""
-    shown = g.value("cards-of-play", g.state.land.of(player))
+    shown = cards_of_play.modified(g, g.state.land.of(player))
     symbols = {kind for _, kind in g.rules.board.cards.values()}
     held = Counter(symbol(g, card) for card in shown)
     return min(held[kind] for kind in symbols)

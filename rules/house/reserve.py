@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Query
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesPlaced
 from rules.risk.combat.invasion import InvasionDeclared
 from rules.risk.setup.claiming import ArmiesRaised
+from rules.risk.turn.reinforce import available
 from rules.risk.turn.rounds import RoundEnded, this_round
 from rules.risk.turn.turns import living
 
@@ -69,7 +70,7 @@ def lay_reserve(g: Context, event: ArmiesRaised) -> None:
     g.emit(ReserveLaid(tuple((army, count) for army, count in event.armies if army != NEUTRAL)))
 
 
-def no_more_than_left(g: Context, count: int, player: Player) -> int:
+def no_more_than_left(g: Context, count: int, wanted: int, player: Player) -> int:
     return min(count, g.parts[Reserve].left.get(player, count))
 
 
@@ -88,10 +89,16 @@ def note_fight(g: Context, event: InvasionDeclared) -> None:
         g.emit(FightNoted(this_round(g.state)))
 
 
+@Query
+def ends_exhausted(g: Context) -> bool:
+    """Whether an exhausted game ends."""
+    return True
+
+
 def stop_when_exhausted(g: Context, event: RoundEnded) -> None:
     """End an exhausted game: most territories win, equal numbers share. Some games go on to their own end instead."""
     alive = living(g.state)
-    if not g.value("ends-exhausted", True):
+    if not ends_exhausted(g):
         return
     if any(g.parts[Reserve].left[seat] for seat in alive) or g.parts[LastFight].round == event.round:
         return
@@ -103,7 +110,7 @@ def stop_when_exhausted(g: Context, event: RoundEnded) -> None:
 def limit(module: Module) -> None:
     """Give a module the rules of the limited stock."""
     module.reacts(ArmiesRaised)(lay_reserve)
-    module.modifies("available")(no_more_than_left)
+    module.modifies(available)(no_more_than_left)
     module.reacts(ArmiesGranted)(take_granted)
     module.reacts(ArmiesPlaced)(take_placed)
     module.reacts(InvasionDeclared)(note_fight)

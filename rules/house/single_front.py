@@ -13,7 +13,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.combat.battle import Conquered
-from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched, targets, why_spared
 
 single_front = Module("single-front", needs=("battle",))
 
@@ -58,7 +58,7 @@ def break_through(g: Context, event: Conquered) -> None:
         g.emit(FrontDrawn(event.player, event.target, ""))
 
 
-@single_front.modifies("targets")
+@single_front.modifies(targets)
 def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     front = g.parts[Front]
     if not front.source or g.state.land.realm(source) != MAIN:
@@ -68,7 +68,7 @@ def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source
     return tuple(t for t in targets if t == front.target) if front.target else targets
 
 
-@single_front.modifies("spared-because")
+@single_front.modifies(why_spared)
 def elsewhere(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     front = g.parts[Front]
     off = front.source and (source != front.source or target != (front.target or target))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Query
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value
-from rules.kernel.values import Refusal
+from rules.kernel.values import Decision, Refusal
 
 MOST_REGIMENTS = 1_000_000
 """More armies than any board holds: "any number"."""
@@ -97,23 +97,37 @@ class NoCondition(Refusal):
     topic: str
 
 
+@Query
+def attack_topics(g: Context) -> tuple[str, ...]:
+    """The topics whose decisions are about an attack, so that orders for them may have conditions."""
+    return ()
+
+
+@Query
+def nameable_kinds(g: Context) -> Mapping[str, tuple[str, ...]]:
+    """The kinds of leader, or of help, that conditions can name, each with what they can say of it (`LEADERS`)."""
+    return {}
+
+
+@Query
+def attack_occasion(g: Context, decision: Decision) -> Occasion:
+    """The facts of the attack behind a decision."""
+    return Occasion()
+
+
 def condition_topics(rules: Ruleset, state: State) -> tuple[str, ...]:
     """The topics whose decisions are about an attack, so that orders for them may have conditions."""
-    return Context.of(rules, state, NoChance()).value("attack-topics", ())
+    return attack_topics(Context.of(rules, state, NoChance()))
 
 
 def condition_kinds(rules: Ruleset, state: State) -> Mapping[str, tuple[str, ...]]:
-    """The kinds of leader, or of help, that conditions can name, each with what they can say of it (`LEADERS`).
-
-    Modules say so by modifying the query `condition-kinds`.
-    """
-    unnamed: Mapping[str, tuple[str, ...]] = {}
-    return Context.of(rules, state, NoChance()).value("condition-kinds", unnamed)
+    """The kinds of leader, or of help, that conditions can name, each with what they can say of it (`LEADERS`)."""
+    return nameable_kinds(Context.of(rules, state, NoChance()))
 
 
 def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
     """The facts of the attack behind a pending decision."""
-    return Context.of(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
+    return attack_occasion(Context.of(rules, state, NoChance()), state.pending[number])
 
 
 def condition_flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:

@@ -1,10 +1,11 @@
-"""A step in progress: what a rule can do to a game, and the loop that runs a game until it waits."""
+"""A step in progress: what a rule can do to a game and ask of it, and the loop that runs a game until it waits."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from inspect import signature
+from typing import TYPE_CHECKING, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from msgspec import field
 
@@ -15,8 +16,9 @@ from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
-    from rules.kernel.ruleset import Ruleset
+    from rules.kernel.ruleset import Module, Ruleset
 
+P = ParamSpec("P")
 T = TypeVar("T")
 MOST_TASKS = range(100_000)
 """Counts the tasks of one step, of which no game has so many."""
@@ -77,6 +79,49 @@ class Window(Task):
     def follows(self, answers: Answers) -> bool:
         """The window closes when all have passed."""
         return any(type(answer) is not Pass for answer, _ in answers)
+
+
+class Query(Generic[P, T]):
+    """A value that modules may change. Called with a context and what it is about, it is the value after all of them.
+
+    It is made from a function, and has its name (in kebab case), its parameters and its docstring, which says in a
+    sentence what the value is. The function returns the start value: what holds where nobody changes it. `owner` is the
+    module that asks (`Module.asks`), None for a value that is asked whatever is composed. `answered_by` names a module
+    that answers, where the start value is no answer: one has to be composed.
+    """
+
+    __slots__ = ("about", "answered_by", "name", "owner", "sentence", "start")
+
+    def __init__(
+        self, start: Callable[Concatenate[Context, P], T], owner: Module | None = None, answered_by: str = ""
+    ) -> None:
+        self.start, self.owner, self.answered_by = start, owner, answered_by
+        self.name = start.__name__.replace("_", "-")
+        self.about = tuple(signature(start).parameters)[1:]
+        """The names of the parameters after the context."""
+        self.sentence = " ".join((start.__doc__ or "").split())
+        if not self.sentence:
+            raise TypeError(f"the query {self.name} does not say in its docstring what the value is")
+
+    def __repr__(self) -> str:
+        return f"<query {self.name}({', '.join(self.about)})>"
+
+    def __call__(self, g: Context, *about: P.args, **named: P.kwargs) -> T:
+        """The value after all its modifiers."""
+        modify = g.rules.queries.get(self)  # (What every step asks does so itself: unpacking takes long.)
+        start = self.start(g, *about, **named)
+        return start if modify is None else modify(g, start, *about, **named)
+
+    def modified(self, g: Context, value: T, *about: P.args, **named: P.kwargs) -> T:
+        """Another value than the start value, after all modifiers."""
+        modify = g.rules.queries.get(self)
+        return value if modify is None else modify(g, value, *about, **named)
+
+
+class Modifiers(Protocol):
+    """For each query that something modifies, the function that does so: (g, value, *about) -> value."""
+
+    def get(self, query: Query[P, T], /) -> Callable[Concatenate[Context, T, P], T] | None: ...
 
 
 class Context:
@@ -202,20 +247,15 @@ class Context:
     def window(self, name: str, *, secret: bool = True) -> None:
         """Open a window: ask all players whom the modules name for it, until all pass.
 
-        A module that makes a window secret, or leaves it open, unlike its opener says so in the query `window-secret`.
+        A module that makes a window secret, or leaves it open, unlike its opener modifies `window_secret`.
         """
-        self.then(Window(name, self.value("window-secret", secret, name)))
+        self.then(Window(name, window_secret.modified(self, secret, name)))
 
     def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
         rules = self.rules
-        links, ask = rules.board.links_of[territory], rules.queries.get("links")
-        return links if ask is None else ask(self, links, territory, leaders)
-
-    def value(self, query: str, start: T, *about: Any) -> T:
-        """A value after all its modifiers: a number, for instance, or a territory's links."""
-        ask = self.rules.queries.get(query)  # (What is asked in every step does so itself: unpacking takes long.)
-        return start if ask is None else ask(self, start, *about)
+        found, modify = rules.board.links_of[territory], rules.queries.get(links)
+        return found if modify is None else modify(self, found, territory, leaders)
 
     def close(self, frame: str) -> None:
         """Drop what is left of a frame and of all frames inside it, and withdraw their decisions.
@@ -372,3 +412,15 @@ class Context:
         for number in waits:
             self.state.pending.pop(number, None)
             self.state.replies.pop(number, None)
+
+
+@Query
+def links(g: Context, where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
+    """The territories connected to one for a force with these leaders, each with its kind of link."""
+    return g.rules.board.links_of[where]
+
+
+@Query
+def window_secret(g: Context, window: str) -> bool:
+    """Whether the answers in a window stay secret until all are in."""
+    return True

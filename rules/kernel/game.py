@@ -8,30 +8,11 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any, Generic, TypeVar
 
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
 from rules.kernel.values import Action, Part, Player, Refusal, Refused
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice that a table makes before the game. The first value is the default.
-
-    `when` names another option and those of its values with which this one has an effect; None: always.
-    """
-
-    name: str
-    choices: tuple[str, ...]
-    when: tuple[str, tuple[str, ...]] | None = None
-
-    @property
-    def default(self) -> str:
-        return self.choices[0]
-
-    def matters(self, options: Mapping[str, str]) -> bool:
-        """Whether this option has any effect together with these choices."""
-        return self.when is None or options[self.when[0]] in self.when[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +177,7 @@ class Game:
     """
 
     name: str
-    options: tuple[Option, ...]
+    options: tuple[Option[str], ...]
     colours: Mapping[Player, str]
     unseated: Callable[[tuple[Player, ...], Mapping[str, str]], Refusal | None]
     compose: Callable[[Setting], Ruleset]

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.conditions import Condition, occasion
-from rules.kernel.context import TURN, Context
+from rules.kernel.context import TURN, Context, Query
 from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State, Zones
 from rules.kernel.tagged import Family, Value, plain
-from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone
+from rules.kernel.values import EVERYONE, Action, Decision, Event, Player, Refusal, Zone
 from rules.kernel.windows import ToReact, together
 
 ASK = "ask"
@@ -214,14 +214,25 @@ def answer_said(rules: Ruleset, order: StandingOrder) -> Action | None:
     return action
 
 
+@Query
+def planned_answer(g: Context, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+    """What a seat's plan answers to a decision, and what is left of it; None if the plan does not handle it."""
+    return None
+
+
+@Query
+def surprise(g: Context, seat: Player, event: Event) -> Refusal | None:
+    """Why an event of others halts a seat's plan; None if it does not."""
+    return None
+
+
 def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward | None:
     """The plan's move for a pending decision; None without a running plan, or if it does not handle this one."""
     decision = state.pending[number]
     plan = orders.get(decision.player, {}).get(PLAN)
     if plan is None or plan.policy != GOING:
         return None
-    unplanned: Onward | None = None
-    onward = Context.of(rules, state, NoChance()).value("onward", unplanned, number, decision, plan.wish)
+    onward = planned_answer(Context.of(rules, state, NoChance()), number, decision, plan.wish)
     if onward is None or onward.action is None:
         return onward
     why = refusal(rules, state, onward.action)
@@ -329,9 +340,9 @@ def _surprise(
     """Why an event is unexpected for a running plan; None if none is."""
     if plan.policy != GOING:
         return None
-    g, calm = Context.of(rules, state, NoChance()), None
+    g = Context.of(rules, state, NoChance())
     for event in events:
-        why: Refusal | None = g.value("surprise", calm, seat, event)
+        why = surprise(g, seat, event)
         if why is not None:
             return why
     return None

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from rules.kernel.chance import Chance
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Query
 from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.play import Step, take_back
 from rules.kernel.ruleset import Ruleset
@@ -14,16 +14,21 @@ from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player
 
 
+@Query
+def mixed_piles(g: Context) -> tuple[tuple[str, ...], ...]:
+    """The groups of hidden piles that are shuffled together when a vote goes back."""
+    return ()
+
+
 def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Iterable[Event] = ()) -> Step:
     """The game as it was before some steps, with all piles that no one may look into reshuffled.
 
     Counters are kept, so no one can know a future die or the order of a deck. `since` are all events of the steps
     undone: `SeenBefore` reports which cards they showed that are now hidden again, and changes nothing. Modules name
-    piles that are mixed with one another (`mixed-piles`), because a card in one of them would tell who has it.
+    piles that are mixed with one another (`mixed_piles`), because a card in one of them would tell who has it.
     """
     g = Context.of(rules, take_back(before, now), chance)
-    nothing: tuple[tuple[str, ...], ...] = ()
-    mixed = g.value("mixed-piles", nothing)
+    mixed = mixed_piles(g)
     for piles in mixed:
         _mix(g, piles)
     alone = set(g.state.zones).difference(*mixed)

@@ -9,23 +9,26 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from inspect import signature
 from types import NoneType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar, overload
 
+from rules.kernel.context import Context, Modifiers, Query
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.state import State, blank
 from rules.kernel.tagged import Family, Tagged
 from rules.kernel.values import Action, Decision, Event, NotNow, Part, Player, Refusal, Task
 
 if TYPE_CHECKING:
     from rules.atlas import Board
-    from rules.kernel.context import Context
     from rules.kernel.view import View
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+T = TypeVar("T")
 RULES_VERSION = "3"
 """The version of the rules of a game that names none of its own. A game raises its own (`Ruleset.version`) whenever one
 of its rules is corrected so that an old game would go another way; the records of the other games stay as they are."""
-Policy = Callable[["Context", int, Any, tuple[str, ...]], Action | None]
+Policy = Callable[[Context, int, Any, tuple[str, ...]], Action | None]
 """Answers a decision for a seat: (context, number, decision, wish) -> an action, or None to ask the player."""
 
 
@@ -77,6 +80,8 @@ class Module:
     clashes: tuple[str, ...] = ()
     tells: tuple[type[Tagged], ...] = ()
     rules: list[tuple[str, Any, Callable[..., Any], dict[str, Any]]] = field(default_factory=list)
+    queries: list[Query[..., Any]] = field(default_factory=list)
+    """What the module asks."""
 
     def _keep(self, verb: str, about: Any, **said: Any) -> Callable[[F], F]:
         def keep(rule: F) -> F:
@@ -113,8 +118,27 @@ class Module:
         """(g, action, decision): carry out an answer. If played `aside`, the decision stays open."""
         return self._keep("plays", action, instead=instead, aside=aside)
 
-    def modifies(self, query: str, *, given: type[Part] | None = None, of: Collection[str] = ()) -> Callable[[F], F]:
-        """(g, value, *about) -> value: modify a number, or the links of a territory.
+    @overload
+    def asks(self, start: Callable[Concatenate[Context, P], T]) -> Query[P, T]: ...
+    @overload
+    def asks(self, *, answered_by: str) -> Callable[[Callable[Concatenate[Context, P], T]], Query[P, T]]: ...
+    def asks(self, start: Callable[..., Any] | None = None, *, answered_by: str = "") -> Any:
+        """(g, *about) -> start value: ask for a value that other modules may change; makes a `Query` of the function.
+
+        Where the start value is no answer, `answered_by` names a module that gives one, as an example.
+        """
+
+        def keep(start: Callable[..., Any]) -> Query[..., Any]:
+            query = Query(start, self, answered_by)
+            self.queries.append(query)
+            return query
+
+        return keep(start) if start else keep
+
+    def modifies(
+        self, query: Query[P, T], *, given: type[Part] | None = None, of: Collection[str] = ()
+    ) -> Callable[[Callable[Concatenate[Context, T, P], T]], Callable[Concatenate[Context, T, P], T]]:
+        """(g, value, *about) -> value: modify a number, or the links of a territory; `about` as the query names it.
 
         Where the rule would change nothing it need not be called: while no part of the kind `given` is stored, or where
         the first thing asked about is none `of` these. A rule names one of the two at most.
@@ -154,16 +178,15 @@ class Given(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _chain(rules: tuple[Given, ...], keeps: bool = False) -> Callable[..., Any]:
-    """A function that calls these rules in turn, each where it is given, with its own arguments: first the context.
+def _chain(rules: tuple[Given, ...], about: tuple[str, ...] = (), keeps: bool = False) -> Callable[..., Any]:
+    """A function that calls these rules in turn, each where it is given: (g, value, *about).
 
-    `keeps`: each sets the second argument to what it returns, and the function returns the last. (Steps ask and tell so
-    much that going through lists of rules which have nothing to do took a twentieth of the time; so it is written out.)
+    `keeps`: each sets the value to what it returns, and the function returns the last. (Steps ask and tell so much that
+    going through lists of rules which have nothing to do took a twentieth of the time; so it is written out.)
     """
     if len(rules) == 1 and not rules[0].given and not rules[0].of:
         return rules[0].rule
-    more = [f"about_{n}" for n in range(len(signature(rules[0].rule).parameters) - 2)]
-    arguments = ", ".join(("g", "value", *more))
+    arguments = ", ".join(("g", "value", *about))
     lines = [f"def chain({arguments}):"]
     names: dict[str, Any] = {}
     for n, (rule, given, of) in enumerate(rules):
@@ -172,7 +195,7 @@ def _chain(rules: tuple[Given, ...], keeps: bool = False) -> Callable[..., Any]:
             names[f"blank_{n}"] = blank(given)
             lines.append(f"    if g.parts[given_{n}] is not blank_{n}:")
         elif of:
-            lines.append(f"    if about_0 in of_{n}:")
+            lines.append(f"    if {about[0]} in of_{n}:")
         indented = " " * (8 if given or of else 4)
         lines.append(f"{indented}{'value = ' if keeps else ''}rule_{n}({arguments})")
     exec("\n".join((*lines, "    return value" if keeps else "")), names)
@@ -202,7 +225,9 @@ class Ruleset:
     `asleep` are the modules of which nothing is in force yet, whose values can be read all the same.
 
     Raises `Clash` if a task has no rule, an action no check or no effect, a decision no offers or no default, a module
-    that another needs is missing, two modules clash, or two register the same task without `instead`.
+    that another needs is missing, two modules clash, two register the same task without `instead`, a module modifies
+    what nobody asks or as nobody asks it, nobody answers what a module cannot answer itself, or an option that a module
+    reads has no choice that it knows.
     """
 
     # What every step reads has a slot: the table of an object with so many attributes is slow to search.
@@ -238,7 +263,7 @@ class Ruleset:
         self.asides: set[type[Action]] = set()
         self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Law]]] = defaultdict(list)
         self.laws: dict[type[Action], dict[type, Law]] = {}
-        self._modifies: dict[str, list[Given]] = defaultdict(list)
+        self._modifies: dict[Query[..., Any], list[Given]] = defaultdict(list)
         self._reacts: dict[type[Event], list[Given]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self._window_policies: dict[str, dict[str, Policy]] = defaultdict(dict)
@@ -248,8 +273,8 @@ class Ruleset:
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
         self._compose()
-        self.queries: Mapping[str, Callable[..., Any]] = {
-            query: _chain(tuple(rules), keeps=True) for query, rules in self._modifies.items()
+        self.queries: Modifiers = {
+            query: _chain(tuple(rules), query.about, keeps=True) for query, rules in self._modifies.items()
         }
         """A function for each query that something modifies, (g, value, *about) -> value: all that do, in turn."""
         self.reactions: Mapping[type[Event], Callable[[Context, Event], None]] = {
@@ -349,8 +374,19 @@ class Ruleset:
         if answering:
             self._claim(self._answering, decision, answering, False, module)
 
-    def _add_modifies(self, _: Module, query: str, rule: Any, given: type[Part] | None, of: frozenset[str]) -> None:
+    def _add_modifies(
+        self, module: Module, query: Query[..., Any], rule: Any, given: type[Part] | None, of: frozenset[str]
+    ) -> None:
+        if why := _why_no_modifier(query, rule, of) or self._why_unasked(query):
+            raise Clash(f"{module.name}: {rule.__name__} modifies {query}, {why}")
         self._modifies[query].append(Given(rule, given, of))
+
+    def _why_unasked(self, query: Query[..., Any]) -> str:
+        """Why nobody asks for a value by these rules, and what would mend it; "" if somebody does."""
+        owner = query.owner
+        if owner is None or owner in self.modules:
+            return ""
+        return f"which only {owner.name} asks: compose {owner.name} too"
 
     def _add_reacts(self, _: Module, event: type[Event], rule: Any, given: type[Part] | None) -> None:
         self._reacts[event].append(Given(rule, given))
@@ -384,17 +420,61 @@ class Ruleset:
                 if not self._has_default(d)
             ),
         ]
+        for module in self.modules:
+            lacking += self._unanswered(module)
+            lacking += self._unread(module)
         if lacking:
             raise Clash(f"{self.name}: " + "; ".join(sorted(lacking)))
+
+    def _unanswered(self, module: Module) -> Iterator[str]:
+        """What a module asks to which nobody gives an answer."""
+        for query in module.queries:
+            if query.answered_by and query not in self._modifies:
+                yield (
+                    f"{module.name} asks {query}, and no module answers: {query.sentence} Compose one that "
+                    f"modifies {query.start.__name__}, such as {query.answered_by}"
+                )
+
+    def _unread(self, module: Module) -> Iterator[str]:
+        """Which options of a module's files have no choice, or one that the module does not know."""
+        for option in _options_in(module):
+            chosen = self.options.get(option.name)
+            if chosen is None:
+                yield (
+                    f"{module.name} reads the option {option.name}, which is not set: list it in the game's options, "
+                    f"or give the ruleset options={{{option.name!r}: {option.default!r}}}"
+                )
+            elif chosen not in option.choices:
+                yield f"{module.name} reads the option {option.name}, one of {option.choices}, and it is {chosen!r}"
+
+
+def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -> str:
+    """Why a rule cannot modify a value, and what would mend it; "" if it can."""
+    if not isinstance(query, Query):
+        return "which is no query: name the object itself; docs/queries.md lists them"
+    takes = tuple(signature(rule).parameters)
+    if len(takes) < 2 or takes[2:] != query.about:
+        return f"but takes ({', '.join(takes)}): it has to take ({', '.join(('g', 'value', *query.about))})"
+    return "which is asked of nothing, so it cannot be `of` something" if of and not query.about else ""
+
+
+def _options_in(module: Module) -> list[Option[Any]]:
+    """Every option that the files of a module's rules name."""
+    named = [thing for home in _homes([module]) for thing in vars(sys.modules[home]).values()]
+    return [thing for thing in named if isinstance(thing, Option)]
+
+
+def _homes(modules: Iterable[Module]) -> Iterable[str]:
+    """The files of the modules' rules, by their dotted names."""
+    return dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
 
 
 def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
     """Every tagged class in the files of the modules' rules or in a module's `tells`, in a fixed order."""
     modules = tuple(modules)
-    homes = dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
     found = {
         thing: None
-        for home in homes
+        for home in _homes(modules)
         for thing in vars(sys.modules[home]).values()
         if isinstance(thing, type) and issubclass(thing, Tagged) and thing.__module__ != "rules.kernel.values"
     }

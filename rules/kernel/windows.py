@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, NotAsked, NotYours, Refusal
+from rules.kernel.values import Action, Decision, NotAsked, NotYours, Player, Refusal
 
 windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid))
 
@@ -67,12 +67,20 @@ def round_of(state: State, number: int) -> tuple[int, ...]:
 
 
 def played_in(rules: Ruleset, state: State, card: str) -> tuple[str, ...]:
-    """The windows in which a card may be played, whoever holds it; none for a card of one's own turn.
+    """The windows in which a card may be played, whoever holds it; none for a card of one's own turn."""
+    return card_windows(Context.of(rules, state, NoChance()), card)
 
-    Modules say so by modifying the query `played-in`.
-    """
-    nowhere: tuple[str, ...] = ()
-    return Context.of(rules, state, NoChance()).value("played-in", nowhere, card)
+
+@windows.asks
+def card_windows(g: Context, card: str) -> tuple[str, ...]:
+    """The windows in which a card may be played, whoever holds it; none for a card of one's own turn."""
+    return ()
+
+
+@windows.asks
+def window_order(g: Context, window: str) -> tuple[Player, ...]:
+    """The order in which the answers of a window are asked, and played where they are secret."""
+    return g.state.seats
 
 
 def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
@@ -81,7 +89,7 @@ def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) 
 
 @windows.does(Window)
 def ask_round(g: Context, window: Window) -> None:
-    """Ask everyone whom the modules name, in seat order, or in the order that one gives in the query `window-order`.
+    """Ask everyone whom the modules name, in seat order, or in the order that one gives (`window_order`).
 
     Secret answers are played in this order too.
     """
@@ -89,7 +97,7 @@ def ask_round(g: Context, window: Window) -> None:
     for rule in g.rules.opens[window.name]:
         asked += rule(g, window.name)
     if len(asked) > 1:
-        order = g.value("window-order", g.state.seats, window.name)
+        order = window_order(g, window.name)
         asked.sort(key=lambda decision: order.index(decision.player))
     if asked:
         g.ask_all(asked, window)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules import house
-from rules.kernel.game import Game, Option, Setting
+from rules.kernel.game import Game, Setting
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows

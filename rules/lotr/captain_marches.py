@@ -11,8 +11,8 @@ from rules.kernel.values import Event, Player
 from rules.lotr.adventures import STRONGHOLD, SiteTaken, earning
 from rules.lotr.captains import A_CAPTAIN, CaptainMoved
 from rules.risk.combat.leaders import CAPTAIN, Leaders, leaders_at
-from rules.risk.combat.occupy import MoveIn, ToOccupy, move_in
-from rules.risk.turn.fortify import Fortified, Ways, ways
+from rules.risk.combat.occupy import MoveIn, ToOccupy, follows, move_in
+from rules.risk.turn.fortify import Fortified, Ways, fewest_marching, ways
 
 marching = Module("marching", needs=("adventures", "captains", "fortify", "occupy"))
 
@@ -28,7 +28,7 @@ class SitePassed(Event):
         state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
 
 
-@marching.modifies("fewest-marching")
+@marching.modifies(fewest_marching)
 def alone(g: Context, fewest: int, leaders: Leaders) -> int:
     """Let a captain march alone (an option); otherwise at least one regiment goes along."""
     return 0 if CAPTAIN in leaders and g.options["captains-march"] == "alone" else fewest
@@ -46,7 +46,7 @@ def moving_earns(g: Context) -> bool:
     return g.options["site-cards"] in ("passage", STRONGHOLD)
 
 
-@marching.modifies("follows")
+@marching.modifies(follows)
 def kept_back(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
     return leaders_at(g, player, source) if g.options["captain-kept-back"] == "may-follow" else kinds

@@ -11,10 +11,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.combat.battle import Battle, Conquered
+from rules.risk.combat.battle import Battle, Conquered, attack_bonus, defence_bonus, leads_in
 from rules.risk.combat.invasion import Invasion
-from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders
-from rules.risk.turn.fortify import Fortified
+from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leader_kinds, leaders_at
+from rules.risk.turn.fortify import Fortified, march_barred, march_ends
 from rules.risk.turn.reinforce import NotYourLand
 from rules.risk.turn.turns import Order, round_table
 
@@ -118,27 +118,27 @@ def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
     state.parts[Captains] = Captains({**state.parts[Captains].of, player: where})
 
 
-@captains.modifies("leader-kinds")
+@captains.modifies(leader_kinds)
 def captains_lead(g: Context, kinds: Leaders) -> Leaders:
     return A_CAPTAIN
 
 
-@captains.modifies("leaders")
+@captains.modifies(leaders_at)
 def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     return A_CAPTAIN if where in g.parts[Captains].at(player) else kinds
 
 
-@captains.modifies("attack-bonus")
+@captains.modifies(attack_bonus)
 def captain_attacks(g: Context, bonus: int) -> int:
     return bonus + (CAPTAIN in g.parts[Battle].leaders)
 
 
-@captains.modifies("defence-bonus")
+@captains.modifies(defence_bonus)
 def captain_defends(g: Context, bonus: int) -> int:
     return bonus + (CAPTAIN in g.parts[Battle].defence_leaders)
 
 
-@captains.modifies("leads-in")
+@captains.modifies(leads_in)
 def fought_before(g: Context, leading: Leaders) -> Leaders:
     """Let a captain who fought in any battle of the invasion move into the conquest (decision 45, an option)."""
     if leading or g.options["captain-moves-in"] != "any-battle":
@@ -162,13 +162,13 @@ def march_captain(g: Context, event: Fortified) -> None:
         g.emit(CaptainMoved(event.player, event.source, event.target))
 
 
-@captains.modifies("march-ends")
+@captains.modifies(march_ends)
 def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Exclude territories where the player's other captain stands; marching through them is allowed."""
     return tuple(t for t in ends if t not in g.parts[Captains].at(player)) if CAPTAIN in leaders else ends
 
 
-@captains.modifies("march-barred")
+@captains.modifies(march_barred)
 def another_there(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
     return CaptainThere(target)
 

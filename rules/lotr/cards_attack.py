@@ -8,14 +8,15 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Context
+from rules.kernel.context import Context, links
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import card_title
-from rules.lotr.strongholds import walls
+from rules.lotr.strongholds import breached, walls
+from rules.risk.combat.battle import attack_bonus
 from rules.risk.combat.invasion import (
     Invasion,
     OwnLand,
@@ -23,11 +24,12 @@ from rules.risk.combat.invasion import (
     TooFewArmies,
     foes,
     invade,
+    targets,
     why_no_way,
     why_spared,
 )
 from rules.risk.combat.leaders import Leaders, leaders_at
-from rules.risk.turn.reinforce import NotYourLand, TooMany, strengthen
+from rules.risk.turn.reinforce import NotYourLand, TooMany, available, strengthen
 
 preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
 AMBUSHED, SUBORNED = 3, 2
@@ -138,7 +140,7 @@ def preparable(g: Context, player: Player, source: str, card: str) -> tuple[str,
 
 def enough(g: Context, player: Player, name: str) -> int:
     """How many regiments it takes to prepare an invasion with a card: two, but some cards bring the second."""
-    brings = g.value("available", 1, player) if name == "ambush" else name == "grima_wormtongue"
+    brings = available(g, 1, player) if name == "ambush" else name == "grima_wormtongue"
     return 1 if brings else 2
 
 
@@ -161,7 +163,7 @@ def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, 
     board, land = g.rules.board, g.state.land
     ranges = board.ranges or {}
     near = dict.fromkeys(t for name in board.ranges_of[source] for t in ranges[name])
-    return g.value("targets", tuple(t for t in near if land.owner(t) != player), player, source)
+    return targets.modified(g, tuple(t for t in near if land.owner(t) != player), player, source)
 
 
 def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
@@ -184,7 +186,7 @@ def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
             return NoCommonRange(source, target)
     elif target not in g.links(source, leaders_at(g, action.player, source)) or target not in g.state.land:
         return why_no_way(g, source, target)
-    return None if g.value("targets", (target,), action.player, source) else why_spared(g, source, target)
+    return None if targets.modified(g, (target,), action.player, source) else why_spared(g, source, target)
 
 
 def _unfit(g: Context, action: Prepare | Suborn) -> Refusal | None:
@@ -236,7 +238,7 @@ def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
     g.emit(ArmiesSuborned(action.player, loser, action.source, action.target, action.count))
 
 
-@preparations.modifies("links")
+@preparations.modifies(links)
 def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """The way under the mountains is open to its invasion from where it was played, whatever else attacks meanwhile.
 
@@ -247,12 +249,12 @@ def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, lead
     return {**links, now.target: "land"} if opened else links
 
 
-@preparations.modifies("breached")
-def breached(g: Context, breach: bool, target: str) -> bool:
+@preparations.modifies(breached)
+def broken_by_a_card(g: Context, breach: bool, target: str) -> bool:
     return breach or any(trick in BREACHES for trick in g.parts[Invasion].tricks)
 
 
-@preparations.modifies("attack-bonus")
+@preparations.modifies(attack_bonus)
 def black_sails(g: Context, bonus: int) -> int:
     return bonus + (SAILS in g.parts[Invasion].tricks)
 

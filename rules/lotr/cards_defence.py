@@ -7,11 +7,13 @@ from functools import partial
 
 from msgspec import field
 
+from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.orders import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, card_windows
 from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import card_title
@@ -145,19 +147,19 @@ def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
             yield Offer(Withdraw, {"card": away, "target": targets, "leaders": along})
 
 
-@answers.modifies("played-in")
+@answers.modifies(card_windows)
 def against_an_attack(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The moments of another's attack in which a card may be played."""
     played = {COURAGE: (INVASION,), WITHDRAWAL: (INVASION,), STORMS: (SEA_BATTLE,)}
     return (*windows, *played.get(card_title(card), ()))
 
 
-@answers.modifies("attack-topics")
+@answers.modifies(attack_topics)
 def windows_about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (INVASION, SEA_BATTLE, *topics)
 
 
-@answers.modifies("surprise")
+@answers.modifies(surprise)
 def somebody_played(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan when another player plays a card."""
     if isinstance(event, CardPlayed) and event.player != seat:

@@ -11,7 +11,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, card_windows
 from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, held, lay_open, tales
 from rules.lotr.deck import card_title
 from rules.lotr.fellowship import AFTER, BEFORE, Crossing, doomed, ring_stands
@@ -106,7 +106,7 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
     return fits
 
 
-@meddling.modifies("played-in")
+@meddling.modifies(card_windows)
 def on_the_fellowship(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The moments of the Fellowship's step in which a card may be played."""
     name = card_title(card)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Context
+from rules.kernel.context import Context, links
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.armies import ArmiesLost
-from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched, targets, why_spared, why_unlinked
 from rules.risk.combat.leaders import Leaders
 from rules.risk.turn.turns import still_plays
 
@@ -80,7 +80,7 @@ def lift(g: Context, event: TurnBegan) -> None:
             g.emit(SpellsLifted(seat, ending))
 
 
-@spells.modifies("targets")
+@spells.modifies(targets)
 def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """A territory in a winter storm can neither attack nor be attacked."""
     bound = g.parts[Spells].lands(STORM)
@@ -89,13 +89,13 @@ def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> 
     return () if source in bound else tuple(t for t in targets if t not in bound)
 
 
-@spells.modifies("spared-because")
+@spells.modifies(why_spared)
 def stormy(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     bound = g.parts[Spells].lands(STORM)
     return next((InStorm(t) for t in (source, target) if t in bound), why)
 
 
-@spells.modifies("links")
+@spells.modifies(links)
 def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """Only an army led by a captain can cross a closed bridge."""
     laid = g.parts[Spells].laid
@@ -105,7 +105,7 @@ def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: L
     return {t: kind for t, kind in links.items() if not any(t in pair for pair in shut)} if shut else links
 
 
-@spells.modifies("unlinked-because")
+@spells.modifies(why_unlinked)
 def over_a_closed_bridge(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     """Where a leader could go, only a closed bridge is in the way."""
     return BridgeClosed(source, target) if led_too else why

@@ -18,7 +18,7 @@ from rules.lotr.sets import SetsTraded
 from rules.risk.armies import StockPlaced
 from rules.risk.combat.invasion import NoLeader
 from rules.risk.turn.fortify import MarchesGranted, SameLand, ToFortify
-from rules.risk.turn.reinforce import NotYourLand, ToReinforce, strengthen
+from rules.risk.turn.reinforce import NotYourLand, ToReinforce, before_placing, strengthen
 
 powers = Module("powers", needs=("adventures", "fellowship", "spells"))
 HUNTED, MARCHES = 4, 3
@@ -63,7 +63,7 @@ def at_the_start(g: Context) -> bool:
     return not g.parts[StockPlaced].count and not g.parts[SetsTraded].count
 
 
-@powers.modifies("before-placing")
+@powers.modifies(before_placing)
 def cards_come_first(g: Context, asked: bool, player: Player) -> bool:
     """Step 1 takes place with nothing to place as well: whoever holds a card may play it at the start of the turn."""
     return asked or (at_the_start(g) and bool(g.zone(tales(player)).cards))

@@ -6,6 +6,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FIRE, FellowshipGone, FellowshipMoved
+from rules.lotr.ring_hunt import hunt_bonus
 from rules.lotr.sides import GOOD, of_side
 
 hunt = Module("hunt", needs=("ring-hunt",))
@@ -20,7 +21,7 @@ def arrived(g: Context, event: FellowshipMoved | FellowshipGone) -> None:
         g.end(of_side(g.state.seats, GOOD), "ring-arrived")
 
 
-@hunt.modifies("hunt-bonus")
+@hunt.modifies(hunt_bonus)
 def in_mordor(g: Context, bonus: int, hunter: Player, where: str) -> int:
     """Add one in Mordor, no matter who holds the rest of the region."""
     return bonus + (g.rules.board.region_of[where] == MORDOR)

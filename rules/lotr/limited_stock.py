@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.house.reserve import ReserveChanged
+from rules.house.reserve import ReserveChanged, ends_exhausted
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.lotr.strongholds import GarrisonRaised
@@ -15,7 +15,7 @@ def take_garrison(g: Context, event: GarrisonRaised) -> None:
     g.emit(ReserveChanged(event.player, -event.count))
 
 
-@stock.modifies("ends-exhausted")
+@stock.modifies(ends_exhausted)
 def until_the_ring(g: Context, ends: bool) -> bool:
     """Exhausted reserves do not end the game: points are counted when the Fellowship arrives."""
     return False

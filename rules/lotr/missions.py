@@ -14,11 +14,11 @@ from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import AdventureData, card_data, card_title
 from rules.lotr.sides import EVIL, side
-from rules.risk.combat.battle import Conquests
+from rules.risk.combat.battle import Conquests, leads_in
 from rules.risk.combat.invasion import Invasion, ToFight
-from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders
+from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
 from rules.risk.turn.cards import HAND_LIMIT, draw, hand
-from rules.risk.turn.fortify import Fortified, ToFortify
+from rules.risk.turn.fortify import Fortified, ToFortify, linger
 from rules.risk.turn.reinforce import ToReinforce, reward
 
 missions = Module("missions", needs=("adventures", "captains"))
@@ -161,20 +161,20 @@ def captain_rests(g: Context, event: Fortified) -> None:
         g.emit(CaptainRested(event.player, event.target))
 
 
-@missions.modifies("linger")
-def linger(g: Context, stay: bool) -> bool:
+@missions.modifies(linger)
+def while_a_mission_may_come(g: Context, stay: bool) -> bool:
     """Ask for a mission after any captain's march. Regardless of the hand, so that asking reveals nothing."""
     return stay or g.parts[CaptainMarched].marched
 
 
-@missions.modifies("leaders")
+@missions.modifies(leaders_at)
 def settled(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
     at_rest = player == g.state.active and where in g.parts[CaptainsAtRest].where
     return NO_LEADERS if at_rest else kinds
 
 
-@missions.modifies("leads-in")
+@missions.modifies(leads_in)
 def settled_meanwhile(g: Context, leading: Leaders) -> Leaders:
     """Nor can he move into a conquest, if he fought in the invasion before his mission was declared."""
     return NO_LEADERS if g.parts[Invasion].source in g.parts[CaptainsAtRest].where else leading

@@ -31,6 +31,12 @@ class RingHunted(Event):
     found: bool
 
 
+@ring_hunt.asks
+def hunt_bonus(g: Context, hunter: Player, where: str) -> int:
+    """What is added to the dice of a hunt for what its player holds around the place of the Ring."""
+    return 0
+
+
 @ring_hunt.does(RingHunt)
 def hunt_ring(g: Context, task: RingHunt) -> None:
     where = ring_stands(g)
@@ -38,7 +44,7 @@ def hunt_ring(g: Context, task: RingHunt) -> None:
     own_turn_only = g.options["ring-hunt"] == "own-turn"
     if side(g.state.active) != EVIL or side(hunter) != EVIL or (own_turn_only and hunter != g.state.active):
         return
-    region = g.value("hunt-bonus", 0, hunter, where)
+    region = hunt_bonus(g, hunter, where)
     captain = int(where in g.parts[Captains].at(hunter))
     dice = g.roll(2, "hunt")
     found = sum(dice) + region + captain >= FOUND

@@ -8,8 +8,20 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.turn.cards import SetsUsedUp, SetTraded, Trade, Trio, sets_of, stands_for, symbol
-from rules.risk.turn.reinforce import GiveReward, ToReinforce
+from rules.risk.turn.cards import (
+    SetsUsedUp,
+    SetTraded,
+    Trade,
+    Trio,
+    can_trade,
+    card_lands,
+    set_value,
+    sets_of,
+    stands_for,
+    symbol,
+    trades_down,
+)
+from rules.risk.turn.reinforce import GiveReward, ToReinforce, must_trade
 
 sets = Module("sets", needs=("cards",))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
@@ -33,8 +45,8 @@ class SetCounted(Event):
         state.parts[SetsTraded] = SetsTraded(state.parts[SetsTraded].count + 1)
 
 
-@sets.modifies("set-value")
-def set_value(g: Context, worth: int, trio: tuple[str, ...]) -> int:
+@sets.modifies(set_value)
+def worth_as_a_set(g: Context, worth: int, trio: tuple[str, ...]) -> int:
     """The best value that three cards can make; 0 if they are no set."""
     symbols = tuple(symbol(g, card) for card in trio)
     if symbols.count("wild") > 1 and g.options["wilds-in-a-set"] == "one":
@@ -47,12 +59,12 @@ def count_set(g: Context, event: SetTraded) -> None:
     """Count it, and reinforce one of the traded lands of one's own where the table plays so (ruling 7)."""
     g.emit(SetCounted(event.player))
     if g.options["card-lands"] == "two":
-        armies, shown = g.value("card-lands", (0, ()), event.player, event.cards)
+        armies, shown = card_lands(g, event.player, event.cards)
         g.then(GiveReward(event.player, armies, shown, "card-land", whole=True))
 
 
-@sets.modifies("card-lands")
-def card_lands(
+@sets.modifies(card_lands)
+def for_own_lands_shown(
     g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
 ) -> tuple[int, tuple[str, ...]]:
     """The regiments for a traded land of one's own, and these lands, where the table plays so (ruling 7)."""
@@ -61,25 +73,25 @@ def card_lands(
     return FOR_A_LAND, tuple(card for card in cards if g.state.land.owner(card) == player)
 
 
-@sets.modifies("must-trade")
+@sets.modifies(must_trade)
 def at_will(g: Context, must: Trio | None, player: Player) -> Trio | None:
     """Require a trade at five cards in step 1 (ruling 4, an option); after an elimination it is always required."""
     return must if g.options["trade-at-five"] == "must" else None
 
 
-@sets.modifies("trades-down")
+@sets.modifies(trades_down)
 def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
     """Require trades after an elimination: down to four cards, or (the play aid) every set."""
     return bool(sets_of(g, player)) if g.options["trades-after-elimination"] == "every-set" else full
 
 
-@sets.modifies("may-trade")
+@sets.modifies(can_trade)
 def sets_left(g: Context, more: bool, player: Player) -> bool:
     """Allow one set a turn or several (ruling 5, an option); a required trade is always allowed."""
     fresh = g.options["sets"] == "several" or not g.parts[SetsTraded].count
-    return more and (fresh or g.value("must-trade", None, player) is not None)
+    return more and (fresh or must_trade(g, player) is not None)
 
 
 @sets.allows(Trade, during=(ToReinforce,))
 def one_set(g: Context, action: Trade, decision: Any) -> Refusal | None:
-    return None if g.value("may-trade", True, action.player) else SetsUsedUp()
+    return None if can_trade(g, action.player) else SetsUsedUp()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from rules.house.continental_power import exposed
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
+from rules.risk.combat.invasion import targets
 
 GOOD, EVIL = "good", "evil"
 SIDES: dict[Player, str] = {
@@ -30,13 +32,13 @@ def of_side(seats: tuple[Player, ...], which: str) -> tuple[Player, ...]:
     return tuple(seat for seat in seats if side(seat) == which)
 
 
-@partners.modifies("targets")
+@partners.modifies(targets)
 def spare_partners(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """Exclude partners' territories from a player's targets (decision 47)."""
     return of_others(g, targets, player)
 
 
-@partners.modifies("exposed")
+@partners.modifies(exposed)
 def no_power_over_partners(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     return of_others(g, lands, player)
 

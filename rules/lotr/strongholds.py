@@ -7,6 +7,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 from rules.risk.armies import NEUTRAL
+from rules.risk.combat.battle import defence_bonus, most_defence_dice
 from rules.risk.combat.invasion import Invasion
 from rules.risk.turn.share_out import strengthen_each
 
@@ -40,15 +41,21 @@ def garrison(g: Context, task: GarrisonStrongholds) -> None:
     strengthen_each(g, player, held, placed=GarrisonRaised)
 
 
-@strongholds.modifies("defence-dice")
+@strongholds.asks
+def breached(g: Context, target: str) -> bool:
+    """Whether the walls of a stronghold do not defend it now."""
+    return False
+
+
+@strongholds.modifies(most_defence_dice)
 def lone_die(g: Context, most: int, attacking: int) -> int:
     """Against a single attack die, allow one defence die only (an option; ruling 8, the edition of 2002)."""
     return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
 
 
-@strongholds.modifies("defence-bonus")
+@strongholds.modifies(defence_bonus)
 def walls_defend(g: Context, bonus: int) -> int:
     """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
     target = g.parts[Invasion].target
     manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL
-    return bonus + (target in walls(g) and manned and not g.value("breached", False, target))
+    return bonus + (target in walls(g) and manned and not breached(g, target))

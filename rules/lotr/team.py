@@ -6,6 +6,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
 from rules.lotr.fellowship import RingDestroyed
+from rules.lotr.ring_hunt import hunt_bonus
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.turn.turns import FirstChosen
 
@@ -33,7 +34,7 @@ def seat_teams(g: Context, task: SeatTeams) -> None:
     g.emit(FirstChosen("team", tuple(rolls), left))
 
 
-@team.modifies("hunt-bonus")
+@team.modifies(hunt_bonus)
 def whole_region(g: Context, bonus: int, hunter: Player, where: str) -> int:
     """Add one if the hunter holds the whole region."""
     region = g.rules.board.regions[g.rules.board.region_of[where]].territories

@@ -17,11 +17,12 @@ from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.joining import joining_troops
 from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
 from rules.risk.combat.expand import fewest_entering, toll
+from rules.risk.combat.invasion import targets
 from rules.risk.combat.leaders import NO_LEADERS
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.forecast import invasion_dice
 from rules.risk.odds.invasion_odds import PLAIN
-from rules.risk.turn.reinforce import arrivals, region_bonus, regions_held
+from rules.risk.turn.reinforce import arrivals, income, region_bonus, regions_held
 from rules.risk.turn.turns import Order, living
 
 STAR = 5.0
@@ -144,8 +145,7 @@ class War:
         known = self._incomes.get(player)
         if known is None:
             g = self.queries
-            land = g.value("income", max(3, len(self.land.of(player)) // 3), player)
-            known = land + sum(region_bonus(g, player, name) for name in regions_held(g, player))
+            known = income(g, player) + sum(region_bonus(g, player, name) for name in regions_held(g, player))
             self._incomes[player] = known
         return known
 
@@ -176,7 +176,7 @@ class War:
             if player == self.me:
                 able, owner = self.queries.links(here), self.land.owner
                 held = tuple([t for t in able if owner(t) not in (NOBODY, player)])
-                attacked = self.queries.value("targets", held, player, here)
+                attacked = targets.modified(self.queries, held, player, here)
                 able = able if attacked == held else [t for t in able if t not in held or t in attacked]
             known = self._reached[player, here] = tuple(able)
         return known

@@ -431,9 +431,22 @@ def left_of_stock(g: Context, kind: str) -> int:
     return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
 
 
+@lasting.asks
+def is_marked(g: Context, where: str) -> bool:
+    """Whether a territory is marked; modules say by what."""
+    return False
+
+
+@lasting.asks
+def able_to_start(g: Context, player: Player, where: str) -> bool:
+    """Whether its marks let a player start in a territory."""
+    return not is_marked(g, where)
+
+
+@lasting.asks
 def sites(g: Context, sticker: str) -> tuple[str, ...]:
     """The territories on which a sticker of this kind can be put, in the board's order."""
-    return g.value("sites", g.rules.board.territories, sticker)
+    return g.rules.board.territories
 
 
 def mark_sticker(mark: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.game import Option
+from rules.kernel.options import Option
 from rules.legacy.campaign.box import BOX
 
 OPTIONS = (

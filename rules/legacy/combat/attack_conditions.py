@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion
+from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion, attack_occasion, nameable_kinds
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Decision
@@ -20,12 +20,12 @@ HEADQUARTERS, CITY, FORTIFICATION = KINDS = ("headquarters", "city", "fortificat
 """What may stand on the territory that is attacked."""
 
 
-@attack_conditions.modifies("condition-kinds")
+@attack_conditions.modifies(nameable_kinds)
 def what_is_at_stake(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
     return {**kinds, **dict.fromkeys(KINDS, (THEIR_LEADER, OUR_LEADER, NO_LEADER))}
 
 
-@attack_conditions.modifies("occasion")
+@attack_conditions.modifies(attack_occasion)
 def attack_as_seen(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """The numbers on both sides, and what stands on the territory. The attacker's side is his own; everybody else sees
     it from the defender's."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rules.kernel.context import Context
+from rules.kernel.context import Context, window_secret
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Player
+from rules.kernel.windows import window_order
 from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import THROWN
@@ -21,12 +22,12 @@ SECRET: Mapping[str, Mapping[str, bool]] = {
 """By the option `declaring`: the windows that are secret, or not, unlike the default."""
 
 
-@declaring.modifies("window-secret")
+@declaring.modifies(window_secret)
 def as_chosen(g: Context, secret: bool, window: str) -> bool:
     return SECRET[g.options["declaring"]].get(window, secret)
 
 
-@declaring.modifies("window-order")
+@declaring.modifies(window_order)
 def active_player_first(g: Context, order: tuple[Player, ...], window: str) -> tuple[Player, ...]:
     """The active player, then the defender, then the others clockwise. Between turns nobody is active."""
     active, now = g.state.active, g.parts[Invasion]

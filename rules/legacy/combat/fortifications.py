@@ -8,6 +8,7 @@ from rules.legacy.campaign.box import FORTIFICATION
 from rules.legacy.campaign.campaign import MOST_BOXES, BoxCrossed, Campaign
 from rules.risk.combat.battle import BattleFought
 from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 fortifications = Module("fortifications", needs=("battle", "campaign", "open-dice"))
@@ -15,7 +16,7 @@ WEARING = 3
 """The attackers in a throw that crosses a box."""
 
 
-@fortifications.modifies("dice-changes")
+@fortifications.modifies(dice_changes)
 def walls_hold(g: Context, changes: DiceChanges) -> DiceChanges:
     crossed = g.parts[Campaign].fortified.get(g.parts[Invasion].target)
     if crossed is None:

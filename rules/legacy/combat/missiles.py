@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
+from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
+from rules.kernel.orders import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
@@ -182,12 +184,12 @@ def lose_missiles(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
         g.emit(MissilesLost(event.player))
 
 
-@missiles.modifies("attack-topics")
+@missiles.modifies(attack_topics)
 def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, THROWN)
 
 
-@missiles.modifies("surprise")
+@missiles.modifies(surprise)
 def somebody_fired(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan when another player fires a missile."""
     if isinstance(event, DieFixed) and event.player != seat:

@@ -11,6 +11,7 @@ from rules.kernel.values import Event, Part, Player
 from rules.legacy.setup.factions import power_of
 from rules.risk.combat.battle import BattleJoined
 from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 powers_attack = Module("powers-attack", needs=("battle", "open-dice"))
@@ -41,7 +42,7 @@ def note_target(g: Context, event: BattleJoined) -> None:
         g.emit(TerritoryStruck(event.player, event.target))
 
 
-@powers_attack.modifies("dice-changes")
+@powers_attack.modifies(dice_changes)
 def attack_like_bears(g: Context, changes: DiceChanges) -> DiceChanges:
     """Fear in the first territory attacked in a turn, from wherever, until another one is attacked; or the triple."""
     now = g.parts[Invasion]

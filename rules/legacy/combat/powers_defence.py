@@ -7,13 +7,14 @@ from rules.kernel.ruleset import Module
 from rules.legacy.setup.factions import faction_of, power_of
 from rules.legacy.setup.headquarters import Headquarters
 from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 powers_defence = Module("powers-defence", needs=("fortifications", "open-dice"))
 FORTIFIED_HQ, WALL = "fortified_hq", "double_six_wall"
 
 
-@powers_defence.modifies("dice-changes")
+@powers_defence.modifies(dice_changes)
 def defend_like_mechanics(g: Context, changes: DiceChanges) -> DiceChanges:
     """Two natural sixes in defence: the territory cannot be attacked again this turn. Or +1 on both dice in the own
     headquarters, for ever; a fortification around them adds nothing to it."""

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
+from rules.kernel.orders import surprise
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BOX, BUNKER, CANCEL
-from rules.legacy.campaign.campaign import Campaign, ScarGlued, table
+from rules.legacy.campaign.campaign import Campaign, ScarGlued, is_marked, sites, table
 from rules.legacy.combat.battle_orders import HELPED, sides_helped
 from rules.legacy.setup.factions import all_started
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.occupy import Eliminated
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 from rules.risk.plans.plan import CardOfAnother
 from rules.risk.turn.cards import NotInHand
@@ -132,7 +135,7 @@ def holders(g: Context, window: str) -> Iterator[ToReact]:
 
 def playable(g: Context, player: Player, window: str) -> tuple[str, ...]:
     """The scar cards of a player that may be played in a window."""
-    return tuple([card for card in g.zone(scars_held(player)).cards if window in g.value("played-in", NOWHERE, card)])
+    return tuple([card for card in g.zone(scars_held(player)).cards if window in card_windows(g, card)])
 
 
 @scar_cards.allows(PlayScar, during=(ToReact,))
@@ -162,7 +165,7 @@ def offer_scars(g: Context, decision: ToReact) -> Iterator[Offer]:
         yield Offer(PlayScar, {"card": cards})
 
 
-@scar_cards.modifies("dice-changes")
+@scar_cards.modifies(dice_changes)
 def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
     """In every roll for a scarred territory, the one before which it was scarred included."""
     now = g.parts[Campaign]
@@ -179,17 +182,17 @@ def give_back(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     g.move(g.zone(scars_held(event.player)).cards, scars_held(event.player), SCAR_DECK)
 
 
-@scar_cards.modifies("played-in")
+@scar_cards.modifies(card_windows)
 def before_a_roll(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     return (*windows, BEFORE_ROLL) if scar_kind(card) in SERVED else windows
 
 
-@scar_cards.modifies("attack-topics")
+@scar_cards.modifies(attack_topics)
 def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, BEFORE_ROLL)
 
 
-@scar_cards.modifies("surprise")
+@scar_cards.modifies(surprise)
 def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan when another player scars a territory."""
     if isinstance(event, ScarGlued) and event.player != seat:
@@ -197,14 +200,14 @@ def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event
     return why
 
 
-@scar_cards.modifies("marked")
+@scar_cards.modifies(is_marked)
 def scars_are_marks(g: Context, marked: bool, where: str) -> bool:
     """With an option any sticker counts, that on a covered scar too."""
     now = g.parts[Campaign]
     return marked or where in now.scars or (where in now.cancelled and g.options["marks"] == "any-sticker")
 
 
-@scar_cards.modifies("sites", of=(CANCEL,))
+@scar_cards.modifies(sites, of=(CANCEL,))
 def with_a_scar(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
     scars = g.parts[Campaign].scars
     return tuple([where for where in lands if where in scars])

@@ -11,7 +11,6 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
 from rules.legacy.combat.scar_cards import scar_on
-from rules.legacy.sealed.moments import NO_TASKS
 from rules.legacy.turn.end_of_turn import EndOfTurn, ask_for_card
 from rules.risk.armies import ArmiesLost
 from rules.risk.turn.reinforce import strengthen
@@ -29,14 +28,21 @@ class CardOfTheTurn(Task):
     """The card for a conquest, or what can be had instead of it."""
 
 
+@acting_scars.asks
 def scar_troops(g: Context, player: Player, scar: str) -> int:
     """How many troops a scar of this kind brings a player each turn on his territory; negative where it costs some."""
-    return g.value("scar-troops", 0, player, scar)
+    return 0
+
+
+@acting_scars.asks
+def tasks_at_end(g: Context) -> tuple[Task, ...]:
+    """What packs do before the scars act."""
+    return ()
 
 
 @acting_scars.does(EndOfTurn, instead=True)
 def end_turn(g: Context, task: EndOfTurn) -> None:
-    g.then_all((*g.value("tasks-at-end", NO_TASKS), ScarsAct(), CardOfTheTurn()))
+    g.then_all((*tasks_at_end(g), ScarsAct(), CardOfTheTurn()))
 
 
 @acting_scars.does(CardOfTheTurn)

@@ -1,6 +1,6 @@
 """SEALED: what is in here spoils Risk Legacy for whoever plays it. Where several packs add to a step of the box.
 
-They say what they add in the queries `tasks-at-start`, after the stars that a turn begins with, and `tasks-at-setup`,
+They say what they add in the queries `tasks_at_start`, after the stars that a turn begins with, and `tasks_at_setup`,
 before the events are laid out.
 """
 
@@ -17,13 +17,25 @@ beginnings = Module("beginnings", needs=("events",))
 NO_TASKS: tuple[Task, ...] = ()
 
 
+@turn_starts.asks
+def tasks_at_start(g: Context) -> tuple[Task, ...]:
+    """What packs do after the stars that a turn begins with."""
+    return ()
+
+
 @turn_starts.does(StartOfTurn, instead=True)
 def begin_turn(g: Context, task: StartOfTurn) -> None:
     start_of_turn(g, task)
-    g.then_all(g.value("tasks-at-start", NO_TASKS))
+    g.then_all(tasks_at_start(g))
+
+
+@beginnings.asks
+def tasks_at_setup(g: Context) -> tuple[Task, ...]:
+    """What packs do before the events are laid out."""
+    return ()
 
 
 @beginnings.does(LayEvents, instead=True)
 def begin_war(g: Context, task: LayEvents) -> None:
-    g.then_all(g.value("tasks-at-setup", NO_TASKS))
+    g.then_all(tasks_at_setup(g))
     lay_events(g, task)

@@ -13,9 +13,10 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
-from rules.legacy.turn.end_of_turn import ToTakeCard
+from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.missions import claimable, stars_for
 from rules.legacy.turn.stars import StarsTaken
+from rules.risk.turn.reinforce import answered_first
 
 own_missions = Module("own-mission", needs=("end-of-turn", "missions", "stars"))
 
@@ -38,10 +39,10 @@ class NoOwnMission(Refusal):
     """The player's faction has no mission of its own."""
 
 
+@own_missions.asks
 def own_mission(g: Context, player: Player) -> OwnMission | None:
     """The mission of a player's own faction; None if it has none."""
-    found: OwnMission | None = g.value("own-mission", None, player)
-    return found
+    return None
 
 
 def own_due(g: Context, player: Player) -> OwnMission | None:
@@ -50,12 +51,12 @@ def own_due(g: Context, player: Player) -> OwnMission | None:
     return own if own and own.due else None
 
 
-@own_missions.modifies("asks-at-end")
+@own_missions.modifies(asks_at_end)
 def own_mission_asks(g: Context, asks: bool, player: Player) -> bool:
     return asks or own_due(g, player) is not None
 
 
-@own_missions.modifies("answered-first")
+@own_missions.modifies(answered_first)
 def more_stars_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default it is claimed, unless the open one brings as many stars: that one others might take."""
     if not isinstance(decision, ToTakeCard) or not (own := own_due(g, decision.player)):

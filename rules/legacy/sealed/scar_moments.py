@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from rules.kernel.conditions import NoSuchLand
-from rules.kernel.context import Context, Pass
+from rules.kernel.context import Context, Pass, window_secret
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Wants
 from rules.kernel.values import NOBODY, Action, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.campaign import ScarGlued
 from rules.legacy.combat.battle_orders import leader
 from rules.legacy.combat.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
-from rules.legacy.sealed.acting_scars import scar_troops
+from rules.legacy.sealed.acting_scars import scar_troops, tasks_at_end
+from rules.legacy.sealed.moments import tasks_at_start
 from rules.legacy.turn.cities import population
 from rules.risk.turn.cards import NotInHand
 
@@ -57,12 +58,18 @@ class PlaceScar(FinalAction):
     where: str
 
 
-@scar_moments.modifies("tasks-at-start")
+@scar_moments.asks
+def turn_scars(g: Context) -> tuple[str, ...]:
+    """The kinds of scar that are played at these moments."""
+    return ()
+
+
+@scar_moments.modifies(tasks_at_start)
 def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (*tasks, ScarMoment(AT_START))
 
 
-@scars_at_end.modifies("tasks-at-end")
+@scars_at_end.modifies(tasks_at_end)
 def at_the_end(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (*tasks, ScarMoment(AT_END))
 
@@ -154,17 +161,17 @@ def offer_places(g: Context, decision: ToReact) -> Iterator[Offer]:
             yield Offer(PlaceScar, {"card": cards, "where": lands})
 
 
-@scar_moments.modifies("played-in")
+@scar_moments.modifies(card_windows)
 def at_these_moments(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return (*windows, AT_START) if scar_kind(card) in g.value("turn-scars", NO_KINDS) else windows
+    return (*windows, AT_START) if scar_kind(card) in turn_scars(g) else windows
 
 
-@scars_at_end.modifies("played-in")
+@scars_at_end.modifies(card_windows)
 def at_the_end_too(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return (*windows, AT_END) if scar_kind(card) in g.value("turn-scars", NO_KINDS) else windows
+    return (*windows, AT_END) if scar_kind(card) in turn_scars(g) else windows
 
 
-@scar_moments.modifies("window-secret")
+@scar_moments.modifies(window_secret)
 def as_chosen(g: Context, secret: bool, window: str) -> bool:
     """Open where all is declared openly."""
     return secret and not (window in (AT_START, AT_END) and g.options["declaring"] == "open")

@@ -124,12 +124,13 @@ def choose_factions(g: Context, task: ChooseFactions) -> None:
         g.ask(ToMuster(waiting[0]), then=task)
 
 
+@mustering.asks
 def free_factions(g: Context, player: Player) -> tuple[str, ...]:
     """The factions that a player can put on the board."""
-    return g.value("free-factions", factions_of(g.parts[Campaign]), player)
+    return factions_of(g.parts[Campaign])
 
 
-@mustering.modifies("free-factions")
+@mustering.modifies(free_factions)
 def not_on_the_board(g: Context, factions: tuple[str, ...], player: Player) -> tuple[str, ...]:
     taken = g.parts[Factions].of.values()
     return tuple([faction for faction in factions if faction not in taken])

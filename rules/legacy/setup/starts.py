@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.values import NOBODY, Player, Refusal
+from rules.legacy.campaign.campaign import able_to_start
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import founded_major
 
@@ -27,11 +28,6 @@ class BesideHeadquarters(Refusal):
     other: str
 
 
-def is_marked(g: Context, where: str) -> bool:
-    """Whether a territory is marked: what a mark is, modules say in the query `marked`."""
-    return g.value("marked", False, where)
-
-
 def is_occupied(g: Context, where: str) -> bool:
     """Whether any piece stands on a territory: troops, or headquarters alone."""
     return g.state.land.owner(where) != NOBODY or where in g.parts[Headquarters].at
@@ -49,7 +45,7 @@ def why_no_start(g: Context, player: Player, where: str, *, apart: bool) -> Refu
     """Why a territory is no legal start; `apart`: nor may it border on headquarters."""
     if is_occupied(g, where):
         return OccupiedStart(where)
-    if not g.value("able-to-start", not is_marked(g, where), player, where):
+    if not able_to_start(g, player, where):
         return MarkedStart(where)
     other = headquarters_beside(g, where) if apart else ""
     return BesideHeadquarters(where, other) if other else None

@@ -6,7 +6,8 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR
-from rules.legacy.campaign.campaign import Campaign, member_of, table
+from rules.legacy.campaign.campaign import Campaign, able_to_start, is_marked, member_of, sites, table
+from rules.risk.combat.expand import toll
 from rules.risk.turn.turns import StateOrView
 
 cities = Module("cities", needs=("campaign", "expand"))
@@ -32,37 +33,43 @@ def founded_major(g: Context, player: Player, where: str) -> bool:
     return city is not None and city.kind == MAJOR and city.founder == member_of(g.state, player)
 
 
-@cities.modifies("toll")
+@cities.modifies(toll)
 def city_toll(g: Context, toll: int, source: str, target: str, count: int) -> int:
     """A city that nobody holds costs its population, and two more if it is fortified."""
     walls = FORTIFIED_TOLL if target in g.parts[Campaign].fortified else 0
     return toll + population(g.state, target) + walls
 
 
-@cities.modifies("counted-for-recruits")
+@cities.asks
+def counted_for_recruits(g: Context, player: Player) -> int:
+    """How many territories and inhabitants count for a player's recruits."""
+    return len(g.state.land.of(player))
+
+
+@cities.modifies(counted_for_recruits)
 def with_inhabitants(g: Context, counted: int, player: Player) -> int:
     return counted + population_of(g.state, player)
 
 
-@cities.modifies("marked")
+@cities.modifies(is_marked)
 def cities_are_marks(g: Context, marked: bool, where: str) -> bool:
     return marked or where in g.parts[Campaign].cities
 
 
-@cities.modifies("able-to-start")
+@cities.modifies(able_to_start)
 def at_home(g: Context, able: bool, player: Player, where: str) -> bool:
     """A major city is a start for whoever founded it."""
     return able or founded_major(g, player, where)
 
 
-@cities.modifies("sites", of=(MINOR, MAJOR))
+@cities.modifies(sites, of=(MINOR, MAJOR))
 def without_a_city(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
     """A territory has one city at most."""
     founded = g.parts[Campaign].cities
     return tuple([where for where in lands if where not in founded])
 
 
-@cities.modifies("sites", of=(FORTIFICATION,))
+@cities.modifies(sites, of=(FORTIFICATION,))
 def with_a_city(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
     founded = g.parts[Campaign].cities
     return tuple([where for where in lands if where in founded])

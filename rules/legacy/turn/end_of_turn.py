@@ -9,11 +9,11 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.legacy.turn.events import slide_with_event
-from rules.legacy.turn.resources import COIN_CARDS, OPEN, take_coin, worth
+from rules.legacy.turn.resources import COIN_CARDS, OPEN, cards_to_take, take_coin, worth
 from rules.risk.combat.battle import Conquests
 from rules.risk.turn.cards import DISCARD, hand
+from rules.risk.turn.reinforce import answered_first
 
-NO_CARDS: tuple[str, ...] = ()
 end_of_turn = Module("end-of-turn", needs=("battle", "events", "resources"))
 
 
@@ -56,9 +56,20 @@ def end_turn(g: Context, task: EndOfTurn) -> None:
 def ask_for_card(g: Context) -> None:
     """Ask the active player for his card, or what he has instead, if he can have any."""
     player = g.state.active
-    due = bool(cards_due(g, player))
-    if g.value("asks-at-end", due, player):
+    if asks_at_end(g, player):
         g.ask(ToTakeCard(player))
+
+
+@end_of_turn.asks
+def asks_at_end(g: Context, player: Player) -> bool:
+    """Whether a player is asked something at the end of his turn."""
+    return bool(cards_due(g, player))
+
+
+@end_of_turn.asks
+def earns_card(g: Context, player: Player) -> bool:
+    """Whether a player has earned a card this turn."""
+    return bool(g.parts[Conquests].taken)
 
 
 def cards_due(g: Context, player: Player) -> tuple[str, ...]:
@@ -67,9 +78,7 @@ def cards_due(g: Context, player: Player) -> tuple[str, ...]:
     He must have conquered a territory (walking into one does not count). If he holds the territory of an open card it
     is one of these; else a coin card, as long as there is one.
     """
-    if not g.value("earns-card", bool(g.parts[Conquests].taken), player):
-        return ()
-    return g.value("cards-due", NO_CARDS, player)
+    return cards_to_take(g, player) if earns_card(g, player) else ()
 
 
 @end_of_turn.allows(TakeCard, during=(ToTakeCard,))
@@ -107,7 +116,7 @@ def leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> None:
 
 def take_best(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action:
     """What comes before a card; else the card with most coins."""
-    before: Action | None = g.value("answered-first", None, number, decision)
+    before = answered_first(g, number, decision)
     due = cards_due(g, decision.player)
     if before or not due:
         return before or LeaveCard(number, decision.player)

@@ -16,6 +16,7 @@ from rules.legacy.setup.factions import Factions
 from rules.legacy.setup.starts import as_wished, legal_starts, quietest, why_no_start
 from rules.risk.armies import LandTaken
 from rules.risk.combat.occupy import Eliminated
+from rules.risk.turn.reinforce import arrivals, income
 from rules.risk.turn.turns import forget_knock_out
 
 joining = Module("joining", needs=("campaign", "landless", "recruit"))
@@ -69,13 +70,13 @@ def join_or_recruit(g: Context, task: JoinOrRecruit) -> None:
         g.emit(Eliminated(player, NOBODY))
 
 
-@joining.modifies("income")
+@joining.modifies(income)
 def joined_instead(g: Context, count: int, player: Player) -> int:
     """Who has joined the war does not recruit in that turn."""
     return 0 if g.parts[Joined].done and player == g.state.active else count
 
 
-@joining.modifies("arrivals")
+@joining.modifies(arrivals)
 def on_a_start(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Without a troop on the board they join the war."""
     return lands if g.state.land.of(player) else places(g, player)

@@ -14,10 +14,10 @@ from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.legacy.campaign.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR
 from rules.legacy.campaign.campaign import Campaign, table
-from rules.legacy.turn.end_of_turn import ToTakeCard
+from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.combat.battle import Conquered, Conquests
-from rules.risk.turn.reinforce import region_bonus, regions_held
+from rules.risk.turn.reinforce import answered_first, region_bonus, regions_held
 from rules.risk.turn.turns import StateOrView, still_plays
 
 missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
@@ -84,45 +84,57 @@ class MissionNotFulfilled(Refusal):
     mission: str
 
 
-@missions.modifies("mission-fulfilled", of=(AMPHIBIOUS,))
+@missions.asks
+def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
+    """Whether a player fulfils a mission now."""
+    return False
+
+
+@missions.modifies(is_fulfilled, of=(AMPHIBIOUS,))
 def landed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Four conquests by sea line in one turn."""
     return g.parts[Feats].by_sea >= LANDINGS
 
 
-@missions.modifies("mission-fulfilled", of=(MIGHT,))
+@missions.modifies(is_fulfilled, of=(MIGHT,))
 def mighty(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Continent bonuses of seven or more, with all marks and the own naming bonus."""
     return sum(region_bonus(g, player, name) for name in regions_held(g, player)) >= BONUSES
 
 
-@missions.modifies("mission-fulfilled", of=(TERROR,))
+@missions.modifies(is_fulfilled, of=(TERROR,))
 def terrible(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Nine conquests in one turn."""
     return len(g.parts[Conquests].taken) >= CONQUESTS
 
 
-@missions.modifies("mission-fulfilled", of=(INFRASTRUCTURE,))
+@missions.modifies(is_fulfilled, of=(INFRASTRUCTURE,))
 def built_up(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Six cities held."""
     held = sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities)
     return held >= cities_needed(g.state, mission)
 
 
-@missions.modifies("mission-fulfilled", of=(SURPRISE,))
+@missions.modifies(is_fulfilled, of=(SURPRISE,))
 def overrun(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """All territories of a continent conquered in one turn, none of them entered without a battle."""
     taken = set(g.parts[Conquests].taken)
     return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
 
 
-@missions.modifies("mission-fulfilled", of=(ASSAULT,))
+@missions.modifies(is_fulfilled, of=(ASSAULT,))
 def stormed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Four cities conquered in one turn."""
     return g.parts[Feats].cities >= cities_needed(g.state, mission)
 
 
-@missions.modifies("mission-allowed")
+@missions.asks
+def mission_allowed(g: Context, mission: str) -> bool:
+    """Whether the board has what a mission needs."""
+    return True
+
+
+@missions.modifies(mission_allowed)
 def enough_cities(g: Context, allowed: bool, mission: str) -> bool:
     return allowed and len(g.parts[Campaign].cities) >= cities_needed(g.state, mission)
 
@@ -159,19 +171,14 @@ def open_mission(g: Context, task: OpenMission) -> None:
     """
     if g.zone(OPEN_MISSION).cards:
         return
-    if not any(map(partial(allowed, g), g.zone(MISSION_DECK).cards)):
+    if not any(map(partial(mission_allowed, g), g.zone(MISSION_DECK).cards)):
         g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *g.zone(MISSION_DISCARD).cards))
         g.lay(MISSION_DISCARD, (), EVERYONE)
         g.shuffle(MISSION_DECK)
     deck = g.zone(MISSION_DECK).cards
-    found = next(at for at, mission in enumerate(deck) if allowed(g, mission))
+    found = next(at for at, mission in enumerate(deck) if mission_allowed(g, mission))
     g.lay(MISSION_DECK, (*deck[found:], *deck[:found]))
     g.move((deck[found],), MISSION_DECK, OPEN_MISSION)
-
-
-def allowed(g: Context, mission: str) -> bool:
-    """Whether the board has what a mission needs."""
-    return g.value("mission-allowed", True, mission)
 
 
 def cities_needed(of: StateOrView, mission: str) -> int:
@@ -190,11 +197,6 @@ def stars_for(of: StateOrView, mission: str) -> int:
     return int(table(of.parts[Campaign], "mission_stars").get(mission, 1))
 
 
-def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
-    """Whether a player fulfils a mission now."""
-    return g.value("mission-fulfilled", False, mission, player)
-
-
 @missions.reacts(Conquered)
 def note_feat(g: Context, event: Conquered) -> None:
     by_sea = g.links(event.source, event.leaders).get(event.target) == "sea"
@@ -209,12 +211,12 @@ def claimable(g: Context, player: Player) -> str:
     return mission if mission and is_fulfilled(g, mission, player) else ""
 
 
-@missions.modifies("asks-at-end")
+@missions.modifies(asks_at_end)
 def mission_due(g: Context, asks: bool, player: Player) -> bool:
     return asks or bool(claimable(g, player))
 
 
-@missions.modifies("answered-first")
+@missions.modifies(answered_first)
 def claimed_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default a fulfilled mission is claimed: it brings a star, and a card none."""
     due = isinstance(decision, ToTakeCard) and claimable(g, decision.player)

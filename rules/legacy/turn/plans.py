@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward
+from rules.kernel.orders import Onward, planned_answer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Decision, Player, Refusal, Task
 from rules.legacy.turn.buying_stars import STAR_PRICE, StartOfTurn, ToBuyStars, buy_cheaply
@@ -14,6 +14,7 @@ from rules.legacy.turn.joining import JoinOrRecruit, ToJoin
 from rules.legacy.turn.resources import total
 from rules.legacy.turn.trading import FEWEST, MOST, TooFewResources, TradeResources
 from rules.risk.plans.plan import ALL, PlanLine, StepOver, before_its_step, halt, read_plan, write_plan
+from rules.risk.plans.plan_check import line_flaw
 from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import Reinforcement, TooMany, ToReinforce
 
@@ -46,7 +47,7 @@ class TakeCardLine(PlanLine):
     where: str
 
 
-@legacy_plans.modifies("onward")
+@legacy_plans.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
     lines = read_plan(wish)
     if isinstance(decision, ToReinforce):
@@ -108,7 +109,7 @@ def worth_least(g: Context, player: Player, wanted: int) -> tuple[str, ...]:
     return sums[min(worth for worth in sums if worth >= wanted)]
 
 
-@legacy_plans.modifies("line-flaw")
+@legacy_plans.modifies(line_flaw)
 def flaw(g: Context, why: Refusal | None, line: PlanLine) -> Refusal | None:
     """Which cards one will hold cannot be told when a plan is written, only what a trade takes."""
     if isinstance(line, TradeResourcesLine) and line.count != ALL and not FEWEST <= line.count <= MOST:

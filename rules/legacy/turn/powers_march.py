@@ -13,7 +13,16 @@ from rules.kernel.values import Player, Refusal
 from rules.legacy.setup.factions import power_of
 from rules.legacy.turn.buying_stars import ToBuyStars
 from rules.risk.combat.invasion import ToFight, end_invasion
-from rules.risk.turn.fortify import Fortified, Fortify, Marches, MarchesGranted, possible_marches, why_not_march
+from rules.risk.turn.fortify import (
+    Fortified,
+    Fortify,
+    Marches,
+    MarchesGranted,
+    marches,
+    marches_anywhere,
+    possible_marches,
+    why_not_march,
+)
 from rules.risk.turn.reinforce import ToReinforce
 
 powers_march = Module("powers-march", needs=("buying-stars", "fortify", "reinforce"))
@@ -33,7 +42,7 @@ def grant_early(g: Context, event: TurnBegan) -> None:
         g.emit(MarchesGranted(event.player, 1))
 
 
-@powers_march.modifies("marches")
+@powers_march.modifies(marches)
 def granted_already(g: Context, marches: int) -> int:
     return marches - 1 if power_of(g.state, g.state.active) == TIMING else marches
 
@@ -60,6 +69,6 @@ def offer_early(g: Context, decision: Any) -> Iterator[Offer]:
         yield from possible_marches(g, decision.player)
 
 
-@powers_march.modifies("marches-anywhere")
+@powers_march.modifies(marches_anywhere)
 def anywhere(g: Context, free: bool, player: Player) -> bool:
     return free or power_of(g.state, player) == PATH

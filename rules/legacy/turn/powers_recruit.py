@@ -11,6 +11,8 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.legacy.setup.factions import power_of
 from rules.legacy.setup.headquarters import headquarters_held
+from rules.legacy.turn.end_of_turn import earns_card
+from rules.legacy.turn.recruit import rounds_up
 from rules.legacy.turn.resources import OPEN
 from rules.risk.combat.expand import Expanded
 from rules.risk.turn.cards import hand
@@ -51,7 +53,7 @@ class TroopsLevied(Event):
             state.land.add(where, 1)
 
 
-@powers_recruit.modifies("rounds-up")
+@powers_recruit.modifies(rounds_up)
 def round_up(g: Context, up: bool, player: Player) -> bool:
     """A third of territories and population is rounded up, before the minimum and all bonuses."""
     return up or power_of(g.state, player) == ROUND_UP
@@ -63,7 +65,7 @@ def count_expansion(g: Context, event: Expanded) -> None:
         g.emit(ExpansionCounted(event.player, g.parts[Expansions].count + 1))
 
 
-@powers_recruit.modifies("earns-card")
+@powers_recruit.modifies(earns_card)
 def card_for_expansions(g: Context, earned: bool, player: Player) -> bool:
     return earned or g.parts[Expansions].count >= ENOUGH_EXPANSIONS
 

@@ -6,6 +6,8 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.campaign import Campaign, member_of
+from rules.legacy.turn.cities import counted_for_recruits
+from rules.risk.turn.reinforce import income, region_bonus
 
 recruit = Module("recruit", needs=("campaign", "cities", "reinforce"))
 FEWEST_RECRUITS = 3
@@ -14,16 +16,21 @@ SHARE = 3
 NAMING_BONUS = 1
 
 
-@recruit.modifies("income")
+@recruit.asks
+def rounds_up(g: Context, player: Player) -> bool:
+    """Whether a player's recruits are rounded up."""
+    return False
+
+
+@recruit.modifies(income)
 def recruits(g: Context, count: int, player: Player) -> int:
     """Territories and population divided by three, rounded down (a power: up), and three at least."""
-    counted = g.value("counted-for-recruits", len(g.state.land.of(player)), player)
-    share, rest = divmod(counted, SHARE)
-    up = bool(rest) and g.value("rounds-up", False, player)
+    share, rest = divmod(counted_for_recruits(g, player), SHARE)
+    up = bool(rest) and rounds_up(g, player)
     return max(FEWEST_RECRUITS, share + up)
 
 
-@recruit.modifies("region-bonus")
+@recruit.modifies(region_bonus)
 def marked_and_named(g: Context, bonus: int, player: Player, region: str) -> int:
     """A continent's mark counts for everybody; its namer alone has one more."""
     now = g.parts[Campaign]

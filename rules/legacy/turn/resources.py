@@ -130,12 +130,24 @@ def widest(g: Context) -> Player:
     return most[0] if len(most) == 1 else NOBODY
 
 
-@resources.modifies("traded-for")
+@resources.asks
+def traded_for(g: Context, cards: tuple[str, ...]) -> int:
+    """The resources that these cards count in a trade."""
+    return 0
+
+
+@resources.asks
+def cards_to_take(g: Context, player: Player) -> tuple[str, ...]:
+    """The cards of which a player who has earned one may take it."""
+    return ()
+
+
+@resources.modifies(traded_for)
 def their_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
     return resources + total(g.state, cards)
 
 
-@resources.modifies("cards-due")
+@resources.modifies(cards_to_take)
 def open_or_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """The open cards of the player's territories; else a coin card, as long as there is one."""
     owner = g.state.land.owner

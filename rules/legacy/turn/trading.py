@@ -11,7 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, table
-from rules.legacy.turn.resources import spend, why_not_spent
+from rules.legacy.turn.resources import spend, traded_for, why_not_spent
 from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import ToReinforce, grant
 
@@ -59,11 +59,6 @@ class TooFewResources(Refusal):
 
 class TradedAlready(Refusal):
     """The player has traded this turn."""
-
-
-def traded_for(g: Context, cards: tuple[str, ...]) -> int:
-    """The resources that these cards count in a trade."""
-    return g.value("traded-for", 0, cards)
 
 
 def troops_for(campaign: Campaign, resources: int) -> int:

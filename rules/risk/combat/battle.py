@@ -11,7 +11,15 @@ from msgspec import field
 from msgspec.structs import replace
 
 from rules.kernel.chance import Drawn
-from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion
+from rules.kernel.conditions import (
+    NO_LEADER,
+    OUR_LEADER,
+    THEIR_LEADER,
+    Occasion,
+    attack_occasion,
+    attack_topics,
+    nameable_kinds,
+)
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -254,18 +262,30 @@ def engage(g: Context, task: Engage) -> None:
         ask_defender(g, ASK_DEFENDER)
 
 
+@battle.asks
+def defends(g: Context, army: Player) -> Player:
+    """The player who throws the dice for an army that is no seat's."""
+    return army
+
+
 @battle.does(AskDefender)
 def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.parts[Invasion].target
     army = g.state.land.holdings.get(target, EMPTY).owner
-    chooser = army if army in g.state.seats else g.value("defends", army)
+    chooser = army if army in g.state.seats else defends(g, army)
     g.ask(ToDefend(chooser, target, army), THROW_DICE)
+
+
+@battle.asks
+def most_defence_dice(g: Context, attacking: int) -> int:
+    """The most dice that may defend against so many, whatever the number of armies."""
+    return 2
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two by default, never more than the armies there."""
-    ask = g.rules.queries.get("defence-dice")
-    most = 2 if ask is None else ask(g, 2, g.parts[Battle].dice)
+    modify = g.rules.queries.get(most_defence_dice)
+    most = 2 if modify is None else modify(g, 2, g.parts[Battle].dice)
     able = g.state.land.holdings.get(decision.where, EMPTY).armies
     return range(1, (able if able < most else most) + 1)
 
@@ -295,7 +315,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         end_invasion(g)
         return
     queries = g.rules.queries
-    rules = PLAIN_DICE if (ask := queries.get("dice-rules")) is None else ask(g, PLAIN_DICE)
+    rules = PLAIN_DICE if (ruled := queries.get(dice_rules)) is None else ruled(g, PLAIN_DICE)
     ties, attack_again, defence_again, rethrown, saved = rules
     attack_falls: Falls = ()
     defence_falls: Falls = ()
@@ -304,33 +324,57 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
         attack_falls = reroll(g, (thrown,), ATTACK)
         thrown = attack_falls[-1]
     if rethrown:
-        thrown = g.value("attack-throw", thrown)
+        thrown = attack_throw(g, thrown)
     answer = g.roll(defending, DEFENCE)
     if defence_again:
         defence_falls = reroll(g, (answer,), DEFENCE)
         answer = defence_falls[-1]
-    attack_bonus = 0 if (ask := queries.get("attack-bonus")) is None else ask(g, 0)
-    defence_bonus = 0 if (ask := queries.get("defence-bonus")) is None else ask(g, 0)
+    more = 0 if (raised := queries.get(attack_bonus)) is None else raised(g, 0)
+    more_there = 0 if (raised := queries.get(defence_bonus)) is None else raised(g, 0)
     attack, defence = _IN_ORDER.get(thrown) or in_order(thrown), _IN_ORDER.get(answer) or in_order(answer)
-    won = compare(attack, defence, attack_bonus, defence_bonus, ties)
+    won = compare(attack, defence, more, more_there, ties)
     spared = min(won, saved) if saved else 0
     pairs = attacking if attacking < defending else defending
     g.emit(
         BattleFought(
             now.attacker, there.owner, source, target, attack, defence,
-            attack_bonus, defence_bonus, pairs - won, won - spared, rethrown, ties,
+            more, more_there, pairs - won, won - spared, rethrown, ties,
             attack_falls, defence_falls, spared,
         )
     )  # fmt: skip
     if not held[target].armies:
-        leaders = engaged.leaders if (ask := queries.get("leads-in")) is None else ask(g, engaged.leaders)
+        leaders = engaged.leaders if (led := queries.get(leads_in)) is None else led(g, engaged.leaders)
         g.emit(Conquered(now.attacker, there.owner, source, target, attacking, leaders))
 
 
+@battle.asks
 def dice_rules(g: Context) -> DiceRules:
-    """How dice count in the current invasion. (One query, as every battle asks it.)"""
-    ask = g.rules.queries.get("dice-rules")
-    return PLAIN_DICE if ask is None else ask(g, PLAIN_DICE)
+    """How dice count in the current invasion."""
+    return PLAIN_DICE  # (One query for all of it, as every battle asks it.)
+
+
+@battle.asks
+def attack_throw(g: Context, thrown: tuple[int, ...]) -> tuple[int, ...]:
+    """The attacker's dice as they count, of those that he has thrown, where `dice_rules` say that some are rethrown."""
+    return thrown
+
+
+@battle.asks
+def attack_bonus(g: Context) -> int:
+    """What is added to the attacker's highest die."""
+    return 0
+
+
+@battle.asks
+def defence_bonus(g: Context) -> int:
+    """What is added to the defender's highest die."""
+    return 0
+
+
+@battle.asks
+def leads_in(g: Context) -> Leaders:
+    """The leaders who enter a conquered territory with the dice: of those who fight there, who have to."""
+    return g.parts[Battle].leaders
 
 
 def throw(g: Context, dice: int, what: str, rerolls_ones: bool) -> Falls:
@@ -393,17 +437,17 @@ def offer_defence(g: Context, decision: ToDefend) -> Iterator[Offer]:
     yield Offer(Defend, {"dice": defence_dice(g, decision), "leaders": able})
 
 
-@battle.modifies("attack-topics")
+@battle.modifies(attack_topics)
 def defence_is_about_an_attack(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, ToDefend.kind)
 
 
-@battle.modifies("condition-kinds")
+@battle.modifies(nameable_kinds)
 def leaders_of_either_side(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
     return {**kinds, **dict.fromkeys(leader_kinds(g), (THEIR_LEADER, OUR_LEADER, NO_LEADER))}
 
 
-@battle.modifies("occasion")
+@battle.modifies(attack_occasion)
 def attack_under_way(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """The facts of an attack for a decision about it: all armies that can fight on either side, and the leaders.
 

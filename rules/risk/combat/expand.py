@@ -69,9 +69,10 @@ class NobodyArrives(Refusal):
     toll: int
 
 
+@expand.asks
 def toll(g: Context, source: str, target: str, count: int) -> int:
     """How many of so many armies are lost on entering a territory that nobody holds."""
-    return g.value("toll", 0, source, target, count)
+    return 0
 
 
 def toll_of(rules: Ruleset, state: State, source: str, target: str, count: int) -> int:
@@ -141,7 +142,15 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
                     yield from entries(source, targets, able, ways)
 
 
-@expand.modifies("walk-in")
+@expand.asks
+def planned_entry(
+    g: Context, number: int, player: Player, source: str, target: str, count: int, leaders: Leaders
+) -> Action | None:
+    """The action by which a plan enters a territory that nobody holds with so many armies; None if none does."""
+    return None
+
+
+@expand.modifies(planned_entry)
 def as_ordered(
     g: Context,
     walk: Action | None,

@@ -187,32 +187,55 @@ def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
     return NoLeader(where, tuple(kind for kind in wanted if kind not in able) or wanted)
 
 
+@invasion.asks
+def targets(g: Context, player: Player, source: str) -> tuple[str, ...]:
+    """Others' territories that a player may attack from one of his own, whoever goes along."""
+    return _held_by_others(g, player, source, NO_LEADERS)
+
+
+@invasion.asks
+def targets_with(g: Context, player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+    """Others' territories that a player may attack from one of his own with these leaders."""
+    return _held_by_others(g, player, source, leaders)
+
+
+def _held_by_others(g: Context, player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+    held, friends = g.state.land.holdings, (player, NOBODY)
+    return tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
+
+
 def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
-    held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
-    able = tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
-    if able and (ask := queries.get("targets")) is not None:
-        able = ask(g, able, player, source)
-    if able and (ask := queries.get("targets-with")) is not None:
-        able = ask(g, able, player, source, leaders)
+    able, queries = _held_by_others(g, player, source, leaders), g.rules.queries
+    if able and (modify := queries.get(targets)) is not None:
+        able = modify(g, able, player, source)
+    if able and (modify_with := queries.get(targets_with)) is not None:
+        able = modify_with(g, able, player, source, leaders)
     return able
 
 
+@invasion.asks
 def why_spared(g: Context, source: str, target: str) -> Refusal:
     """Why a territory that can be reached may not be attacked from there."""
-    return g.value("spared-because", Friendly(target, g.state.land.owner(target)), source, target)
+    return Friendly(target, g.state.land.owner(target))
+
+
+@invasion.asks
+def why_unlinked(g: Context, source: str, target: str, led_too: bool) -> Refusal:
+    """Why no way leads an army from one territory to another; `led_too`: nor would it with any leaders."""
+    return NotAdjacent(source, target)
 
 
 def why_no_way(g: Context, source: str, target: str) -> Refusal:
     """Why an army without a leader cannot go from one territory to another, where no link leads."""
     led_too = target in g.links(source, leader_kinds(g))
-    return g.value("unlinked-because", NotAdjacent(source, target), source, target, led_too)
+    return why_unlinked(g, source, target, led_too)
 
 
+@invasion.asks
 def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
     """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
-    held, ask = g.state.land.of(player, realm), g.rules.queries.get("sources")
-    return held if ask is None else ask(g, held, player, realm)
+    return g.state.land.of(player, realm)
 
 
 def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
@@ -230,10 +253,16 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
     return OtherRealm(target, realm) if lies.get(target, MAIN) != realm else None
 
 
+@invasion.asks
+def stays_behind(g: Context, source: str) -> int:
+    """How many armies must stay in a space: one, or none."""
+    return 1
+
+
 def spare(g: Context, source: str) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
-    ask = g.rules.queries.get("stays-behind")
-    able = g.state.land.holdings.get(source, EMPTY).armies - (1 if ask is None else ask(g, 1, source))
+    modify = g.rules.queries.get(stays_behind)
+    able = g.state.land.holdings.get(source, EMPTY).armies - (1 if modify is None else modify(g, 1, source))
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
@@ -244,10 +273,16 @@ def throwable(g: Context, source: str, dice: int) -> int:
     return dice if able > dice else min(dice, spare(g, source))
 
 
+@invasion.asks
 def attack_dice(g: Context) -> int:
     """The most dice that may attack, whatever the number of armies."""
-    ask = g.rules.queries.get("attack-dice")
-    return 3 if ask is None else ask(g, 3)
+    return 3
+
+
+@invasion.asks
+def switches_source(g: Context) -> bool:
+    """Whether an invasion that goes on from another territory is the same one."""
+    return True
 
 
 def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
@@ -256,7 +291,7 @@ def invade(g: Context, player: Player, source: str, target: str, link: str) -> N
     same = now.attacker != NOBODY and now.target == target
     if same and now.source == source:
         return
-    if same and g.value("switches-source", True):
+    if same and switches_source(g):
         g.emit(SourceSwitched(player, source, target, link))
         return
     if now.attacker != NOBODY:
@@ -294,8 +329,8 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
         return why_no_way(g, source, target)
     if g.state.land.holdings.get(target, EMPTY).owner == NOBODY:
         return EmptyLand(target)
-    ask = g.rules.queries.get("targets")
-    if ask is not None and not ask(g, (target,), player, source):
+    modify = g.rules.queries.get(targets)
+    if modify is not None and not modify(g, (target,), player, source):
         return why_spared(g, source, target)
     most = throwable(g, source, attack_dice(g))
     if not most:
@@ -305,9 +340,10 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)
 
 
+@invasion.asks
 def armies_declared(g: Context, realm: str) -> bool:
     """Whether an attacker in this realm may declare how many armies take part in his invasion."""
-    return g.value("armies-declared", False, realm)
+    return False
 
 
 def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:

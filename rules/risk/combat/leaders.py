@@ -1,8 +1,8 @@
 """Leaders: who goes along with a force. Each is of a kind with its own power, such as a captain or a god of war.
 
 A force names who goes along by a field `leaders`, the same in attack and defence, conquest, march and orders: kinds in
-the game's order, each at most once. Modules add theirs to two queries: `leader-kinds`, all that the game has, and
-`leaders`, those of a player who may lead from a territory.
+the game's order, each at most once. Modules add theirs to two queries: `leader_kinds`, all that the game has, and
+`leaders_at`, those of a player who may lead from a territory.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Query
 from rules.kernel.offers import Choices, Some
 from rules.kernel.tagged import written_as
 from rules.kernel.values import Player
@@ -61,15 +61,16 @@ ALONE: Choices = (NO_LEADERS,)
 """The only choice where nobody can go along."""
 
 
+@Query
 def leader_kinds(g: Context) -> Leaders:
     """Every kind of leader in this game, in the order in which forces name them."""
-    return g.value("leader-kinds", NO_LEADERS)
+    return NO_LEADERS
 
 
+@Query
 def leaders_at(g: Context, player: Player, where: str) -> Leaders:
     """The leaders of a player who stand there and may lead, by kind."""
-    ask = g.rules.queries.get("leaders")
-    return NO_LEADERS if ask is None else ask(g, NO_LEADERS, player, where)
+    return NO_LEADERS
 
 
 @cache

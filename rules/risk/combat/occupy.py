@@ -109,10 +109,16 @@ def occupation(g: Context, task: Occupation) -> None:
         g.ask(asked)
 
 
+@occupy.asks
+def landless_stay(g: Context, player: Player) -> bool:
+    """Whether a player without land is still in the game."""
+    return False
+
+
 @occupy.does(Aftermath)
 def aftermath(g: Context, task: Aftermath) -> None:
-    """The loser is out for good, unless a module lets players without land stay (the query `landless-stay`)."""
-    fate = PlayerKnockedOut if g.value("landless-stay", False, task.loser) else Eliminated
+    """The loser is out for good, unless a module lets players without land stay (`landless_stay`)."""
+    fate = PlayerKnockedOut if landless_stay(g, task.loser) else Eliminated
     g.emit(fate(task.loser, task.winner, task.source, task.target))
 
 
@@ -124,15 +130,27 @@ def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | Non
     return None if least <= action.count <= decision.spare else TooMany(action.count, decision.spare, least)
 
 
+@occupy.asks
+def follows(g: Context, player: Player, source: str) -> Leaders:
+    """The leaders who were kept back at a conquest and may follow into it."""
+    return NO_LEADERS
+
+
 def followers(g: Context, decision: ToOccupy) -> Leaders:
     """The leaders who were kept back and may follow."""
-    ask = g.rules.queries.get("follows")
-    return NO_LEADERS if ask is None else ask(g, NO_LEADERS, decision.player, decision.source)
+    return follows(g, decision.player, decision.source)
 
 
+@occupy.asks
 def fewest_following(g: Context, leaders: Leaders) -> int:
-    """The least armies that must follow: with leaders one, unless they may go alone."""
-    return g.value("fewest-following", 1, leaders) if leaders else 0
+    """The least armies that must follow into a conquest: with leaders one, unless they may go alone."""
+    return 1 if leaders else 0
+
+
+@occupy.asks
+def sent_along(g: Context, player: Player, source: str) -> Leaders:
+    """The leaders who follow into a conquest where their player says nothing of them."""
+    return NO_LEADERS
 
 
 @occupy.plays(MoveIn)
@@ -143,7 +161,7 @@ def move_in(g: Context, action: MoveIn, decision: ToOccupy) -> None:
 
 def all_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
     """Every army that can; of the leaders those whom the game sends along."""
-    leaders = g.value("all-follow", NO_LEADERS, decision.player, decision.source)
+    leaders = sent_along(g, decision.player, decision.source)
     return MoveIn(number, decision.player, decision.spare, leaders)
 
 

@@ -26,9 +26,10 @@ from rules.risk.combat.battle import (
     Falls,
     NaturalDice,
     ThrowDice,
+    leads_in,
     throw,
 )
-from rules.risk.combat.invasion import Invasion, end_invasion, throwable
+from rules.risk.combat.invasion import Invasion, end_invasion, targets, throwable, why_spared
 from rules.risk.odds.dice_odds import (
     UNCHANGED,
     UNCHANGED_DICE,
@@ -41,6 +42,7 @@ from rules.risk.odds.dice_odds import (
     double_six,
     triple,
 )
+from rules.risk.odds.forecast import foreseen_dice
 
 open_dice = Module("open-dice", needs=("battle", "windows"))
 THROWN = "thrown"
@@ -161,10 +163,16 @@ class AttackedEnough(Refusal):
     target: str
 
 
+@open_dice.asks
 def dice_changes(g: Context) -> DiceChanges:
     """What the rules do to the dice of the battle or invasion under way."""
-    ask = g.rules.queries.get("dice-changes")
-    return UNCHANGED_DICE if ask is None else ask(g, UNCHANGED_DICE)
+    return UNCHANGED_DICE
+
+
+@open_dice.asks
+def die_is_final(g: Context, side: str, die: int) -> bool:
+    """Whether a die on the table can no longer be changed; `die` counts from 1."""
+    return False
 
 
 def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
@@ -173,12 +181,12 @@ def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
     row = thrown.row(side) if side in (ATTACK, DEFENCE) else ()
     if not 1 <= die <= len(row):
         return NoSuchDie(side, die, len(row))
-    if g.value("die-is-final", False, side, die):
+    if die_is_final(g, side, die):
         return DieIsFinal(side, die)
     return SixAlready(side, die) if row[die - 1].now == SIX else None
 
 
-@open_dice.modifies("die-is-final")
+@open_dice.modifies(die_is_final)
 def fixed_already(g: Context, final: bool, side: str, die: int) -> bool:
     return final or g.parts[Throw].row(side)[die - 1].fixed
 
@@ -244,8 +252,7 @@ def compare_dice(g: Context, task: CompareDice) -> None:
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
-        leading = g.value("leads-in", g.parts[Battle].leaders)
-        g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leading))
+        g.emit(Conquered(now.attacker, army.owner, now.source, now.target, attacking - lost, leads_in(g)))
     elif walled:
         g.emit(AttackBarred(army.owner, now.target))
         end_invasion(g)
@@ -278,19 +285,19 @@ def _read(row: tuple[Die, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(die.now for die in ranked), tuple(die.natural for die in ranked)
 
 
-@open_dice.modifies("targets", given=Barred)
+@open_dice.modifies(targets, given=Barred)
 def without_the_barred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     barred = g.parts[Barred].lands
     return tuple(target for target in targets if target not in barred) if barred else targets
 
 
-@open_dice.modifies("spared-because", given=Barred)
+@open_dice.modifies(why_spared, given=Barred)
 def because_barred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return AttackedEnough(target) if target in g.parts[Barred].lands else why
 
 
-@open_dice.modifies("foreseen-dice")
-def with_the_changes(g: Context, dice: Dice) -> Dice:
+@open_dice.modifies(foreseen_dice)
+def with_the_changes(g: Context, foreseen: Dice, dice: Dice) -> Dice:
     """The dice of a forecast: both sides throw as many as they may, and nobody fixes one."""
     changes = dice_changes(g)._replace(causes=UNNAMED)
-    return OpenDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=changes)
+    return OpenDice(attack_dice=foreseen.attack_dice, defence_dice=foreseen.defence_dice, changes=changes)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Query
 from rules.kernel.play import NoChance, apply
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Player
-from rules.risk.combat.battle import Battle, dice_rules
+from rules.risk.combat.battle import Battle, attack_bonus, defence_bonus, dice_rules, most_defence_dice
 from rules.risk.combat.invasion import Invasion, attack_dice, spare
 from rules.risk.combat.leaders import NO_LEADERS, Leaders, leaders_at
 from rules.risk.odds.dice_odds import Dice
@@ -21,6 +21,30 @@ MOST_DICE = 3
 """No attack throws more dice, except where all armies are staked at once: that has a forecaster of its own."""
 Forecaster = Callable[[int, int, Dice, int], Odds]
 """(attackers, defenders, dice, until) -> the odds, as `invasion_odds.invasion`."""
+
+
+@Query
+def fought_first(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Foreseen:
+    """What may come of what is fought out before the dice of an invasion."""
+    return ((1.0, g.state, leaders),)
+
+
+@Query
+def odds_formula(g: Context) -> Forecaster:
+    """The function that computes the odds of an invasion."""
+    return invasion
+
+
+@Query
+def dice_staked(g: Context, fighting: int, until: int) -> int:
+    """How many dice the next battle takes with so many who can fight, where the invasion stops when `until` are left."""
+    return min(attack_dice(g), fighting)
+
+
+@Query
+def foreseen_dice(g: Context, dice: Dice) -> Dice:
+    """Both sides' dice in a forecast, of those that plain rules and bonuses make."""
+    return dice
 
 
 def forecast(
@@ -37,8 +61,7 @@ def forecast(
     The defender throws as many dice as he may, with all leaders of his who are there. What leaders fight out before the
     dice is part of it. Uses public facts only.
     """
-    alone: Foreseen = ((1.0, state, leaders),)
-    foreseen = Context.of(rules, state, NoChance()).value("fought-first", alone, player, source, target)
+    foreseen = fought_first(Context.of(rules, state, NoChance()), player, source, target, leaders)
     chances: dict[Dice, float] = {}
     for chance, after, left in foreseen:
         dice = invasion_dice(rules, after, player, source, target, left)
@@ -59,7 +82,7 @@ def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:
 
 def forecaster(rules: Ruleset, state: State) -> Forecaster:
     """The function that computes odds under these rules."""
-    return Context.of(rules, state, NoChance()).value("forecast", invasion)
+    return odds_formula(Context.of(rules, state, NoChance()))
 
 
 def fighters(rules: Ruleset, state: State, source: str) -> int:
@@ -73,8 +96,7 @@ def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
     The invasion stops when `until` of them are left.
     """
     g = Context.of(rules, state, NoChance())
-    fighting = max(spare(g, source), 1)
-    return g.value("charge", min(attack_dice(g), fighting), fighting, until)
+    return dice_staked(g, max(spare(g, source), 1), until)
 
 
 def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, leaders: Leaders) -> Dice:
@@ -90,16 +112,16 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     imagined.parts[Battle] = Battle(3, leaders, 2, guarding)
     ruled = dice_rules(g)
     dice = Dice(
-        attack_bonus=g.value("attack-bonus", 0),
-        defence_bonus=g.value("defence-bonus", 0),
+        attack_bonus=attack_bonus(g),
+        defence_bonus=defence_bonus(g),
         attack_dice=min(MOST_DICE, attack_dice(g)),
-        lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
+        lone_answers_lone=most_defence_dice(g, 1) == 1,
         rethrown=ruled.rethrown,
         ties_to_attacker=ruled.ties_to_attacker,
         attack_rerolls_ones=ruled.attack_rerolls_ones,
         defence_rerolls_ones=ruled.defence_rerolls_ones,
     )
-    return g.value("foreseen-dice", dice)
+    return foreseen_dice(g, dice)
 
 
 def rethrows(rules: Ruleset, state: State, player: Player) -> bool:

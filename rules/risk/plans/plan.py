@@ -13,15 +13,16 @@ from msgspec.structs import replace
 from rules.atlas import MAIN
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward
+from rules.kernel.orders import Onward, planned_answer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Family, Tagged, plain, written
-from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Decision, Player, Refusal, Task
 from rules.risk.combat.battle import Conquests
+from rules.risk.combat.expand import planned_entry
 from rules.risk.combat.invasion import Attack, Combat, OwnLand, ToFight, spare
 from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
-from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.combat.occupy import MoveIn, ToOccupy, sent_along
 from rules.risk.odds.forecast import charge, forecast
 from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce
@@ -229,7 +230,7 @@ def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...
     return (replace(first, **WAIVED.get(type(why), {})), *lines[1:])
 
 
-@plan.modifies("onward")
+@plan.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
     """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
     lines = read_plan(wish)
@@ -312,7 +313,7 @@ def entering(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, .
     """Walk into the empty target with as many armies as the line lets follow, and one; None where no rule allows it."""
     able, rest = max(spare(g, line.source), 1), write_plan(lines[1:])
     count = able if line.follow in (ALL, ASKED) else min(1 + line.follow, able)
-    walk: Action | None = g.value("walk-in", None, number, player, line.source, line.target, count, line.leaders)
+    walk = planned_entry(g, number, player, line.source, line.target, count, line.leaders)
     if walk is None:
         return None
     return Onward(None if line.follow == ASKED else walk, rest)
@@ -358,7 +359,7 @@ def following(g: Context, number: int, decision: ToOccupy, lines: tuple[PlanLine
     if first.follow == ASKED:
         return Onward(None, write_plan(lines[1:]))
     count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
-    leaders = g.value("all-follow", NO_LEADERS, decision.player, decision.source)
+    leaders = sent_along(g, decision.player, decision.source)
     return Onward(MoveIn(number, decision.player, count, leaders), write_plan(lines[1:]))
 
 

@@ -22,6 +22,7 @@ from rules.risk.plans.plan import (
     OutOfOrder,
     PlanLine,
     TooManyLines,
+    plan,
     plan_lines,
 )
 from rules.risk.turn.fortify import SameLand
@@ -47,11 +48,20 @@ def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: tu
 
 
 def leaders_fight(rules: Ruleset, state: State) -> bool:
-    """Whether leaders of both sides fight one another, round by round, before the dice.
+    """Whether leaders of both sides fight one another, round by round, before the dice."""
+    return leaders_duel(Context.of(rules, state, NoChance()))
 
-    Modules say so by modifying the query `leaders-fight`.
-    """
-    return Context.of(rules, state, NoChance()).value("leaders-fight", False)
+
+@plan.asks
+def leaders_duel(g: Context) -> bool:
+    """Whether leaders of both sides fight one another, round by round, before the dice."""
+    return False
+
+
+@plan.asks
+def line_flaw(g: Context, line: PlanLine) -> Refusal | None:
+    """What is wrong with one line of a plan regardless of where armies stand; None if nothing."""
+    return None
 
 
 def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
@@ -86,8 +96,7 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
         yield from _beyond(line.odds, 0, 99)
         yield from _beyond(line.follow, ASKED, MOST_ARMIES)
         yield from _beyond(line.rounds, 0, MOST_ARMIES)
-    fine: Refusal | None = None
-    if why := Context.of(rules, State(rules.seats), NoChance()).value("line-flaw", fine, line):
+    if why := line_flaw(Context.of(rules, State(rules.seats), NoChance()), line):
         yield why
     if (count := getattr(line, "count", ALL)) != ALL:
         yield from _beyond(count, 1, MOST_ARMIES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward
+from rules.kernel.orders import Onward, planned_answer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Decision, Refusal
 from rules.risk.plans.plan import PlanLine, halt, read_plan, write_plan
@@ -23,7 +23,7 @@ class NoSet(Refusal):
     """The player holds no set to trade."""
 
 
-@plan_trades.modifies("onward")
+@plan_trades.modifies(planned_answer)
 def trading(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
     if not isinstance(decision, ToReinforce) or not wish:
         return found

@@ -50,15 +50,38 @@ def raise_armies(g: Context, task: RaiseArmies) -> None:
     g.emit(ArmiesRaised(task.armies))
 
 
+@dealing.asks
+def cards_dealt(g: Context) -> tuple[str, ...]:
+    """The cards that are dealt to give out the territories."""
+    return g.rules.board.territories
+
+
+@dealing.asks
+def dealt_in_turn(g: Context) -> tuple[Player, ...]:
+    """The seats in the order in which they are dealt the territories."""
+    return (*g.state.seats[1:], g.state.seats[0])
+
+
+@dealing.asks
+def dealt_seen_by(g: Context, army: Player) -> str:
+    """Who sees the cards that are dealt to an army: a seat, or `EVERYONE`."""
+    return EVERYONE
+
+
+@dealing.asks
+def cards_of_play(g: Context) -> tuple[str, ...]:
+    """The Territory cards of the deck."""
+    return (*g.rules.board.territories, *WILDS)
+
+
 @dealing.does(DealCards)
 def deal_cards(g: Context, task: DealCards) -> None:
-    g.lay(PILE, g.value("cards-dealt", g.rules.board.territories))
+    g.lay(PILE, cards_dealt(g))
     g.shuffle(PILE)
-    in_turn = g.value("dealt-in-turn", (*g.state.seats[1:], g.state.seats[0]))
-    cards, to = g.zone(PILE).cards, (*task.before, *in_turn)
+    cards, to = g.zone(PILE).cards, (*task.before, *dealt_in_turn(g))
     g.lay(PILE, ())
     for at, army in enumerate(to):
-        g.lay(dealt(army), cards[at :: len(to)], g.value("dealt-seen-by", EVERYONE, army))
+        g.lay(dealt(army), cards[at :: len(to)], dealt_seen_by(g, army))
     g.emit(LandDealt(tuple((army, len(g.zone(dealt(army)).cards)) for army in to)))
     g.then(SettleLand(to))
 
@@ -73,7 +96,7 @@ def settle_land(g: Context, task: SettleLand) -> None:
 
 @dealing.does(LayDeck)
 def lay_deck(g: Context, task: LayDeck) -> None:
-    g.lay(DECK, g.value("cards-of-play", (*g.rules.board.territories, *WILDS)), NOBODY)
+    g.lay(DECK, cards_of_play(g), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)
     for seat in g.state.seats:

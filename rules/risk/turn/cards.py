@@ -15,7 +15,7 @@ from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.occupy import Eliminated
-from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, grant
+from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, answered_first, grant, must_trade
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
@@ -140,11 +140,47 @@ class SetGain(NamedTuple):
     lands: tuple[str, ...] = ()
 
 
+@cards.asks(answered_by="sets")
+def set_value(g: Context, trio: tuple[str, ...]) -> int:
+    """The armies that three cards are worth as a set; 0 if they are none."""
+    return 0
+
+
+@cards.asks
+def card_lands(g: Context, player: Player, cards: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """The armies that a set brings on one of a player's territories besides, and those that may get them."""
+    return 0, ()
+
+
+@cards.asks
+def next_set(g: Context, coming: int) -> int:
+    """What the next set of the game is told to be worth, where its number gives it so many armies; 0 tells nothing."""
+    return coming
+
+
+@cards.asks
+def traded_to(g: Context) -> str:
+    """The zone to which traded cards go."""
+    return DISCARD
+
+
+@cards.asks
+def trades_down(g: Context, player: Player, begun: bool) -> bool:
+    """Whether a player must trade a set after an elimination; `begun`: he has traded one."""
+    return len(g.zone(hand(player)).cards) >= HAND_LIMIT
+
+
+@cards.asks
+def can_trade(g: Context, player: Player) -> bool:
+    """Whether a player may trade another set this turn."""
+    return True
+
+
 def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[str, ...]) -> SetGain:
     """What a player would get for a set now; uses public facts and the cards named."""
     g = Context.of(rules, state, NoChance())
-    land_armies, lands = g.value("card-lands", (0, ()), player, trio)
-    return SetGain(g.value("set-value", 0, trio), land_armies, lands)
+    land_armies, lands = card_lands(g, player, trio)
+    return SetGain(set_value(g, trio), land_armies, lands)
 
 
 def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
@@ -160,8 +196,8 @@ def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> s
 def sets_of(g: Context, player: Player) -> tuple[Trio, ...]:
     """Every set in a player's hand, the most valuable first."""
     held = g.zone(hand(player)).cards
-    found = [(a, b, c) for a, b, c in combinations(held, 3) if g.value("set-value", 0, (a, b, c))]
-    return tuple(sorted(found, key=lambda trio: -g.value("set-value", 0, trio)))
+    found = [(a, b, c) for a, b, c in combinations(held, 3) if set_value(g, (a, b, c))]
+    return tuple(sorted(found, key=lambda trio: -set_value(g, trio)))
 
 
 @cards.lays("hands", "deck", "discard")
@@ -180,23 +216,23 @@ def territory_card(g: Context, task: TerritoryCard) -> None:
         draw(g, hand(g.state.active))
 
 
-@cards.modifies("must-trade")
-def must_trade(g: Context, must: Trio | None, player: Player) -> Trio | None:
+@cards.modifies(must_trade)
+def with_five_cards(g: Context, must: Trio | None, player: Player) -> Trio | None:
     """A set that the player must trade at five cards; any five cards contain one."""
     return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
 
 
-@cards.modifies("answered-first")
+@cards.modifies(answered_first)
 def trade_before(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default a set that must be traded is."""
-    must = g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None
+    must = must_trade(g, decision.player) if isinstance(decision, ToReinforce) else None
     return Trade(number, decision.player, must) if must else before
 
 
 @cards.allows(Deploy, during=(ToReinforce,))
 @cards.allows(Finish, during=(ToReinforce,))
 def trade_first(g: Context, action: Deploy | Finish, decision: ToReinforce) -> Refusal | None:
-    return MustTrade(len(g.zone(hand(action.player)).cards)) if g.value("must-trade", None, action.player) else None
+    return MustTrade(len(g.zone(hand(action.player)).cards)) if must_trade(g, action.player) else None
 
 
 @cards.allows(Trade, during=(ToReinforce, ToTrade))
@@ -207,13 +243,13 @@ def may_trade(g: Context, action: Trade, decision: Any) -> Refusal | None:
         return NotInHand(missing[0])
     if why := named_twice(action.cards):
         return why
-    return None if g.value("set-value", 0, action.cards) else NotASet(action.cards)
+    return None if set_value(g, action.cards) else NotASet(action.cards)
 
 
 @cards.plays(Trade)
 def trade(g: Context, action: Trade, decision: Any) -> None:
-    armies = g.value("set-value", 0, action.cards)
-    g.move(action.cards, hand(action.player), g.value("traded-to", DISCARD))
+    armies = set_value(g, action.cards)
+    g.move(action.cards, hand(action.player), traded_to(g))
     g.emit(SetTraded(action.player, action.cards, armies))
     if isinstance(decision, ToTrade):
         g.then(GiveReward(action.player, armies, g.state.land.of(action.player), "set"))
@@ -230,8 +266,7 @@ def take_hand(g: Context, event: Eliminated) -> None:
 
 @cards.does(TradeDown)
 def trade_down(g: Context, task: TradeDown) -> None:
-    full = len(g.zone(hand(task.player)).cards) >= HAND_LIMIT
-    if g.value("trades-down", full, task.player, task.begun):
+    if trades_down(g, task.player, task.begun):
         g.ask(ToTrade(task.player), TradeDown(task.player, True))
 
 
@@ -247,5 +282,5 @@ def offer_sets(g: Context, decision: Any) -> Iterator[Offer]:
 
 @cards.offers(ToReinforce)
 def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
-    if g.value("may-trade", True, decision.player):
+    if can_trade(g, decision.player):
         yield from offer_sets(g, decision)

@@ -15,7 +15,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
-from rules.risk.combat.invasion import TooFewArmies, why_not_along
+from rules.risk.combat.invasion import TooFewArmies, why_not_along, why_unlinked
 from rules.risk.combat.leaders import ALONE, NO_LEADERS, Leaders, by_reach, leader_kinds, leaders_at
 from rules.risk.turn.reinforce import Finish, NotYourLand, OtherRealm, TooMany
 
@@ -94,16 +94,28 @@ class NoMarchLeft(Refusal):
     """The turn's marches are used up."""
 
 
+@fortify.asks
+def marches(g: Context) -> int:
+    """How many marches the active player has in a turn."""
+    return 1
+
+
+@fortify.asks
+def linger(g: Context) -> bool:
+    """Whether the active player is asked once more when his marches are used up."""
+    return False
+
+
 @fortify.does(Fortification)
 def fortification(g: Context, task: Fortification) -> None:
-    g.emit(MarchesGranted(g.state.active, g.value("marches", 1)))
+    g.emit(MarchesGranted(g.state.active, marches(g)))
     g.then(March(), "fortifying")
 
 
 @fortify.does(March)
 def march(g: Context, task: March) -> None:
     left = g.parts[Marches].left
-    if left > 0 or g.value("linger", False):
+    if left > 0 or linger(g):
         g.ask(ToFortify(g.state.active, left), task)
 
 
@@ -111,9 +123,10 @@ Ways = dict[str, list[str]]
 """For each territory of a player, the neighbouring ones of his own to which a link leads."""
 
 
+@fortify.asks
 def marches_anywhere(g: Context, player: Player) -> bool:
     """Whether a march may join any two of this player's territories, connected or not."""
-    return g.value("marches-anywhere", False, player)
+    return False
 
 
 def reachable(g: Context, player: Player, source: str, leaders: Leaders, among: Collection[str]) -> Iterator[str]:
@@ -136,15 +149,27 @@ def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Ite
     return reachable(g, player, source, leaders, g.state.land.of(player))
 
 
+@fortify.asks
+def march_ends(g: Context, player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+    """The territories in which a march with these leaders may end."""
+    return tuple(on_the_way(g, player, source, leaders))
+
+
+@fortify.asks
+def march_barred(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
+    """Why a march may not end in a territory to which a way leads."""
+    return NotConnected(source, target)
+
+
 def why_no_march(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal | None:
     """Why a march from one of a player's territories may not end in another; None where it may."""
     if target not in on_the_way(g, player, source, leaders):
         kinds = leader_kinds(g)
         led_too = leaders != kinds and target in on_the_way(g, player, source, kinds)
-        return g.value("unlinked-because", NotConnected(source, target), source, target, led_too)
-    if g.value("march-ends", (target,), player, source, leaders):
+        return why_unlinked.modified(g, NotConnected(source, target), source, target, led_too)
+    if march_ends.modified(g, (target,), player, source, leaders):
         return None
-    return g.value("march-barred", NotConnected(source, target), player, source, target, leaders)
+    return march_barred(g, player, source, target, leaders)
 
 
 def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
@@ -173,13 +198,19 @@ def reach(
                     edge.append(t)
     known[source] = found
     ends = tuple([t for t in over if t in found and t != source])
-    return g.value("march-ends", ends, player, source, leaders)
+    return march_ends.modified(g, ends, player, source, leaders)
+
+
+@fortify.asks
+def fewest_marching(g: Context, leaders: Leaders) -> int:
+    """The least armies that must march with these leaders: one, or 0 if they may go alone."""
+    return 1
 
 
 def fewest(g: Context, leaders: Leaders = NO_LEADERS) -> int:
     """The least armies that must march: one, or 0 if these leaders may go alone. More leaders never need more."""
-    ask = g.rules.queries.get("fewest-marching")
-    return 1 if ask is None else ask(g, 1, leaders)
+    modify = g.rules.queries.get(fewest_marching)
+    return 1 if modify is None else modify(g, 1, leaders)
 
 
 @fortify.allows(Fortify, during=(ToFortify,))

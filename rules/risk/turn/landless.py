@@ -6,12 +6,12 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.risk.armies import ArmiesLost
-from rules.risk.combat.occupy import PlayerKnockedOut
+from rules.risk.combat.occupy import PlayerKnockedOut, landless_stay
 
 landless = Module("landless", needs=("turns", "occupy"))
 
 
-@landless.modifies("landless-stay")
+@landless.modifies(landless_stay)
 def stay(g: Context, stays: bool, player: Player) -> bool:
     """Everybody stays. (A conceding player's army turns neutral or is played on, which is no loss of land.)"""
     return True

@@ -102,15 +102,21 @@ class TooMany(Refusal):
     least: int = 1
 
 
+@reinforce.asks
+def available(g: Context, wanted: int, player: Player) -> int:
+    """How many of so many armies that a player is due there are for him."""
+    return wanted
+
+
 def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
     """Grant a player armies to place, at most as many as are available."""
-    if given := g.value("available", count, player):
+    if given := available(g, count, player):
         g.emit(ArmiesGranted(player, given, pool, why, what))
 
 
 def strengthen(g: Context, player: Player, where: str, count: int) -> None:
     """Put a player's armies directly on a territory, at most as many as are available."""
-    if given := g.value("available", count, player):
+    if given := available(g, count, player):
         g.emit(ArmiesPlaced(player, where, given))
 
 
@@ -130,30 +136,56 @@ def regions_held(g: Context, player: Player) -> tuple[str, ...]:
     return tuple(name for name, region in g.rules.board.regions.items() if mine.issuperset(region.territories))
 
 
-def region_bonus(g: Context, player: Player, name: str) -> int:
+@reinforce.asks
+def region_bonus(g: Context, player: Player, region: str) -> int:
     """What a region brings a player who holds it whole."""
-    return g.value("region-bonus", g.rules.board.regions[name].bonus, player, name)
+    return g.rules.board.regions[region].bonus
+
+
+@reinforce.asks
+def income(g: Context, player: Player) -> int:
+    """The armies that a player gets for his territories: a third of them, rounded down and at least three."""
+    return max(3, len(g.state.land.of(player)) // 3)
 
 
 @reinforce.does(Reinforcement)
 def count_reinforcements(g: Context, task: Reinforcement) -> None:
     """Grant a third of the territories, rounded down and at least 3, and the bonus of each region held whole."""
     player = g.state.active
-    grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
+    grant(g, player, income(g, player), "territories")
     for name in regions_held(g, player):
         grant(g, player, region_bonus(g, player, name), "region", name)
     g.then(PlaceStock(), "reinforcement")
 
 
+@reinforce.asks
 def arrivals(g: Context, player: Player) -> tuple[str, ...]:
     """Where armies that a player receives can arrive in his turn: on his land, or where modules say so."""
-    return g.value("arrivals", g.state.land.of(player), player)
+    return g.state.land.of(player)
 
 
 def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
     """The territories of a player on which reinforcements may be placed."""
     mine, able = g.state.land.of(player), arrivals(g, player)
     return mine if able is mine else tuple([where for where in able if where in mine])
+
+
+@reinforce.asks
+def must_trade(g: Context, player: Player) -> tuple[str, str, str] | None:
+    """A set that a player must trade before he places armies."""
+    return None
+
+
+@reinforce.asks
+def before_placing(g: Context, player: Player) -> bool:
+    """Whether a player may do something before he places armies, so that he is asked even if he has none to place."""
+    return False
+
+
+@reinforce.asks
+def answered_first(g: Context, number: int, decision: Decision) -> Action | None:
+    """What is answered by default to a decision before what usually is."""
+    return None
 
 
 @reinforce.does(PlaceStock)
@@ -165,7 +197,7 @@ def place_stock(g: Context, task: PlaceStock) -> None:
     player, left = g.state.active, g.parts[Pools].stock
     if left and not arrivals(g, player):
         g.emit(ArmiesForfeited(player, left))
-    elif left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
+    elif left or must_trade(g, player) or before_placing(g, player):
         g.ask(ToReinforce(player, left), task)
 
 
@@ -246,7 +278,7 @@ def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
 
 def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
     """Everything on the most threatened border territory, after what must come before it; else go on."""
-    before: Action | None = g.value("answered-first", None, number, decision)
+    before = answered_first(g, number, decision)
     if before:
         return before
     if not decision.count:
@@ -257,7 +289,7 @@ def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...
 
 @reinforce.offers(ToReinforce, default="front", policies={"front": along_the_front})
 def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
-    if not g.value("must-trade", None, decision.player):
+    if not must_trade(g, decision.player):
         if decision.count:
             if where := recruit_lands(g, decision.player):
                 yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})

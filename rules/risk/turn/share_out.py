@@ -9,7 +9,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.turn.reinforce import NotAmong, TooMany, threatened
+from rules.risk.turn.reinforce import NotAmong, TooMany, available, threatened
 
 share_out = Module("share-out", needs=("reinforce",))
 
@@ -49,7 +49,7 @@ def strengthen_each(
     `placed` is the event that tells of them where they do.
     """
     wanted = each * len(among)
-    if g.value("available", wanted, player) < wanted:
+    if available(g, wanted, player) < wanted:
         g.then(AskShare(player, among, each))
         return
     for where in among:
@@ -60,7 +60,7 @@ def strengthen_each(
 def ask_share(g: Context, task: AskShare) -> None:
     """Without asking where one territory is left, or where there is enough for those that are."""
     wanted = task.each * len(task.among)
-    left = g.value("available", wanted, task.player)
+    left = available(g, wanted, task.player)
     if len(task.among) == 1 or left == wanted:
         for where in task.among if left else ():
             g.emit(ArmiesPlaced(task.player, where, min(left, task.each)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
+from rules.risk.combat.invasion import targets, why_spared
 from rules.risk.turn.rounds import this_round
 
 truce = Module("truce", needs=("rounds", "battle"))
@@ -25,11 +26,11 @@ def spared(g: Context, where: str) -> bool:
     return owner in g.state.seats and len(g.state.land.of(owner)) == 1 and this_round(g.state) < FIRST_WAR
 
 
-@truce.modifies("spared-because")
+@truce.modifies(why_spared)
 def too_early(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return TooEarly(target, g.state.land.owner(target), FIRST_WAR) if spared(g, target) else why
 
 
-@truce.modifies("targets")
+@truce.modifies(targets)
 def not_those(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     return tuple(t for t in targets if not spared(g, t)) if this_round(g.state) < FIRST_WAR else targets

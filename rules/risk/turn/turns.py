@@ -127,24 +127,26 @@ def round_table(state: State, first: Player) -> tuple[Player, ...]:
 
 
 def next_up(rules: Ruleset, state: State) -> Player:
-    """Whose turn follows the one under way, as things stand; `NOBODY` between turns and where it is decided later.
+    """Whose turn follows the one under way, as things stand; `NOBODY` between turns and where it is decided later."""
+    return NOBODY if state.active == NOBODY else next_player(Context.of(rules, state, NoChance()))
 
-    Modules that decide it later say so by modifying the query `next-up`.
-    """
-    if state.active == NOBODY:
-        return NOBODY
-    coming = round_table(state, left_of(state, state.active))
-    return Context.of(rules, state, NoChance()).value("next-up", coming[0] if coming else state.active)
+
+@turns.asks
+def next_player(g: Context) -> Player:
+    """Whose turn follows the one under way, as things stand; `NOBODY` where that is decided later."""
+    coming = round_table(g.state, left_of(g.state, g.state.active))
+    return coming[0] if coming else g.state.active
 
 
 def setting_up(rules: Ruleset, state: State) -> bool:
-    """Whether the game is still being set up: before its first turn.
+    """Whether the game is still being set up: before its first turn."""
+    return not state.parts[Order].turns and still_setting_up(Context.of(rules, state, NoChance()))
 
-    Modules that ask something between the set-up and that turn say so by modifying the query `setting-up`.
-    """
-    if state.parts[Order].turns:
-        return False
-    return Context.of(rules, state, NoChance()).value("setting-up", True)
+
+@turns.asks
+def still_setting_up(g: Context) -> bool:
+    """Whether what is asked before the first turn is still part of the set-up."""
+    return True
 
 
 @turns.does(RollForFirst)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from support.made_up import tiny_game as tiny
-from support.made_up.tiny_game import RED
+from support.made_up.tiny_game import RED, raid_dice
 
 from rules import Module, Pass, Player, State, TurnBegan, apply, legal, refusal
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Context
+from rules.kernel.context import Context, Query, links
 
 brave = Module("brave", needs=("squirrels",))
 
 
-@brave.modifies("raid-dice")
+@brave.modifies(raid_dice)
 def one_more_from_the_ash(g: Context, dice: int, raid: tiny.OnTheWay) -> int:
     return dice + 1 if raid.source == "ash" else dice
 
@@ -20,11 +20,11 @@ def one_more_from_the_ash(g: Context, dice: int, raid: tiny.OnTheWay) -> int:
 flood = Module("flood", needs=("squirrels",))
 
 
-@flood.modifies("links")
+@flood.modifies(links)
 def no_way_between_ash_and_elm(
-    g: Context, links: dict[str, LinkKind], tree: str, leaders: tuple[str, ...]
+    g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]
 ) -> dict[str, LinkKind]:
-    cut = {"ash": "elm", "elm": "ash"}.get(tree)
+    cut = {"ash": "elm", "elm": "ash"}.get(where)
     return {other: kind for other, kind in links.items() if other != cut}
 
 
@@ -45,7 +45,7 @@ def test_a_house_rule_changes_the_dice_and_its_absence_does_not() -> None:
 
 def test_two_house_rules_add_up() -> None:
     braver = Module("braver")
-    braver.modifies("raid-dice")(lambda g, dice, raid: dice * 2)
+    braver.modifies(raid_dice)(lambda g, dice, raid: dice * 2)
     assert dice_of_a_raid(brave, braver) == (4, 1)
 
 
@@ -60,29 +60,35 @@ def test_a_border_that_a_rule_closes_is_neither_offered_nor_allowed() -> None:
     assert refusal(tiny.GAME, state, wet) is None
 
 
+@Query
+def fear(g: Context, tree: str) -> int:
+    """How much a tree is feared."""
+    return 1
+
+
 def test_a_rule_is_called_only_where_it_says_that_it_matters() -> None:
     timid = Module("timid", needs=("squirrels",))
     called: list[str] = []
 
-    @timid.modifies("fear", given=tiny.OnTheWay)
+    @timid.modifies(fear, given=tiny.OnTheWay)
     def while_somebody_is_on_the_way(g: Context, fear: int, tree: str) -> int:
         called.append("on the way")
         return fear + 10
 
-    @timid.modifies("fear", of=("oak", "yew"))
+    @timid.modifies(fear, of=("oak", "yew"))
     def of_old_trees(g: Context, fear: int, tree: str) -> int:
         called.append("old trees")
         return fear * 2
 
-    @timid.modifies("fear")
+    @timid.modifies(fear)
     def always(g: Context, fear: int, tree: str) -> int:
         return fear + 1
 
     g = Context.of(tiny.ruleset(timid), State(tiny.SEATS), tiny.chance(0))
-    assert (g.value("fear", 1, "ash"), called) == (2, [])
-    assert (g.value("fear", 1, "oak"), called) == (3, ["old trees"])
+    assert (fear(g, "ash"), called) == (2, [])
+    assert (fear(g, "oak"), called) == (3, ["old trees"])
     g.state.parts[tiny.OnTheWay] = tiny.OnTheWay("ash", "elm")
-    assert (g.value("fear", 1, "yew"), called) == (23, ["old trees", "on the way", "old trees"])
+    assert (fear(g, "yew"), called) == (23, ["old trees", "on the way", "old trees"])
 
 
 def test_a_reaction_waits_for_the_part_that_it_is_given() -> None:

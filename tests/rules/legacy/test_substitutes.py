@@ -30,6 +30,7 @@ from rules.legacy.setup.starts import legal_starts
 from rules.legacy.turn.stars import stars_of
 from rules.risk.combat.invasion import Attack
 from rules.risk.turn.concede import Concede, OutOfTheGame
+from rules.risk.turn.reinforce import region_bonus
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 HOLD = {"red": "peru:9", "blue": "brazil:1 egypt:4", "yellow": "japan:3"}
@@ -132,10 +133,10 @@ def test_what_goes_by_person_comes_and_goes_with_them() -> None:
     }
     war = position(HOLD, lasting=lasting)
     g = Context.of(war.rules, war.state, NamedDraws())
-    assert g.value("region-bonus", 2, RED, "south_america") == 2
+    assert region_bonus(g, RED, "south_america") == 2
     assert "alaska" not in legal_starts(g, RED, apart=True)
     g = Context.of(war.rules, war.say(Substitute, "red", "eve").state, NamedDraws())
-    assert g.value("region-bonus", 2, RED, "south_america") == 3
+    assert region_bonus(g, RED, "south_america") == 3
     assert "alaska" in legal_starts(g, RED, apart=True)
     assert g.parts[Seated].members[RED] == "eve"
 

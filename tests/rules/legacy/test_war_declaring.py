@@ -7,8 +7,9 @@ from support.legacy.random_games import table
 from support.random_games.game_in_progress import UnderWay, and_rest
 
 from rules import NamedDraws, Player
-from rules.kernel.context import Context
+from rules.kernel.context import Context, window_secret
 from rules.kernel.play import NoChance
+from rules.kernel.windows import window_order
 from rules.legacy.combat.missiles import FireMissile, Missiles, MissileSpent
 from rules.legacy.combat.scar_cards import BEFORE_ROLL, USED_SCARS, PlayScar
 from rules.risk.combat.battle import DEFENCE, Defend
@@ -47,7 +48,7 @@ def test_between_turns_the_seats_have_their_order() -> None:
     between = game.state.fork()
     between.active = Player("")
     g = Context.of(game.rules, between, NoChance())
-    assert g.value("window-order", between.seats, THROWN) == between.seats
+    assert window_order(g, THROWN) == between.seats
 
 
 @pytest.mark.parametrize(("declaring", "waits"), [("missiles-open", True), ("sealed", True), ("open", False)])
@@ -69,7 +70,7 @@ def test_missiles_lie_open_unless_all_is_secret(declaring: str, waits: bool) -> 
 def test_a_window_is_what_its_opener_says_where_the_option_says_nothing() -> None:
     game = attacked()
     g = Context.of(game.rules, game.state, NoChance())
-    assert [g.value("window-secret", secret, BEFORE_ROLL) for secret in (True, False)] == [True, False]
+    assert [window_secret.modified(g, secret, BEFORE_ROLL) for secret in (True, False)] == [True, False]
 
 
 def test_of_secret_missiles_on_one_die_only_the_first_is_spent() -> None:

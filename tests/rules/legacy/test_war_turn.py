@@ -22,7 +22,7 @@ from rules.risk.armies import ArmiesGranted
 from rules.risk.combat.invasion import ToFight
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.cards import NamedTwice, NotInHand
-from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, ToReinforce
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, ToReinforce, income
 
 FOUR_CARDS = ("peru", "brazil", "coin.1", "coin.2")
 HELD = {"red": "peru:3", "blue": "japan:3", "yellow": "egypt:3"}
@@ -294,4 +294,4 @@ def test_joining_takes_nobody_else_s_recruits() -> None:
     """Who weighs a foe's next recruits after joining the war counts them as ever."""
     war = position(LANDLESS, seats=THREE, **joins()).play(Join, "peru")
     queries = Context.of(war.rules, war.state, NoChance())
-    assert [queries.value("income", 3, Player(seat)) for seat in ("red", "blue")] == [0, 3]
+    assert [income.modified(queries, 3, Player(seat)) for seat in ("red", "blue")] == [0, 3]

@@ -13,9 +13,10 @@ from rules import LOTR, Action, Player, Refused, Ruleset, Seeded, State, apply, 
 from rules.ai import choose
 from rules.house import HOUSE, HouseRulesClash, offered, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
-from rules.house.reserve import Reserve
+from rules.house.reserve import Reserve, ends_exhausted
 from rules.house.single_front import OneFront
 from rules.kernel.context import Context
+from rules.kernel.play import NoChance
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
@@ -111,7 +112,7 @@ def test_garrisons_come_out_of_the_stock() -> None:
 def test_where_nobody_can_fight_on_the_fellowship_still_walks() -> None:
     state = begin(playing("three"), Seeded(b"1")).state
     for rules, ends in ((playing("three", "hecatomb"), False), (playing("three"), True)):
-        assert Context.of(rules, state, None).value("ends-exhausted", True) is ends  # type: ignore[arg-type]
+        assert ends_exhausted(Context.of(rules, state, NoChance())) is ends
 
 
 def test_a_regions_power_spares_partners() -> None:

@@ -12,7 +12,7 @@ from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.risk.combat.battle import ThrowDice, engage, throw_dice
-from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives, expand
+from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives, expand, planned_entry, toll
 from rules.risk.combat.invasion import (
     Attack,
     EmptyLand,
@@ -152,7 +152,7 @@ class TestPlans:
 def with_a_toll(cost: Mapping[str, int]) -> Realms:
     """Red stands in Rus with four armies that can go; entering these lands costs armies."""
     city = Module("city", needs=("expand",))
-    city.modifies("toll")(lambda g, lost, source, target, count: lost + cost.get(target, 0))
+    city.modifies(toll)(lambda g, lost, source, target, count: lost + cost.get(target, 0))
     hold = {"red": "rus:5", "blue": "sarmatia:1 varangia scythia cimmeria dacia:2 west-waste:1"}
     return above(hold, expand, city, empty="varangia scythia cimmeria")
 
@@ -177,7 +177,7 @@ class TestTolls:
     def test_an_order_sends_as_many_more_as_the_toll_takes(self) -> None:
         game = with_a_toll({"varangia": 2})
         g = Context.of(game.rules, game.state, NoChance())
-        walks = [g.value("walk-in", None, 1, RED, "rus", "varangia", count, ()) for count in (1, 4)]
+        walks = [planned_entry(g, 1, RED, "rus", "varangia", count, ()) for count in (1, 4)]
         assert walks == [Expand(1, RED, "rus", "varangia", 3), Expand(1, RED, "rus", "varangia", 4)]
 
     def test_without_a_toll_nothing_more_is_written(self) -> None:

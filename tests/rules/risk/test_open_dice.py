@@ -27,6 +27,7 @@ from rules.risk.combat.open_dice import (
     NoSuchDie,
     SixAlready,
     Throw,
+    dice_changes,
     fixable,
     open_dice,
     why_not_fixed,
@@ -85,7 +86,7 @@ def shots(*players: str) -> Module:
 
 def power(changes: DiceChanges) -> Module:
     module = Module("power")
-    module.modifies("dice-changes")(lambda g, value: changes)
+    module.modifies(dice_changes)(lambda g, value: changes)
     return module
 
 

@@ -20,7 +20,7 @@ from rules.risk.combat.occupy import Eliminated, MoveIn, ToOccupy
 from rules.risk.odds.forecast import fighters, forecast
 from rules.risk.odds.invasion_odds import invasion as invasion_odds
 from rules.risk.turn.fortify import Fortification, Fortify
-from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement
+from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement, region_bonus
 from rules.risk.turn.turns import living
 
 EARTH = board("ancient_earth")
@@ -164,7 +164,7 @@ class TestWhatStaysOnTheMainMap:
 
     def test_a_rule_may_change_what_a_region_brings_its_holder(self) -> None:
         named = Module("named", needs=("reinforce",))
-        named.modifies("region-bonus")(lambda g, bonus, player, name: bonus + (name == "hyrkania" and player == RED))
+        named.modifies(region_bonus)(lambda g, bonus, player, region: bonus + (region == "hyrkania" and player == RED))
         hold = {"red": "rus scythia cimmeria sarmatia", "blue": "varangia"}
         for more, bonus in (((), 2), ((named,), 3)):
             granted = above(hold, *more, step=Reinforcement).told(ArmiesGranted)

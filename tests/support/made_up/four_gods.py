@@ -13,12 +13,12 @@ from support.random_games.game_in_progress import Named, and_rest
 
 from rules import Event, Module, NamedDraws, Part, Player, Ruleset, State, Task
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Context
-from rules.risk.combat.battle import Battle, Conquered
+from rules.kernel.context import Context, links
+from rules.risk.combat.battle import Battle, Conquered, attack_bonus, defence_bonus
 from rules.risk.combat.invasion import Combat
-from rules.risk.combat.leaders import Leaders
-from rules.risk.combat.occupy import MoveIn, ToOccupy, move_in
-from rules.risk.turn.fortify import Fortified
+from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
+from rules.risk.combat.occupy import MoveIn, ToOccupy, follows, move_in
+from rules.risk.turn.fortify import Fortified, march_ends
 
 WAR, MAGIC, SKY, DEATH = KINDS = ("war", "magic", "sky", "death")
 PLAGUED = "ontario"
@@ -46,39 +46,39 @@ class GodsMoved(Event):
         state.parts[Gods] = Gods(at)
 
 
-@gods.modifies("leader-kinds")
+@gods.modifies(leader_kinds)
 def gods_lead(g: Context, kinds: Leaders) -> Leaders:
     return KINDS
 
 
-@gods.modifies("leaders")
+@gods.modifies(leaders_at)
 def who_stands_there(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     return g.parts[Gods].at.get(where, ()) if g.state.land.owner(where) == player else ()
 
 
-@gods.modifies("links")
+@gods.modifies(links)
 def sky_carries(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     return {**links, "japan": "sea"} if where == "alaska" and SKY in leaders else links
 
 
-@gods.modifies("attack-bonus")
+@gods.modifies(attack_bonus)
 def war_attacks(g: Context, bonus: int) -> int:
     return bonus + (WAR in g.parts[Battle].leaders)
 
 
-@gods.modifies("defence-bonus")
+@gods.modifies(defence_bonus)
 def death_defends(g: Context, bonus: int) -> int:
     return bonus + (DEATH in g.parts[Battle].defence_leaders)
 
 
-@gods.modifies("march-ends")
+@gods.modifies(march_ends)
 def not_into_the_plague(
     g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders
 ) -> tuple[str, ...]:
     return tuple(t for t in ends if t != PLAGUED) if leaders else ends
 
 
-@gods.modifies("follows")
+@gods.modifies(follows)
 def who_stayed(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     return g.parts[Gods].at.get(source, ())
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from rules import Module, Ruleset, Setting, ruleset
 from rules.kernel.context import Context
-from rules.risk.combat.battle import DiceRules
+from rules.risk.combat.battle import DiceRules, dice_rules
 
 WAR, MAGIC, TEMPLE = "war", "magic", "temple"
 
@@ -16,7 +16,7 @@ def gods(*present: str) -> Module:
     """A module in which these powers are always at work."""
     module = Module("gods-of-dice", needs=("battle",))
 
-    @module.modifies("dice-rules")
+    @module.modifies(dice_rules)
     def powers(g: Context, rules: DiceRules) -> DiceRules:
         return rules._replace(
             ties_to_attacker=WAR in present,

@@ -12,14 +12,13 @@ from collections.abc import Iterable, Mapping
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
 from rules import NOBODY, Module, NamedDraws, Player, Ruleset, Task, board
-from rules.kernel.context import Context
+from rules.kernel.context import Context, links
 from rules.kernel.windows import windows
 from rules.risk.combat.battle import Defend, battle
-from rules.risk.combat.invasion import Attack, Combat, invasion
+from rules.risk.combat.invasion import Attack, Combat, invasion, sources, stays_behind
 from rules.risk.combat.leaders import Leaders
 from rules.risk.combat.occupy import occupy
 from rules.risk.plans.plan import plan
-from rules.risk.turn.cards import cards
 from rules.risk.turn.fortify import Fortification, fortify
 from rules.risk.turn.neutral import neutral
 from rules.risk.turn.reinforce import Reinforcement, reinforce
@@ -33,24 +32,24 @@ BELOW = Combat(UNDERWORLD)
 heavens = Module("heavens", needs=("invasion",))
 
 
-@heavens.modifies("sources")
+@heavens.modifies(sources)
 def from_heaven(g: Context, sources: tuple[str, ...], player: Player, realm: str) -> tuple[str, ...]:
     return (*sources, *g.state.land.of(player, "heavens")) if realm == UNDERWORLD else sources
 
 
-@heavens.modifies("links")
+@heavens.modifies(links)
 def to_the_gates(g: Context, links: Mapping[str, str], where: str, leaders: Leaders) -> Mapping[str, str]:
     return dict.fromkeys(GATES, "land") if where in HEAVENS.values() else links
 
 
-@heavens.modifies("stays-behind")
+@heavens.modifies(stays_behind)
 def nobody_stays(g: Context, least: int, source: str) -> int:
     return 0 if source in HEAVENS.values() else least
 
 
 def rules_of(*more: Module, turn: tuple[Task, ...] = (Reinforcement(), Combat(), BELOW, Fortification())) -> Ruleset:
     """The game with further modules."""
-    shared = (windows, turns, neutral, reinforce, cards, invasion, battle, occupy, fortify, plan, heavens)
+    shared = (windows, turns, neutral, reinforce, invasion, battle, occupy, fortify, plan, heavens)
     return Ruleset(
         "two-realms",
         (*shared, *more),

@@ -409,10 +409,16 @@ def raid(g: Context, action: Raid, decision: ToWork) -> None:
     g.then_all((Window("raid"), Fight()), "raid")
 
 
+@squirrels.asks
+def raid_dice(g: Context, raid: OnTheWay) -> int:
+    """The dice of a raid."""
+    return 1 + raid.spears
+
+
 @squirrels.does(Fight)
 def fight(g: Context, task: Fight) -> None:
     under_way = g.parts[OnTheWay]
-    attack = g.roll(g.value("raid-dice", 1 + under_way.spears, under_way), "attack")
+    attack = g.roll(raid_dice(g, under_way), "attack")
     defence = g.roll(1, "defence")
     land = g.state.land
     defender = land.owner(under_way.target)

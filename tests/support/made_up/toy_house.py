@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from support.made_up.toy_rules import sails
+
 from rules.house import House
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
@@ -10,6 +12,6 @@ tailwind = Module("tailwind", needs=("piers",))
 TAILWIND = House(tailwind)
 
 
-@tailwind.modifies("sails")
+@tailwind.modifies(sails)
 def twice(g: Context, sails: int) -> int:
     return sails + 1

@@ -17,7 +17,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Holding, Part, Refusal, Task
-from rules.kernel.windows import ToReact, windows
+from rules.kernel.windows import ToReact, card_windows, windows
 from rules.risk.setup.claiming import WrongNumber
 from rules.risk.turn.turns import NextTurn, turns
 
@@ -143,9 +143,15 @@ def lay_out(g: Context, task: LayOut) -> None:
         g.move(g.zone(CHEST).cards[:each], CHEST, secrets_of(seat))
 
 
+@piers.asks
+def sails(g: Context) -> int:
+    """How many times a seat may sail in a turn."""
+    return 1
+
+
 @piers.does(Sailing)
 def sailing(g: Context, task: Sailing) -> None:
-    if g.parts[Sailed].count < g.value("sails", 1):
+    if g.parts[Sailed].count < sails(g):
         g.ask(ToSail(g.state.active), then=Sailing())
 
 
@@ -188,7 +194,7 @@ def stay(g: Context, action: StayInPort, decision: ToSail) -> None:
     g.close("turn")
 
 
-@piers.modifies("played-in")
+@piers.modifies(card_windows)
 def against_a_boat(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Every secret may turn away a boat that comes in."""
     return (*windows, LANDING) if card in SECRETS else windows

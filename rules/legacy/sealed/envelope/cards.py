@@ -29,7 +29,7 @@ from rules.kernel.values import (
     Task,
 )
 from rules.kernel.windows import ToReact
-from rules.legacy.campaign.campaign import Campaign, Seated
+from rules.legacy.campaign.campaign import Campaign, Seated, is_marked
 from rules.legacy.sealed.common import (
     EventDestroyed,
     EventWithoutEffect,
@@ -42,7 +42,7 @@ from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can
 from rules.legacy.sealed.envelope.sea import close_until
 from rules.legacy.sealed.envelope.start import Sacrifice
 from rules.legacy.setup.headquarters import Headquarters
-from rules.legacy.setup.starts import is_marked, is_occupied
+from rules.legacy.setup.starts import is_occupied
 from rules.legacy.turn.events import EventDrawn
 from rules.legacy.turn.resources import spend
 from rules.risk.armies import ArmiesLost

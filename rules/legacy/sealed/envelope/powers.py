@@ -14,6 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.kernel.windows import card_windows
 from rules.legacy.combat.scar_cards import scars_held
 from rules.legacy.sealed.common import NotBeside, next_to
 from rules.legacy.sealed.envelope.cards import TroopsTooFew
@@ -32,9 +33,13 @@ from rules.legacy.sealed.envelope.kept import (
     said,
 )
 from rules.legacy.sealed.envelope.start import Sacrifice
+from rules.legacy.sealed.moments import tasks_at_setup, tasks_at_start
 from rules.legacy.turn.recruit import FEWEST_RECRUITS
-from rules.legacy.turn.resources import total
+from rules.legacy.turn.resources import total, traded_for
 from rules.legacy.turn.trading import FEWEST
+from rules.risk.combat.invasion import attack_dice
+from rules.risk.turn.fortify import march_barred, march_ends
+from rules.risk.turn.reinforce import income
 
 curses = Module(
     "curses",
@@ -92,7 +97,7 @@ class CurseLifted(FinalEvent):
         state.parts[Envelope] = replace(kept, destroyed=(*kept.destroyed, self.curse))
 
 
-@curses.modifies("tasks-at-setup")
+@curses.modifies(tasks_at_setup)
 def deal_at_setup(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (*tasks, DealCurses()) if said(g.state, "id") == CURSES else tasks
 
@@ -110,7 +115,7 @@ def deal_curses(g: Context, task: DealCurses) -> None:
         g.emit(CursesDealt(dealt))
 
 
-@curses.modifies("tasks-at-start")
+@curses.modifies(tasks_at_start)
 def relief_at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (*tasks, OfferRelief()) if curse_of(g.state, g.state.active) else tasks
 
@@ -154,25 +159,25 @@ def offer_to_lift(g: Context, decision: ToLiftCurse) -> Iterator[Offer]:
     yield Offer(BearCurse, {})
 
 
-@curses.modifies("income")
+@curses.modifies(income)
 def one_less(g: Context, count: int, player: Player) -> int:
     """Not under the fewest; whoever has joined the war does not recruit at all."""
     return max(FEWEST_RECRUITS, count - 1) if count and curse_of(g.state, player) == LEVY else count
 
 
-@curses.modifies("attack-dice")
+@curses.modifies(attack_dice)
 def two_dice(g: Context, most: int) -> int:
     return min(most, DICE) if curse_of(g.state, g.state.active) == TWO_DICE else most
 
 
-@curses.modifies("march-ends")
+@curses.modifies(march_ends)
 def only_beside(
     g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
 ) -> tuple[str, ...]:
     return next_to(g, ends, source) if curse_of(g.state, player) == SHORT_MARCH else ends
 
 
-@curses.modifies("march-barred")
+@curses.modifies(march_barred)
 def because_cursed(
     g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
 ) -> Refusal:
@@ -180,7 +185,7 @@ def because_cursed(
     return NotBeside(source, target) if far else why
 
 
-@curses.modifies("traded-for")
+@curses.modifies(traded_for)
 def worn_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
     """What it takes off leaves the fewest that a trade takes."""
     if curse_of(g.state, g.state.active) != WORN_COINS:
@@ -188,7 +193,7 @@ def worn_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
     return max(resources - 1, min(total(g.state, cards), FEWEST))
 
 
-@curses.modifies("played-in", given=Cursed)
+@curses.modifies(card_windows, given=Cursed)
 def no_scars(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """In none, in the hand of somebody who cannot play scar cards."""
     barred = [player for player, curse in g.parts[Cursed].of.items() if curse == NO_SCARS]

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.kernel.context import Context
+from rules.kernel.context import Context, links
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+from rules.risk.combat.invasion import targets, why_spared, why_unlinked
 from rules.risk.turn.turns import order_of_play, still_plays
 
 sea_closing = Module("sea-closing", needs=("expand", "fortify", "invasion"))
@@ -65,15 +66,15 @@ def open_again(g: Context, event: TurnBegan) -> None:
         g.emit(SeaOpened())
 
 
-@sea_closing.modifies("links", given=ClosedSea)
-def without_sea(g: Context, links: dict[str, Any], territory: str, leaders: tuple[str, ...]) -> dict[str, Any]:
+@sea_closing.modifies(links, given=ClosedSea)
+def without_sea(g: Context, links: dict[str, Any], where: str, leaders: tuple[str, ...]) -> dict[str, Any]:
     now = g.parts[ClosedSea]
     if now.until == NOBODY or now.attacks:
         return links
     return {near: kind for near, kind in links.items() if kind != "sea"}
 
 
-@sea_closing.modifies("targets", given=ClosedSea)
+@sea_closing.modifies(targets, given=ClosedSea)
 def not_over_sea(g: Context, near: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     if g.parts[ClosedSea].until == NOBODY:
         return near
@@ -81,12 +82,12 @@ def not_over_sea(g: Context, near: tuple[str, ...], player: Player, source: str)
     return tuple([where for where in near if links.get(where) != "sea"])
 
 
-@sea_closing.modifies("spared-because", given=ClosedSea)
+@sea_closing.modifies(why_spared, given=ClosedSea)
 def spared(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return because_closed(g, why, source, target)
 
 
-@sea_closing.modifies("unlinked-because", given=ClosedSea)
+@sea_closing.modifies(why_unlinked, given=ClosedSea)
 def unlinked(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     return because_closed(g, why, source, target)
 

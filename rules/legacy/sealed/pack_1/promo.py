@@ -13,7 +13,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
 from rules.legacy.campaign.box import MAJOR
-from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.campaign import Campaign, able_to_start
 from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pack_1.start import PROMO, drafted
 from rules.legacy.setup.factions import faction_of
@@ -22,6 +22,7 @@ from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import dice_changes, die_is_final
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 from rules.risk.turn.turns import StateOrView, still_plays
 
@@ -51,7 +52,7 @@ def has(of: StateOrView, player: Player, card: str) -> bool:
     return drafted(of, player, PROMO) == card
 
 
-@promo.modifies("able-to-start")
+@promo.modifies(able_to_start)
 def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
     """A nomad starts anywhere but in a major city; an ambassador in any major city, too."""
     city = g.parts[Campaign].cities.get(where)
@@ -61,7 +62,7 @@ def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
     return able or (is_major and has(g.state, player, AMBASSADOR))
 
 
-@promo.modifies("die-is-final")
+@promo.modifies(die_is_final)
 def without_missiles(g: Context, final: bool, side: str, die: int) -> bool:
     """Nobody fires missiles in the battles of somebody with radar, whoever attacks."""
     now = g.parts[Invasion]
@@ -69,7 +70,7 @@ def without_missiles(g: Context, final: bool, side: str, die: int) -> bool:
     return final or any(has(g.state, side, RADAR) for side in sides)
 
 
-@promo.modifies("dice-changes")
+@promo.modifies(dice_changes)
 def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
     """Headquarters of a sentinel's are fortified by a large garrison. (Walls, and headquarters that are fortified
     anyway, add nothing to it.)"""

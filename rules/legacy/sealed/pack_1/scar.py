@@ -8,17 +8,19 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
+from rules.legacy.sealed.acting_scars import scar_troops
+from rules.legacy.sealed.scar_moments import turn_scars
 
 biohazard = Module("biohazard", needs=("acting-scars", "scar-moments"))
 BIOHAZARD = "biohazard"
 """The kind of scar."""
 
 
-@biohazard.modifies("turn-scars")
+@biohazard.modifies(turn_scars)
 def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return (*kinds, BIOHAZARD)
 
 
-@biohazard.modifies("scar-troops")
+@biohazard.modifies(scar_troops)
 def kills(g: Context, troops: int, player: Player, scar: str) -> int:
     return troops - 1 if scar == BIOHAZARD else troops

@@ -21,7 +21,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, R
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.seals import content
 from rules.legacy.setup.factions import Factions, factions_of
-from rules.legacy.setup.mustering import ChooseFactions, Muster, ToMuster, put_on_board
+from rules.legacy.setup.mustering import ChooseFactions, Muster, ToMuster, free_factions, put_on_board
 from rules.legacy.setup.starts import as_wished
 from rules.legacy.turn.resources import take_coin
 from rules.risk.turn.turns import Order, StateOrView, TurnOrder
@@ -176,7 +176,7 @@ def draft_and_place(g: Context, task: ChooseFactions) -> None:
             take_coin(g, seat)
 
 
-@drafting.modifies("free-factions")
+@drafting.modifies(free_factions)
 def as_drafted(g: Context, factions: tuple[str, ...], player: Player) -> tuple[str, ...]:
     return (drafted(g.state, player, FACTION),)
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
+from rules.legacy.sealed.acting_scars import scar_troops
+from rules.legacy.sealed.scar_moments import turn_scars
 
 mercenaries = Module("mercenaries", needs=("acting-scars", "scar-moments"))
 MERCENARY = "mercenary"
 """The kind of scar."""
 
 
-@mercenaries.modifies("turn-scars")
+@mercenaries.modifies(turn_scars)
 def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return (*kinds, MERCENARY)
 
 
-@mercenaries.modifies("scar-troops")
+@mercenaries.modifies(scar_troops)
 def join_the_holder(g: Context, troops: int, player: Player, scar: str) -> int:
     return troops + 1 if scar == MERCENARY else troops

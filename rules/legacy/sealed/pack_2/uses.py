@@ -12,9 +12,11 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.legacy.campaign.box import AMMO_SHORTAGE
-from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.campaign import Campaign, is_marked
 from rules.legacy.combat.scar_cards import SCARS, scar_on
+from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.common import NotThere
+from rules.legacy.sealed.moments import tasks_at_start
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
     MOBILE,
@@ -26,12 +28,14 @@ from rules.legacy.sealed.pack_2.powers import (
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.setup.headquarters import Headquarters, headquarters_held
-from rules.legacy.setup.starts import MarkedStart, OccupiedStart, is_marked, is_occupied, quietest
+from rules.legacy.setup.starts import MarkedStart, OccupiedStart, is_occupied, quietest
+from rules.legacy.turn.end_of_turn import earns_card
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
-from rules.risk.turn.reinforce import Finish, NotAmong, TooMany, ToReinforce, arrivals, recruit_lands
+from rules.risk.turn.reinforce import Finish, NotAmong, TooMany, ToReinforce, answered_first, arrivals, recruit_lands
 
 comeback_uses = Module(
     "comeback-uses",
@@ -124,7 +128,7 @@ def enter_city(g: Context, event: Expanded) -> None:
         g.emit(CityEntryNoted(event.player, event.target))
 
 
-@comeback_uses.modifies("earns-card")
+@comeback_uses.modifies(earns_card)
 def card_for_a_city(g: Context, earned: bool, player: Player) -> bool:
     return earned or g.parts[CityEntered].done
 
@@ -141,7 +145,7 @@ def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
     return tuple([where for where in lands if not is_occupied(g, where) and not is_marked(g, where)])
 
 
-@comeback_uses.modifies("arrivals")
+@comeback_uses.modifies(arrivals)
 def unseen(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Besides his own land; without any he joins the war, if he can."""
     return (*lands, *hiding_places(g, player)) if g.state.land.of(player) or not lands else lands
@@ -175,7 +179,7 @@ def gather(g: Context, action: Gather, decision: ToReinforce) -> None:
     g.emit(ArmiesPlaced(action.player, action.where, action.count, "stock"))
 
 
-@comeback_uses.modifies("answered-first")
+@comeback_uses.modifies(answered_first)
 def gather_all(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default recruits who may be placed nowhere else gather on the quietest land."""
     if not isinstance(decision, ToReinforce) or not decision.count or recruit_lands(g, decision.player):
@@ -193,7 +197,7 @@ def offer_gathering(g: Context, decision: ToReinforce) -> Iterator[Offer]:
 # ---- dice
 
 
-@comeback_uses.modifies("dice-changes")
+@comeback_uses.modifies(dice_changes)
 def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
     """One more on all attack dice against a territory with headquarters."""
     now = g.parts[Invasion]
@@ -202,7 +206,7 @@ def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
     return changes.attacking(SideChanges(each=1), WELL_ARMED)
 
 
-@comeback_uses.modifies("dice-changes")
+@comeback_uses.modifies(dice_changes)
 def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
     """An ammo shortage does not touch its defence."""
     target = g.parts[Invasion].target
@@ -215,7 +219,7 @@ def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
 # ---- one more where mercenaries serve
 
 
-@comeback_uses.modifies("scar-troops")
+@comeback_uses.modifies(scar_troops)
 def more_of_them(g: Context, troops: int, player: Player, scar: str) -> int:
     more = scar == MERCENARY and comeback_of(g.state, player) == CONVINCING
     return troops + 1 if more else troops
@@ -224,7 +228,7 @@ def more_of_them(g: Context, troops: int, player: Player, scar: str) -> int:
 # ---- headquarters on the march
 
 
-@comeback_uses.modifies("tasks-at-start")
+@comeback_uses.modifies(tasks_at_start)
 def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (MarchOfHeadquarters(), *tasks)
 

@@ -12,7 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
-from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, allowed, mission_cards
+from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, mission_allowed, mission_cards
 
 choosing = Module("mission-choice", needs=("missions",))
 
@@ -44,7 +44,7 @@ class NotInMissionDeck(Refusal):
 def to_choose_from(g: Context) -> tuple[str, ...]:
     """The missions of the deck that the board allows, in no order that tells how they lie in it."""
     deck = g.zone(MISSION_DECK).cards
-    return tuple([mission for mission in mission_cards(g.state) if mission in deck and allowed(g, mission)])
+    return tuple([mission for mission in mission_cards(g.state) if mission in deck and mission_allowed(g, mission)])
 
 
 @choosing.allows(ChooseMission, during=(ToChooseMission,))
@@ -64,7 +64,7 @@ def choose(g: Context, action: ChooseMission, decision: Any) -> None:
 def first_in_deck(g: Context, number: int, decision: ToChooseMission, wish: tuple[str, ...]) -> Action:
     """The one that would have been opened by chance."""
     deck = g.zone(MISSION_DECK).cards
-    return ChooseMission(number, decision.player, next(mission for mission in deck if allowed(g, mission)))
+    return ChooseMission(number, decision.player, next(mission for mission in deck if mission_allowed(g, mission)))
 
 
 @choosing.offers(ToChooseMission, default="chance", policies={"chance": first_in_deck})

@@ -34,9 +34,18 @@ from rules.legacy.campaign.packs import OpenPack
 from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.common import NotThere, ask_or_default
 from rules.legacy.sealed.grown import Growth
+from rules.legacy.sealed.moments import tasks_at_setup
 from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
 from rules.legacy.turn.end_of_turn import cards_due
-from rules.legacy.turn.missions import MISSION_DISCARD, LayMission, MissionFulfilled, OpenMission, shuffle_missions
+from rules.legacy.turn.missions import (
+    MISSION_DISCARD,
+    LayMission,
+    MissionFulfilled,
+    OpenMission,
+    is_fulfilled,
+    mission_allowed,
+    shuffle_missions,
+)
 from rules.legacy.turn.resources import in_play, worth
 from rules.risk.turn.turns import StateOrView
 
@@ -185,7 +194,7 @@ def islands_held(g: Context, player: Player) -> int:
     return sum("land" not in links[where].values() for where in g.state.land.of(player))
 
 
-@goals.modifies("mission-fulfilled", of=(EXPLORE,))
+@goals.modifies(is_fulfilled, of=(EXPLORE,))
 def explored(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Seven islands held."""
     return islands_held(g, player) >= int(said(g.state, "islands"))
@@ -199,7 +208,7 @@ def worthy_cards(g: Context, player: Player) -> tuple[str, ...]:
     return tuple([card for card in entitled if worth(g.state, card) >= least])
 
 
-@goals.modifies("mission-fulfilled", of=(READY,))
+@goals.modifies(is_fulfilled, of=(READY,))
 def is_ready(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """An open territory card of four coins or more that may be taken."""
     return bool(worthy_cards(g, player))
@@ -212,7 +221,7 @@ def from_now_on(g: Context, task: LayMission) -> None:
     g.then(OpenMission())
 
 
-@goals.modifies("mission-allowed", of=(READY,))
+@goals.modifies(mission_allowed, of=(READY,))
 def rich_enough(g: Context, able: bool, mission: str) -> bool:
     """No open card can have the coins while no card of the campaign has them."""
     every = in_play(g.state, g.rules.board.territories)
@@ -244,7 +253,7 @@ def found_capital(g: Context, task: FoundCapital) -> None:
     ask_or_default(g, ToPlaceCapital(task.player, task.among))
 
 
-@goals.modifies("tasks-at-setup")
+@goals.modifies(tasks_at_setup)
 def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the World Capital was founded."""
     return (*tasks, FoundLeftOver()) if g.parts[SeaLines].site else tasks

@@ -13,7 +13,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.setup.factions import Factions, faction_of
-from rules.legacy.turn.resources import COIN_CARDS, OPEN
+from rules.legacy.turn.resources import COIN_CARDS, OPEN, cards_to_take
 from rules.risk.turn.turns import StateOrView
 
 homelands = Module("homelands", needs=("end-of-turn",))
@@ -36,7 +36,7 @@ def lands_of_the_homeland(g: Context, player: Player) -> tuple[str, ...]:
     return region.territories if region else ()
 
 
-@homelands.modifies("cards-due")
+@homelands.modifies(cards_to_take)
 def cards_of_the_homeland(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """An open card of the homeland may be taken without holding its territory, instead of any other that is due."""
     if not (lands := lands_of_the_homeland(g, player)):

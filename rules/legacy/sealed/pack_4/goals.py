@@ -18,11 +18,11 @@ from rules.legacy.campaign.box import BUNKER, MAJOR
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.common import has_room
-from rules.legacy.sealed.own_missions import OwnMission
+from rules.legacy.sealed.own_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.sealed.pack_3.goals import CAPITAL
 from rules.legacy.setup.factions import faction_of
-from rules.legacy.turn.missions import MISSION_DISCARD, MissionFulfilled, is_fulfilled
+from rules.legacy.turn.missions import MISSION_DISCARD, MissionFulfilled, is_fulfilled, mission_allowed
 from rules.legacy.turn.resources import COIN_CARDS, worth
 from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk.combat.battle import Conquered
@@ -151,13 +151,13 @@ def hideouts(of: StateOrView) -> tuple[str, ...]:
     return tuple([where for where, scar in of.parts[Campaign].scars.items() if scar in (BUNKER, MERCENARY)])
 
 
-@goals.modifies("mission-fulfilled", of=(TACTICS, TRAINING, OCCUPATION, BORDER))
+@goals.modifies(is_fulfilled, of=(TACTICS, TRAINING, OCCUPATION, BORDER))
 def did(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """What the active player did this turn has met the condition."""
     return player == g.state.active and mission in g.parts[PrivateFeats].missions
 
 
-@goals.modifies("mission-fulfilled", of=(GUERILLA,))
+@goals.modifies(is_fulfilled, of=(GUERILLA,))
 def holds_hideouts(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """Every bunker and every mercenary territory, one at least."""
     there = hideouts(g.state)
@@ -169,14 +169,14 @@ def cities_of(of: StateOrView, kind: str) -> tuple[str, ...]:
     return tuple([where for where, city in of.parts[Campaign].cities.items() if city.kind == kind])
 
 
-@goals.modifies("mission-fulfilled", of=(SURGE,))
+@goals.modifies(is_fulfilled, of=(SURGE,))
 def holds_capital(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
     """The World Capital and three major cities."""
     capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
     return player in capital and majors.count(player) >= said(g.state, "majors")
 
 
-@goals.modifies("mission-allowed", of=(GUERILLA, SURGE))
+@goals.modifies(mission_allowed, of=(GUERILLA, SURGE))
 def can_be_met(g: Context, able: bool, mission: str) -> bool:
     """Without a bunker or mercenaries, or without enough cities, nobody can fulfil them."""
     if mission == GUERILLA:
@@ -222,7 +222,7 @@ def is_done(of: StateOrView, player: Player) -> bool:
     )
 
 
-@goals.modifies("own-mission")
+@goals.modifies(own_mission)
 def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """The mission on the faction's card: for the first time in a later game, once in each."""
     if not (mission := private_mission_of(g.state, player)):

@@ -11,10 +11,14 @@ from typing import ClassVar
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal, Task
+from rules.legacy.campaign.campaign import sites
+from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
 from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.combat.battle import Conquered
-from rules.risk.turn.fortify import reachable
+from rules.risk.combat.expand import toll
+from rules.risk.turn.fortify import march_barred, march_ends, reachable
+from rules.risk.turn.reinforce import arrivals
 
 burnt_land = Module("burnt-land", needs=("acting-scars", "expand", "fortify", "reinforce"))
 
@@ -46,7 +50,7 @@ def lost_on_entry(g: Context, target: str, count: int) -> int:
     return half(count) if burnt else 0
 
 
-@burnt_land.modifies("toll", given=Pocket1)
+@burnt_land.modifies(toll, given=Pocket1)
 def half_of_them(g: Context, toll: int, source: str, target: str, count: int) -> int:
     return toll + lost_on_entry(g, target, count)
 
@@ -66,7 +70,7 @@ def feel_fallout(g: Context, task: FeelFallout) -> None:
         g.emit(ArmiesLost(army.owner, where, half(army.armies), FALLOUT))
 
 
-@burnt_land.modifies("arrivals", given=Pocket1)
+@burnt_land.modifies(arrivals, given=Pocket1)
 def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     where = g.parts[Pocket1].fallout
     if where not in lands or is_mutant(g.state, player):
@@ -74,7 +78,7 @@ def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[s
     return tuple([land for land in lands if land != where])
 
 
-@burnt_land.modifies("march-ends", given=Pocket1)
+@burnt_land.modifies(march_ends, given=Pocket1)
 def around_the_burnt(
     g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
 ) -> tuple[str, ...]:
@@ -85,19 +89,19 @@ def around_the_burnt(
     return tuple([land for land in ends if land in able])
 
 
-@burnt_land.modifies("march-barred", given=Pocket1)
+@burnt_land.modifies(march_barred, given=Pocket1)
 def because_burnt(
     g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
 ) -> Refusal:
     return BurntLand(target) if target == g.parts[Pocket1].fallout else why
 
 
-@burnt_land.modifies("sites", given=Pocket1)
+@burnt_land.modifies(sites, given=Pocket1)
 def no_mark_any_more(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
     burnt = g.parts[Pocket1].fallout
     return tuple([where for where in lands if where != burnt])
 
 
-@burnt_land.modifies("scar-troops")
+@burnt_land.modifies(scar_troops)
 def burns_on(g: Context, troops: int, player: Player, scar: str) -> int:
     return troops - 1 if scar == FALLOUT else troops

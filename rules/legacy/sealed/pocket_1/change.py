@@ -38,8 +38,10 @@ from rules.legacy.turn.resources import COINS, OPEN
 from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.combat.battle import BattleFought, Conquered
-from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.invasion import Invasion, targets, why_spared
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
+from rules.risk.odds.forecast import foreseen_dice
 from rules.risk.turn.cards import hand
 from rules.risk.turn.turns import StateOrView, still_plays
 
@@ -257,18 +259,18 @@ def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
     yield Offer(WaitToEvolve, {})
 
 
-@evolution.modifies("dice-changes", given=Pocket1)
+@evolution.modifies(dice_changes, given=Pocket1)
 def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
     strong = has(g.state, g.parts[Invasion].attacker, STRENGTH)
     return changes.attacking(SideChanges(rules=(SIXES_WIN,)), STRENGTH) if strong else changes
 
 
-@evolution.modifies("foreseen-dice", given=Pocket1)
-def doubles_clone(g: Context, dice: Dice) -> Dice:
+@evolution.modifies(foreseen_dice, given=Pocket1)
+def doubles_clone(g: Context, foreseen: Dice, dice: Dice) -> Dice:
     clones = has(g.state, g.state.land.owner(g.parts[Invasion].target), CLONING)
-    if not clones or not isinstance(dice, OpenDice):
-        return dice
-    return CloningDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=dice.changes)
+    if not clones or not isinstance(foreseen, OpenDice):
+        return foreseen
+    return CloningDice(attack_dice=foreseen.attack_dice, defence_dice=foreseen.defence_dice, changes=foreseen.changes)
 
 
 @evolution.reacts(BattleFought, given=Pocket1)
@@ -394,12 +396,12 @@ def end_protection(g: Context, event: TurnBegan) -> None:
             g.emit(ProtectionEnded(now.player, where))
 
 
-@evolution.modifies("targets", given=Protected)
+@evolution.modifies(targets, given=Protected)
 def without_the_protected(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     lands = g.parts[Protected].lands
     return tuple([target for target in targets if target not in lands]) if lands else targets
 
 
-@evolution.modifies("spared-because", given=Protected)
+@evolution.modifies(why_spared, given=Protected)
 def because_protected(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     return Hypnotised(target) if target in g.parts[Protected].lands else why

@@ -13,11 +13,13 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.combat.missiles import Missiles
-from rules.legacy.sealed.own_missions import OwnMission
+from rules.legacy.sealed.acting_scars import scar_troops
+from rules.legacy.sealed.own_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, held, is_mutant, player_of
 from rules.legacy.setup.factions import FactionChosen, faction_of
 from rules.risk.combat.invasion import Invasion
+from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "own-mission"))
@@ -64,7 +66,7 @@ def arm_the_bringer(g: Context, event: FactionChosen) -> None:
             g.emit(BringerArmed(player, held(g.state, "bringer_missiles")))
 
 
-@mutants.modifies("dice-changes", given=Pocket1)
+@mutants.modifies(dice_changes, given=Pocket1)
 def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.parts[Invasion]
     defender = faction_of(g.state, g.state.land.owner(now.target))
@@ -73,12 +75,12 @@ def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges
     return changes.attacking(SideChanges(rerolls_ones=True), MUTANTS)
 
 
-@mutants.modifies("scar-troops")
+@mutants.modifies(scar_troops)
 def the_other_way_round(g: Context, troops: int, player: Player, scar: str) -> int:
     return -troops if is_mutant(g.state, player) else troops
 
 
-@mutants.modifies("own-mission", given=Pocket1)
+@mutants.modifies(own_mission, given=Pocket1)
 def the_land_of_the_mutants(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """The burnt territory and every biohazard, once a game."""
     if not is_mutant(g.state, player):

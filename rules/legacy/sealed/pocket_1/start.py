@@ -19,6 +19,7 @@ from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecisio
 from rules.legacy.campaign.campaign import Campaign, CardDestroyed, glue, without
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.common import HeadquartersDemolished
+from rules.legacy.sealed.moments import tasks_at_setup
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, LABEL, Pocket1, is_mutant
 from rules.legacy.setup.factions import faction_of
 from rules.legacy.setup.headquarters import Headquarters
@@ -119,7 +120,7 @@ def ask_for_target(g: Context, event: PackUnpacked) -> None:
         g.ask(ToBurn(event.player, now.source, now.target, len(thrown.attack), len(thrown.defence)))
 
 
-@strike.modifies("tasks-at-setup")
+@strike.modifies(tasks_at_setup)
 def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before anybody was hit."""
     return (*tasks, BurnLeftOver()) if g.parts[Pocket1].aimed else tasks

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from rules.kernel.context import Context, Pass, Window
+from rules.kernel.conditions import attack_topics
+from rules.kernel.context import Context, Pass, Window, window_secret
 from rules.kernel.offers import Offer
+from rules.kernel.orders import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import written
@@ -17,6 +19,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, NotNow, Part, P
 from rules.kernel.windows import ToReact
 from rules.legacy.combat.battle_orders import HELPED, leader, sides_helped
 from rules.legacy.combat.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
+from rules.legacy.sealed.moments import tasks_at_start
 from rules.legacy.sealed.pocket_1.change import STRENGTH
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
@@ -25,10 +28,10 @@ from rules.legacy.setup.factions import faction_of
 from rules.legacy.setup.headquarters import headquarters_held
 from rules.legacy.turn.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due
 from rules.legacy.turn.end_of_turn import take as take_at_once
-from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN
+from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN, cards_to_take
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.combat.invasion import Invasion
-from rules.risk.combat.open_dice import Throw, dice_changes
+from rules.risk.combat.open_dice import Throw, dice_changes, die_is_final
 from rules.risk.odds.dice_odds import Causes, DiceChanges, SideChanges
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.reinforce import region_bonus, regions_held, strengthen
@@ -235,7 +238,7 @@ def jam(g: Context, action: Jam, decision: ToReact) -> None:
         use(g, action.player, EMP, where)
 
 
-@power_uses.modifies("dice-changes", given=PowersUsed)
+@power_uses.modifies(dice_changes, given=PowersUsed)
 def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
     """Neither rules nor missiles; that a six beats a six changes no die."""
     if g.parts[Invasion].target not in g.parts[PowersUsed].of(EMP):
@@ -246,7 +249,7 @@ def nothing_changes_dice(g: Context, changes: DiceChanges) -> DiceChanges:
     return changes._replace(attack=ours, defence=locked, walls=locked, causes=causes)
 
 
-@power_uses.modifies("die-is-final", given=PowersUsed)
+@power_uses.modifies(die_is_final, given=PowersUsed)
 def nor_do_players(g: Context, final: bool, side: str, die: int) -> bool:
     thrown = g.parts[Throw]
     return final or LOCKED in (thrown.attack_changes if side == ATTACK else thrown.defence_changes).rules
@@ -263,7 +266,7 @@ def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> 
 def reach_for(g: Context, player: Player, card: str, instead: tuple[str, ...] = (), *, then: Task) -> None:
     """Let others interfere with the card that a player is about to take, then go on with a task."""
     g.emit(CardWanted(player, card, instead))
-    g.then(Window(CARD_WANTED, g.value("window-secret", False, CARD_WANTED)), WANTED)
+    g.then(Window(CARD_WANTED, window_secret.modified(g, False, CARD_WANTED)), WANTED)
     g.then(then)
 
 
@@ -285,7 +288,7 @@ def other_cards(g: Context, player: Player, card: str) -> tuple[str, ...]:
     that may be due to him."""
     if card in COIN_CARDS:
         return ()
-    coins = g.value("cards-due", g.zone(COINS).cards[:1], player)
+    coins = cards_to_take.modified(g, g.zone(COINS).cards[:1], player)
     others = tuple([other for other in cards_due(g, player) if other != card])
     return others or tuple([coin for coin in coins if coin in COIN_CARDS])
 
@@ -298,7 +301,7 @@ def take_wanted(g: Context, task: TakeWanted) -> None:
         take_at_once(g, TakeCard(0, task.player, task.card), ToTakeCard(task.player))
 
 
-@power_uses.modifies("cards-due", given=PowersUsed)
+@power_uses.modifies(cards_to_take, given=PowersUsed)
 def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Who has scouted takes any open card for a coin card; what somebody has barred is not taken."""
     now = g.parts[PowersUsed]
@@ -356,7 +359,7 @@ def scout(g: Context, action: Scout, decision: ToTakeCard) -> None:
     g.ask(ToTakeCard(action.player))
 
 
-@power_uses.modifies("tasks-at-start")
+@power_uses.modifies(tasks_at_start)
 def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (IntelMoment(), RallyMoment(), *tasks)
 
@@ -406,7 +409,7 @@ def deny(g: Context, action: Deny, decision: ToReact) -> None:
         use(g, action.player, BAD_INTEL, action.where)
 
 
-@power_uses.modifies("region-bonus", given=PowersUsed)
+@power_uses.modifies(region_bonus, given=PowersUsed)
 def denied(g: Context, bonus: int, player: Player, region: str) -> int:
     lost = player == g.state.active and region in g.parts[PowersUsed].of(BAD_INTEL)
     return min(bonus, 0) if lost else bonus
@@ -467,12 +470,12 @@ def offer_uses(g: Context, decision: ToReact) -> Iterator[Offer]:
         yield Offer(Deny, {"where": among})
 
 
-@power_uses.modifies("attack-topics")
+@power_uses.modifies(attack_topics)
 def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, BEFORE_DICE)
 
 
-@power_uses.modifies("surprise")
+@power_uses.modifies(surprise)
 def somebody_jammed(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan when another player jams the dice that it counts on."""
     if isinstance(event, MissilePowerUsed) and event.power == EMP and event.player != seat:

@@ -16,7 +16,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal, Task
 from rules.legacy.campaign.box import MINOR
-from rules.legacy.campaign.campaign import Campaign, CityFounded, glue, without
+from rules.legacy.campaign.campaign import Campaign, CityFounded, glue, is_marked, without
 from rules.legacy.sealed.common import (
     OWN_TURN,
     EventDestroyed,
@@ -149,7 +149,7 @@ class RuinBuiltOver(FinalEvent):
         state.parts[Pocket2] = replace(kept, ruins=tuple(where for where in kept.ruins if where != self.where))
 
 
-@visitors.modifies("marked")
+@visitors.modifies(is_marked)
 def ruins_are_marks(g: Context, marked: bool, where: str) -> bool:
     return marked or where in g.parts[Pocket2].ruins
 

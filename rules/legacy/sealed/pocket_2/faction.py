@@ -11,8 +11,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.sealed.own_missions import OwnMission
+from rules.legacy.sealed.own_missions import OwnMission, own_mission
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien, number
+from rules.risk.combat.expand import toll
+from rules.risk.turn.reinforce import income
 
 aliens = Module("aliens", needs=("cities", "joining", "own-mission", "recruit", "weaknesses"))
 
@@ -37,12 +39,12 @@ class DominionNotFulfilled(Refusal):
     """The Aliens do not hold all cities, or have had the stars for it in this game."""
 
 
-@aliens.modifies("toll")
+@aliens.modifies(toll)
 def at_home_in_cities(g: Context, toll: int, source: str, target: str, count: int) -> int:
     return 0 if target in g.parts[Campaign].cities and is_alien(g.state, g.state.land.owner(source)) else toll
 
 
-@aliens.modifies("income")
+@aliens.modifies(income)
 def from_island_and_ruins(g: Context, count: int, player: Player) -> int:
     """More recruits; none for whoever has joined the war and does not recruit."""
     if not count or not is_alien(g.state, player):
@@ -53,7 +55,7 @@ def from_island_and_ruins(g: Context, count: int, player: Player) -> int:
     return count + island + ruins * number(g.state, "aliens_for_ruin")
 
 
-@aliens.modifies("own-mission")
+@aliens.modifies(own_mission)
 def dominion(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """All cities of the board, once a game."""
     if not is_alien(g.state, player):

@@ -36,14 +36,15 @@ from rules.legacy.sealed.pocket_2.kept import (
 )
 from rules.legacy.setup.factions import Factions, factions_of
 from rules.legacy.turn.buying_stars import ToBuyStars
-from rules.legacy.turn.cities import population_of
+from rules.legacy.turn.cities import counted_for_recruits, population_of
 from rules.legacy.turn.end_of_turn import ToTakeCard
-from rules.legacy.turn.resources import COIN_CARDS, COINS
+from rules.legacy.turn.resources import COIN_CARDS, COINS, cards_to_take, traded_for
 from rules.risk.armies import ArmiesPlaced
+from rules.risk.combat.expand import toll
 from rules.risk.combat.invasion import ToFight
 from rules.risk.turn.cards import NotInHand, hand
-from rules.risk.turn.fortify import ToFortify
-from rules.risk.turn.reinforce import ToReinforce
+from rules.risk.turn.fortify import ToFortify, march_barred, march_ends
+from rules.risk.turn.reinforce import ToReinforce, arrivals
 from rules.risk.turn.turns import StateOrView
 
 weaknesses = Module(
@@ -173,13 +174,13 @@ def offer_weaknesses(g: Context, decision: Any) -> Iterator[Offer]:
 # ---- the collaborator
 
 
-@weaknesses.modifies("traded-for")
+@weaknesses.modifies(traded_for)
 def collaborator_trades(g: Context, resources: int, cards: tuple[str, ...]) -> int:
     more = weakness_of(g.state, g.state.active) == COLLABORATOR
     return resources + number(g.state, "collaborator_resources") if more else resources
 
 
-@weaknesses.modifies("toll")
+@weaknesses.modifies(toll)
 def unwelcome(g: Context, toll: int, source: str, target: str, count: int) -> int:
     """A city that nobody holds costs the collaborator, and the unpopular, more."""
     if target not in g.parts[Campaign].cities:
@@ -193,7 +194,7 @@ def unwelcome(g: Context, toll: int, source: str, target: str, count: int) -> in
 # ---- recruits and manoeuvres
 
 
-@weaknesses.modifies("counted-for-recruits")
+@weaknesses.modifies(counted_for_recruits)
 def cities_do_not_count(g: Context, counted: int, player: Player) -> int:
     primitive = weakness_of(g.state, player) == PRIMITIVE
     return counted - population_of(g.state, player) if primitive else counted
@@ -205,7 +206,7 @@ def note_recruits(g: Context, event: ArmiesPlaced) -> None:
         g.emit(RecruitedIn(event.player, event.where))
 
 
-@weaknesses.modifies("arrivals")
+@weaknesses.modifies(arrivals)
 def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     if weakness_of(g.state, player) != CAUTIOUS:
         return lands
@@ -213,14 +214,14 @@ def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, 
     return lands if len(chosen) < most else tuple([where for where in lands if where in chosen])
 
 
-@weaknesses.modifies("march-ends")
+@weaknesses.modifies(march_ends)
 def only_beside(
     g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
 ) -> tuple[str, ...]:
     return next_to(g, ends, source) if weakness_of(g.state, player) == SHORT_SIGHTED else ends
 
 
-@weaknesses.modifies("march-barred")
+@weaknesses.modifies(march_barred)
 def because_short_sighted(
     g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
 ) -> Refusal:
@@ -236,7 +237,7 @@ def coins_of(g: Context, player: Player) -> tuple[str, ...]:
     return tuple([card for card in g.zone(hand(player)).cards if card in COIN_CARDS])
 
 
-@weaknesses.modifies("cards-due")
+@weaknesses.modifies(cards_to_take)
 def no_third_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
     full = weakness_of(g.state, player) == PURIST and len(coins_of(g, player)) >= number(g.state, "purist_coins")
     return tuple([card for card in due if card not in COIN_CARDS]) if full else due

@@ -17,6 +17,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Holding, Player, Refusal, Task
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.packs import PackUnpacked
+from rules.legacy.sealed.moments import tasks_at_setup
 from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, held, number
 from rules.legacy.sealed.pocket_2.slots import BecameCollaborator
 from rules.legacy.setup.factions import faction_of
@@ -95,7 +96,7 @@ def arrive(g: Context, event: PackUnpacked) -> None:
         g.ask(ToPlaceIsland(event.player, g.parts[Pools].stock + number(g.state, "island_troops")))
 
 
-@arrival.modifies("tasks-at-setup")
+@arrival.modifies(tasks_at_setup)
 def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the island was placed."""
     return tasks if g.parts[Pocket2].ends else (*tasks, PlaceLeftOver())

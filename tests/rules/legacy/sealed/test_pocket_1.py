@@ -116,7 +116,7 @@ from rules.legacy.turn.trading import TradeResources
 from rules.legacy.turn.victory import WarWon
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.combat.battle import BattleFought, Conquests, Defend
-from rules.risk.combat.expand import Expand, NobodyArrives
+from rules.risk.combat.expand import Expand, NobodyArrives, planned_entry
 from rules.risk.combat.invasion import Attack, ToFight
 from rules.risk.combat.occupy import MoveIn, PlayerKnockedOut
 from rules.risk.odds.dice_odds import OpenDice
@@ -373,7 +373,7 @@ class TestTheBurntLand:
         (offer,) = [offer for offer in game.offers(Expand) if "alberta" in offer.fields["target"]]
         assert offer.fields["count"] == range(2, 8)
         g = Context.of(game.rules, game.state, NoChance())
-        assert g.value("walk-in", None, 1, RED, "alaska", "alberta", 3, ()).count == 6
+        assert planned_entry(g, 1, RED, "alaska", "alberta", 3, ()).count == 6
         assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 2
 
     def test_half_of_the_conquerors_die(self) -> None:
