@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from support.made_up.timer_fixture import NOON, TimerFixture
+from support.tables.new_database import lay_new_database
 
 from bot import app, scheduler
 from bot.clock import Clock
@@ -21,6 +22,7 @@ from bot.store.models import Timer
 @pytest_asyncio.fixture
 async def timers(tmp_path: Path) -> AsyncIterator[TimerFixture]:
     made = TimerFixture(tmp_path / "risk.sqlite3")
+    lay_new_database(made.path)
     await made.open()
     yield made
     await made.close()

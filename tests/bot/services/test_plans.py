@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 from support.made_up.game_fixture import ALICE, BOB, STRANGER
+from support.tables.new_database import lay_new_database
 from support.tables.positions import GREEN, RED, PositionBackend, before_khand, refused
 
 from bot.game.window_delays import MOST, delay_seconds
@@ -31,6 +32,7 @@ ASKED = StandingOrder(ASK)
 @pytest_asyncio.fixture
 async def backend(tmp_path: Path) -> AsyncIterator[PositionBackend]:
     made = PositionBackend(tmp_path / "data" / "risk.sqlite3")
+    lay_new_database(made.path)
     await made.open()
     yield made
     await made.shut()

@@ -11,6 +11,7 @@ from support.made_up.toy_house import TAILWIND
 from support.made_up.toy_rules import three_piers
 from support.made_up.toy_words import ToyWords
 from support.tables.fixtures import strict_words, table
+from support.tables.new_database import lay_new_database
 from support.tables.simkit import LOCALES, make_bot
 
 from bot.app import RiskBot
@@ -32,6 +33,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 @pytest_asyncio.fixture
 async def simcord_bot(tmp_path: Path, toy: Game) -> AsyncIterator[RiskBot]:
     bot = make_bot(tmp_path, games={**GAMES, toy.name: toy})
+    lay_new_database(bot.settings.database)
     yield bot
     await bot.close()
     LOCALES.clear()

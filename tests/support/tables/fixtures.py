@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 import simcord
 from support.made_up.game_fixture import Backend
+from support.tables.new_database import lay_new_database
 from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
 from support.tables.small_pictures import SMALL, encode_small, written
 from support.tables.tables import Table
@@ -66,6 +67,7 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
     """The bot that SimCord's own fixture runs, where every client speaks English as long as a test says nothing."""
     bot = make_bot(tmp_path)
+    lay_new_database(bot.settings.database)
     yield bot
     await bot.close()
     LOCALES.clear()
@@ -87,6 +89,7 @@ async def table(
 async def backend(tmp_path: Path) -> AsyncIterator[Backend]:
     """The bot without Discord, with one made-up game."""
     made = Backend(tmp_path / "data" / "risk.sqlite3")
+    lay_new_database(made.path)
     await made.open()
     yield made
     await made.shut()

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 import simcord
+from support.tables.new_database import lay_new_database
 from support.tables.player import play_on
 from support.tables.simkit import Person, make_bot, said
 from support.tables.tables import Table
@@ -33,6 +34,7 @@ async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:
 
     async def there() -> T:
         bot = make_bot(data)
+        lay_new_database(bot.settings.database)
         async with simcord.run(bot) as env:
             other = Table(data, bot, env)
             result = await play(other)

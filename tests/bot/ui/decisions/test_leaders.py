@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 from support.classic.position import Field
 from support.made_up.four_gods import DEATH, KINDS, MAGIC, SKY, WAR, Gods, war_of_gods, with_gods
+from support.tables.new_database import lay_new_database
 from support.tables.positions import put
 from support.tables.simkit import Person, keys, labels, lines, make_bot
 from support.tables.tables import Table
@@ -48,6 +49,7 @@ async def simcord_bot(tmp_path: Path, god_words: None) -> AsyncIterator[RiskBot]
     """A bot whose classic game has gods."""
     gods = replace(CLASSIC, compose=lambda setting: with_gods(CLASSIC.compose(setting)))
     bot = make_bot(tmp_path, games={**GAMES, "classic": gods})
+    lay_new_database(bot.settings.database)
     yield bot
     await bot.close()
 
