@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import venv
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +32,12 @@ def prepare(extra: str) -> None:
     stamp.write_text(wanted)
 
 
-def run(program: str, *words: str) -> int:
+def run(program: str, *words: str, environment: Mapping[str, str] | None = None) -> int:
     """Run a program of the environment from the project's folder; its exit code."""
-    return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, check=False).returncode
+    return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, env=environment, check=False).returncode
+
+
+def run_quietly(program: str, *words: str) -> tuple[int, str]:
+    """Run a program as `run` does; its exit code, and all that it said."""
+    done = subprocess.run([PROGRAMS / program, *words], cwd=ROOT, text=True, capture_output=True, check=False)
+    return done.returncode, done.stdout + done.stderr
