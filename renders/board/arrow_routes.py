@@ -218,18 +218,32 @@ def _trimmed(way: Way, ends: list[list[Box]]) -> Way:
 def _hidden(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> float:
     """How much of the way lies too near to something, in points; a way that is too short counts like some of these."""
     head = len(way) - HEAD_LENGTH / STEP
-    hidden = sum(_inside(p, boxes, HEAD if k >= head else gap) for k, p in enumerate(way))
+    beside = _beside(way, boxes, max(HEAD, gap))
+    hidden = sum(_inside(p, beside, HEAD if k >= head else gap) for k, p in enumerate(way)) if beside else 0
     return hidden + max(0.0, LEAST - STEP * len(way)) / STEP
 
 
 def _is_free(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> bool:
     """Whether nothing of the way is hidden; as `_hidden`, which it asks only where every fourth point is clear."""
-    return not any(_inside(p, boxes, gap) for p in way[::4]) and _hidden(way, boxes, gap) == 0
+    beside = _beside(way, boxes, max(HEAD, gap))
+    return not any(_inside(p, beside, gap) for p in way[::4]) and _hidden(way, beside, gap) == 0
+
+
+def _beside(way: Way, boxes: Sequence[Box], gap: float) -> list[Box]:
+    """The boxes that any point of the way may be inside of: of all on a board, few."""
+    if not way:
+        return []
+    across, down = [x for x, _ in way], [y for _, y in way]
+    left, right, top, bottom = min(across), max(across), min(down), max(down)
+    return [b for b in boxes if b[0] - gap < right and left < b[2] + gap and b[1] - gap < bottom and top < b[3] + gap]
 
 
 def _inside(point: Point, boxes: Iterable[Box], gap: float) -> bool:
     x, y = point
-    return any(b[0] - gap < x < b[2] + gap and b[1] - gap < y < b[3] + gap for b in boxes)
+    for left, top, right, bottom in boxes:  # noqa: SIM110 - a generator would take half of an arrow's time
+        if left - gap < x < right + gap and top - gap < y < bottom + gap:
+            return True
+    return False
 
 
 def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float, gap: float) -> Way:
