@@ -8,6 +8,7 @@ from copy import deepcopy
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary, ref
 
 import msgspec
 import simcord
@@ -37,6 +38,11 @@ TRANSLATED: dict[tuple[Words | bytes, ...], bytes] = {}
 """What each command tree says in every language, by its English and the words that it was translated with."""
 _payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
 _translated = Group.get_translated_payload
+_virtualize, _reason = simcord.env._virtualize_recognized_waits, simcord._settlement._park_reason
+LISTENS = "discord Client.wait_for listener"
+"""SimCord's word for a task that waits for an event of Discord."""
+LISTENING: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
+"""The tasks that were found to wait for an event, and the future that each waits on."""
 
 
 def newest_first(channel: Any) -> Iterator[Any]:
@@ -115,6 +121,28 @@ def _unfinished(state: Any) -> Any:
     return _active(state)
 
 
+def _still_listens(task: Any) -> bool:
+    """Whether a task waits for the same event as when SimCord last looked through its frames."""
+    known, waiter = LISTENING.get(task), task._fut_waiter
+    return known is not None and waiter is not None and known() is waiter and not waiter.done()
+
+
+def _parked(state: Any, task: Any, deadline: float) -> bool:
+    """Whether a task has nothing to do. Those of the bot that wait for an event are many, and are looked at after each
+    action."""
+    if _still_listens(task):
+        return True
+    reason = _reason(state, task, deadline)
+    if reason == LISTENS:
+        LISTENING[task] = ref(task._fut_waiter)
+    return reason is not None
+
+
+def _virtualized(state: Any, pending: list[Any]) -> None:
+    """Leave the timers of waiting tasks to the simulated clock, as is done once for each wait."""
+    _virtualize(state, [task for task in pending if not _still_listens(task)])
+
+
 def ready_simcord() -> None:
     """Clients with languages, no wait of 50 ms after each action, longer timeouts for slow machines.
 
@@ -124,6 +152,8 @@ def ready_simcord() -> None:
     interactions.base_payload = _speaking
     Layout.view = _looked_over  # type: ignore[method-assign]
     simcord.env._active_callbacks = _unfinished
+    simcord.env._is_parked = _parked
+    simcord.env._virtualize_recognized_waits = _virtualized
     Group.get_translated_payload = _translated_once  # type: ignore[method-assign]
     simcord.results.deepcopy = simcord.components.deepcopy = _copied  # type: ignore[attr-defined]
     simcord.http.router.copy = simcord.gateway.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]

@@ -91,14 +91,18 @@ class Table:
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Wait until no game is about to begin, no AI thinks and nothing is left to send."""
+        """Wait until no game is about to begin, no AI thinks and nothing is left to send: what one has written may set
+        off another."""
         for _ in range(3):
+            written = self.bot.store.writes
             await until_begun(self.bot)
             await self.bot.services.games.wait_until_idle()
             await self.bot.outbox.wait_until_sent()
             await self.bot.panels.wait_until_drawn()
             await self.env.settle()
             await asyncio.sleep(0)
+            if self.bot.store.writes == written:
+                break
 
     async def session(self) -> Session:
         return await self.bot.services.games.here(self.channel.id)
