@@ -6,6 +6,7 @@ import io
 import math
 import shutil
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,14 @@ def war(name: str) -> Scene:
     armies = ("green", "black", "yellow", "red", "blue", "purple")
     busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(art(name).board.territories)}
     return Scene(name, busy, SEATS, headline="Turn 3 · Ann")
+
+
+@cache
+def studio_at_war(name: str, language: str) -> Studio:
+    """A studio that has painted this war, and paints on it what changes."""
+    studio = Studio()
+    studio.image(war(name), Look(language))
+    return studio
 
 
 BIG = 1_900_000
@@ -111,9 +120,10 @@ def test_a_ribbon_shows_every_winner_and_no_shortened_line(
 ) -> None:
     """In the plate's first line are the winners' signs and the whole sentence; the seats below stay as they were."""
     drawn: list[str] = []
+    at_war = studio_at_war(name, language)
     monkeypatch.setattr(legend, "ink", lambda _i, _at, text, *_: drawn.append(text))
     won = replace(war(name), headline=line, winners=("purple", "yellow", "red", "blue", "black", "green")[:count])
-    with_ribbon = seen(won, Look(language))
+    with_ribbon = at_war.image(won, Look(language))
     assert line in drawn
     assert not any(text.endswith("…") for text in drawn)
     x, y, w, _ = (round(v) for v in art(name).anchors["furniture"]["seats"])

@@ -72,19 +72,22 @@ def regiments(state: State) -> int:
 def check_fold(before: State, step: Step) -> None:
     """Applying the events to the old state gives the new one; regiments change only by the events above."""
     folded = before.fork()
+    had = regiments(folded)
     for event in step.events:
-        had = regiments(folded)
         event.apply(folded)
-        assert regiments(folded) - had == GROWS.get(event.kind, lambda e: 0)(event), event
+        now = regiments(folded)
+        assert now - had == GROWS.get(event.kind, lambda e: 0)(event), event
+        had = now
     assert facts(folded) == facts(step.state)
 
 
 def check_board(rules: Ruleset, state: State) -> None:
     """Nobody stands on an empty land, captains stand on their own, and the counters agree with the board."""
+    owned: dict[str, set[str]] = {}
     for where, holding in state.land.holdings.items():
-        owner, armies = holding.owner, holding.armies
-        assert armies >= 1, where
-        assert where in state.land.of(owner)
+        assert holding.armies >= 1, where
+        owned.setdefault(holding.owner, set()).add(where)
+    assert all(owned[owner] <= {*state.land.of(Player(owner))} for owner in owned)
     assert sum(len(state.land.of(Player(who))) for who in (*state.seats, "neutral")) == len(state.land)
     for seat in state.seats:
         standing = state.parts[Captains].at(seat)
