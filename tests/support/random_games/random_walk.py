@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 from support.random_games.random_answers import spoilt
 
@@ -116,7 +117,7 @@ def _seen_through(rules: Ruleset, watch: Watch, before: State, step: Step, facts
         seen[event.kind] += 1
         grown += watch.change(event, facts)
         event.apply(facts)
-        assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
+        assert rules.events.read(decode(encode(plain(event)))) == event
     now = step.state
     assert (facts.land, facts.zones, facts.parts, facts.winners) == (now.land, now.zones, now.parts, now.winners)
     assert _count(now) - _count(before) == grown
