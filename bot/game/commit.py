@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.game.announcements import Announcement, announce_next_up
 from bot.game.campaigns import end_war, write_seated
 from bot.game.deadlines import update_deadlines, update_nudge
-from bot.game.orders import write_orders
+from bot.game.orders import save_orders
 from bot.game.progress import Progress
 from bot.game.seats import record_handover
 from bot.game.session import Session
@@ -103,7 +103,7 @@ def write_commit(
     if table.campaign is not None:
         write_seated(tx, table.campaign, progress.substitutes, before.members)
     handover_notes = record_handover(tx, table.id, commit.handover)
-    write_orders(tx, table.id, before.orders, progress.orders)
+    save_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)
     update_nudge(tx, progress, table, commit.actor, now)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.game.announcements import newly_asked, turns_begun
-from bot.game.orders import NUDGE
 from bot.game.progress import Progress, time_allowed
 from bot.game.session import Session
 from bot.pace import ALWAYS, FRIENDLY, Allowed, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
@@ -16,6 +15,8 @@ from rules import Player
 
 DUE, REMIND = "due", "remind"
 """The kinds of a decision's two timers, its deadline and its next reminder; their subject is the decision's number."""
+NUDGE = "nudge"
+"""The kind of the timer after which the person on turn is nudged, where they wish it."""
 IDLE = 600
 """Seconds without an answer after which the person on turn is nudged: Discord lets a panel be answered for 900."""
 CHANNEL_CHECK = "knock"
@@ -80,7 +81,7 @@ def person_to_nudge(session: Session) -> int | None:
     seat = session.seats.get(session.state.active)
     if seat is None or seat.respondent is None or session.table.paused is not None:
         return None
-    wished = NUDGE in session.orders.get(session.state.active, {})
+    wished = session.orders[session.state.active].preferences.nudge
     return seat.respondent if wished and session.decisions_of(session.state.active) else None
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.game.progress import PlayedStep, Progress
 from bot.store.models import HAND_MESSAGE
-from rules import EVERY, NOBODY, REWIND, CardsMoved, Player, Ruleset, StandingOrder, State, played_in
+from rules import NOBODY, REWIND, CardsMoved, Player, Ruleset, SeatOrders, State, played_in
 
 ASKED_ABOUT_WINDOWS = "windows"
 """What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""
@@ -22,15 +22,15 @@ def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
     return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
 
 
-def windows_set(rules: Ruleset, state: State, orders: Mapping[str, StandingOrder]) -> bool:
+def windows_set(rules: Ruleset, state: State, said: SeatOrders) -> bool:
     """Whether a seat's player has said what to do with cards on others' turns: for any window in which one is played.
 
     An order for what lies open before a player, in a window of its own, says nothing about the cards in hand.
     """
-    if EVERY in orders or not any(window in orders for window in rules.opens):
-        return EVERY in orders
+    if said.others is not None or not any(window in said.standing for window in rules.opens):
+        return said.others is not None
     cards = (card for zone in state.zones.values() for card in zone.cards)
-    return any(window in orders for card in cards for window in played_in(rules, state, card))
+    return any(window in said.standing for card in cards for window in played_in(rules, state, card))
 
 
 def hand_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -85,7 +85,7 @@ def _is_new_hand(progress: Progress, colour: Player) -> bool:
 
 def _asks_about_windows(progress: Progress, colour: Player) -> bool:
     """Whether this is the moment to ask what to do with cards for others' turns: once, with the first hand."""
-    if not progress.rules.opens or windows_set(progress.rules, progress.state, progress.orders.get(colour, {})):
+    if not progress.rules.opens or windows_set(progress.rules, progress.state, progress.orders[colour]):
         return False
     return progress.tell_once(colour, ASKED_ABOUT_WINDOWS)
 

@@ -19,7 +19,6 @@ from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedText
 from rules import (
     RULES_VERSION,
     BadName,
-    Clause,
     Family,
     Game,
     GameIsOver,
@@ -27,6 +26,7 @@ from rules import (
     NotAsked,
     NotNow,
     NotYours,
+    Orders,
     Player,
     Refusal,
     Refused,
@@ -34,14 +34,13 @@ from rules import (
     SeatDraw,
     Seeded,
     Setting,
-    StandingOrder,
     TooNew,
     Unreadable,
     commitment,
     composed,
     draw_seats,
     key_of,
-    shaped,
+    read_orders,
 )
 from rules.risk import ARRANGED, NotBegun
 
@@ -100,13 +99,8 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     snapshot = tx.steps.snapshot(table.id, table.seq)
     if snapshot is None:
         raise Unreadable("its last step is missing")
-    orders = {
-        Player(colour): {
-            topic: StandingOrder(policy, wish, shaped(clauses, tuple[Clause, ...]))
-            for topic, (policy, wish, clauses) in by_topic.items()
-        }
-        for colour, by_topic in tx.tables.orders(table.id).items()
-    }
+    said, refusals = tx.tables.orders(table.id), refusal_family(rules)
+    orders = Orders({Player(colour): read_orders(said[colour], rules, refusals) for colour in said})
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
     answers = read_last_answers(tx, table.id, table.seq, rules.version)

@@ -16,9 +16,9 @@ from rules import (
     StandingOrder,
     State,
     answer_of,
+    clause_for,
     condition_topics,
     each_answer,
-    fitting,
     occasion,
     plain,
 )
@@ -118,11 +118,12 @@ def _dry_run_answer(
     if did is None or decision is None or decision.topic not in attack_topics:
         return None
     rules, invasion = session.rules, before.parts[Invasion]
-    order = session.orders.get(seat, {}).get(decision.topic) or StandingOrder(rules.answering(type(decision)).unasked)
-    clause = fitting(rules, before, did.decision, order)
+    unasked = StandingOrder(rules.answering(type(decision)).unasked)
+    order = session.orders[seat].standing.get(decision.topic, unasked)
+    clause = clause_for(rules, before, did.decision, order)
     at = order.clauses.index(clause) + 1 if clause else 0
-    policy, wish = (clause.policy, clause.wish) if clause else (order.policy, order.wish)
-    would = answer_of(rules, before, did.decision, policy, wish)
+    policy, details = (clause.policy, clause.details) if clause else (order.policy, order.details)
+    would = answer_of(rules, before, did.decision, policy, details)
     now = occasion(rules, before, did.decision)
     lost, was, unthrown = _with_those_dice(would, did, step)
     return DryRunAnswer(

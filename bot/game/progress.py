@@ -28,9 +28,7 @@ from bot.refusals import TablePaused
 from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, CampaignMember, Seat, StoredStep
 from rules import (
     ASK,
-    EVERY,
     NOBODY,
-    PLAN,
     Action,
     Chance,
     Event,
@@ -39,6 +37,7 @@ from rules import (
     Player,
     Refused,
     Ruleset,
+    SeatOrders,
     Seeded,
     StandingOrder,
     State,
@@ -49,24 +48,19 @@ from rules import (
     apply,
     begin,
     default,
-    heard,
     legal,
     mixed,
-    only,
     plain,
     read_snapshot,
     refusal,
     rewind,
-    said_to,
     settle,
     snapshot_text,
     standing_answer,
     take_back,
     together,
+    update_orders,
     view,
-    was_told,
-    with_order,
-    with_told,
 )
 from rules.risk import setting_up
 
@@ -171,7 +165,8 @@ class Progress:
     def _save_as_order(self, action: Action) -> None:
         if why := refusal(self.rules, self.state, action):
             raise Refused(why)
-        self.orders = with_order(self.orders, action.player, only(action.decision), said_to(action))
+        said = self.orders[action.player].with_answer(action)
+        self.orders = self.orders.with_seat(action.player, said)
 
     def is_held(self, state: State, number: int) -> bool:
         """Whether a window is held back, so that no answer to this decision takes effect yet."""
@@ -185,8 +180,8 @@ class Progress:
     def _may_say_more(self, state: State, number: int) -> bool:
         """Whether a person may answer this decision with anything but a pass, as far as their orders tell."""
         seat = state.pending[number].player
-        orders = self.orders.get(seat, {})
-        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, orders)
+        said = self.orders[seat]
+        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, said)
 
     def _is_watched(self, state: State, number: int) -> bool:
         """Whether the round of a secret window is held, or a person is still waited for in it: each answer is a step of
@@ -222,7 +217,7 @@ class Progress:
         learns how soon it came.
         """
         orders = self._orders_in_force()
-        if not self.is_held(self.state, number) or only(number) in orders[self.state.pending[number].player]:
+        if not self.is_held(self.state, number) or number in orders[self.state.pending[number].player].answers:
             return False
         return standing_answer(self.rules, self.state, number, orders) is not None
 
@@ -242,10 +237,7 @@ class Progress:
 
         Plans are dropped: they were made for the turns taken back.
         """
-        self.orders = {
-            seat: {topic: order for topic, order in by_topic.items() if topic != PLAN}
-            for seat, by_topic in self.orders.items()
-        }
+        self.orders = Orders({seat: said.with_plan(None) for seat, said in self.orders.items()})
         step = rewind(self.rules, before, self.state, self.chance, since)
         self._add(PlayedStep(step, None, undoes, turns))
 
@@ -316,14 +308,15 @@ class Progress:
         return [_row(first + at, played, now, self.rules.version) for at, played in enumerate(self.steps)]
 
     def _add(self, played: PlayedStep) -> None:
-        self.orders = heard(self.rules, self.state, played.step, self.orders)
+        self.orders = update_orders(self.rules, self.state, played.step, self.orders)
         self._append(played)
 
     def tell_once(self, seat: Player, what: str) -> bool:
         """Whether the seat's person has not been told or asked this yet; from now on they have."""
-        if was_told(self.orders, seat, what):
+        said = self.orders[seat]
+        if what in said.told:
             return False
-        self.orders = with_told(self.orders, seat, what)
+        self.orders = self.orders.with_seat(seat, said.with_told(what))
         return True
 
     def _append(self, played: PlayedStep) -> None:
@@ -337,15 +330,13 @@ class Progress:
         settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held, self._is_watched)
         for step in settled.steps:
             self._append(PlayedStep(step))
-        self.orders = {
-            seat: orders if self._is_ai(seat) else settled.orders.get(seat, orders)
-            for seat, orders in self.orders.items()
-        }
+        of_people = {seat: said for seat, said in settled.orders.items() if not self._is_ai(seat)}
+        self.orders = Orders({**self.orders, **of_people})
 
     def _orders_in_force(self) -> Orders:
         """The orders that may answer now: those of seats that no AI plays. An AI decides everything itself."""
-        ask_everything = {EVERY: StandingOrder(ASK)}
-        return {seat: ask_everything if self._is_ai(seat) else self.orders.get(seat, {}) for seat in self.seats}
+        ask_everything = SeatOrders(others=StandingOrder(ASK))
+        return Orders({seat: ask_everything if self._is_ai(seat) else self.orders[seat] for seat in self.seats})
 
     def _is_ai(self, seat: Player) -> bool:
         return self.seats[seat].is_ai

@@ -18,13 +18,13 @@ from rules import (
     Event,
     Game,
     Offer,
+    Orders,
     Player,
     Refusal,
     Refused,
     Ruleset,
     Seeded,
     Setting,
-    StandingOrder,
     State,
     ToReact,
     View,
@@ -92,7 +92,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Session:
-    """One running or ended game: its table, ruleset, state, seats, and each seat's standing orders by topic.
+    """One running or ended game: its table, ruleset, state, seats, and what each seat has said beforehand.
 
     `rules` are those in force in `state`. `key` is the key of the dice, `sealed` what the campaign's seals hide. `held`
     are the windows held back, by the first decision of the round, with the moment (seconds since 1970) of release;
@@ -106,7 +106,7 @@ class Session:
     rules: Ruleset
     state: State
     seats: Mapping[Player, Seat]
-    orders: Mapping[Player, Mapping[str, StandingOrder]]
+    orders: Orders
     key: bytes
     held: Mapping[int, int] = field(default_factory=dict)
     answers: LastAnswers = field(default_factory=LastAnswers)

@@ -11,11 +11,11 @@ from bot.store.models import Seat, Timer
 from rules import (
     ASK,
     DEFAULT,
-    EVERY,
     Orders,
     Pass,
     Player,
     Ruleset,
+    SeatOrders,
     Seeded,
     StandingOrder,
     State,
@@ -25,7 +25,6 @@ from rules import (
     each_answer,
     legal,
     mixed,
-    only,
 )
 
 DELAY = "delay"
@@ -51,8 +50,8 @@ def default_passes(rules: Ruleset, before: State, step: Step, orders: Orders) ->
     for number in (one.decision for one in each_answer(action) if isinstance(one, Pass)):
         decision = before.pending.get(number)
         if isinstance(decision, ToReact):
-            said = orders.get(decision.player, {})
-            was_set = any(topic in said for topic in (only(number), decision.topic, EVERY))
+            said = orders[decision.player]
+            was_set = number in said.answers or said.order_for(decision.topic) is not None
             if step.by == "clock" or not was_set:
                 yield _passed_up(rules, before, number, decision)
 
@@ -68,11 +67,11 @@ def window_rounds(state: State) -> dict[int, int]:
     return {number: waits[0] for waits in windows for number in waits}
 
 
-def always_passes(rules: Ruleset, state: State, number: int, orders: Mapping[str, StandingOrder]) -> bool:
-    """Whether a seat's orders, by topic, pass on this decision whatever happens."""
+def always_passes(rules: Ruleset, state: State, number: int, said: SeatOrders) -> bool:
+    """Whether a seat's standing orders pass on this decision whatever happens."""
     decision = state.pending[number]
     answering = rules.answering(type(decision))
-    order = orders.get(decision.topic) or orders.get(EVERY) or StandingOrder(answering.unasked or ASK)
+    order = said.order_for(decision.topic) or StandingOrder(answering.unasked or ASK)
     return not order.clauses and order.policy in (DEFAULT, answering.default)
 
 

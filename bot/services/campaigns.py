@@ -21,7 +21,7 @@ from bot.store import Transaction
 from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import typed_text
 from bot.words.game_words import Length
-from rules import SEALS, Action, Part, Refused, Revealed, plain, write_revealed
+from rules import SEALS, Action, Orders, Part, Refused, Revealed, plain, write_revealed
 
 
 class CampaignService:
@@ -183,7 +183,9 @@ class CampaignService:
             return None
         (rules, state), war = asked, await self._runner.load(last)
         seats = {seat: Seat(seat, person) for seat in state.seats}
-        return replace(war, rules=rules, state=state, seats=seats, orders={}, table=replace(war.table, state=RUNNING))
+        return replace(
+            war, rules=rules, state=state, seats=seats, orders=Orders(), table=replace(war.table, state=RUNNING)
+        )
 
     async def take_reward(self, campaign: int, person: int, answer: Action) -> None:
         """Let a member take the reward of the last war that was kept for them, until the next war starts; the war's

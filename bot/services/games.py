@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
@@ -21,7 +21,7 @@ from bot.refusals import AnswersSecret, NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from rules import (
-    TOLD,
+    NO_ORDERS,
     Action,
     Decision,
     NotNow,
@@ -31,7 +31,6 @@ from rules import (
     StandingOrder,
     State,
     each_answer,
-    with_order,
 )
 from rules.risk import Finish, NotBegun, finishing
 
@@ -126,30 +125,42 @@ class GameService:
 
         return await self._runner.play(table_id, decide, interaction)
 
-    async def orders(self, table_id: int, person: int) -> Mapping[str, StandingOrder]:
-        """The standing orders of the person's seat, by topic."""
-        session = await self.load(table_id)
-        orders = session.orders.get(session.seat_held_by(person), {})
-        return {topic: order for topic, order in orders.items() if topic != TOLD}
-
-    async def set_order(self, table_id: int, person: int, topic: str, order: StandingOrder | None) -> Session:
-        """Set the standing order of a person's seat under a topic ("*": every other); None deletes it.
+    async def set_order(self, table_id: int, person: int, topic: str | None, order: StandingOrder | None) -> Session:
+        """Set the standing order of a person's seat for a topic (None: every other topic); an order of None deletes it.
 
         It acts at once where it can. Raises `Refused` as `check_order`.
         """
-        return await self.set_orders(table_id, person, {topic: order})
+        return await self._set_orders(table_id, person, [(topic, order)])
 
     async def set_orders(self, table_id: int, person: int, orders: Mapping[str, StandingOrder | None]) -> Session:
         """Set several standing orders of a person's seat, by topic, as `set_order`."""
+        return await self._set_orders(table_id, person, orders.items())
 
+    async def _set_orders(
+        self, table_id: int, person: int, orders: Iterable[tuple[str | None, StandingOrder | None]]
+    ) -> Session:
         def decide(session: Session, tx: Transaction) -> Change:
-            seat, now = session.seat_held_by(person), session.orders
+            seat = session.seat_held_by(person)
+            said = session.orders[seat]
             change = self._runner.change_by(session, person)
-            for topic, order in orders.items():
+            for topic, order in orders:
                 if order is not None:
                     check_order(session, topic, order)
-                now = with_order(now, seat, topic, order)
-            change.progress.orders = now
+                said = said.with_order(topic, order)
+            change.progress.orders = session.orders.with_seat(seat, said)
+            return change
+
+        await self._runner.play(table_id, decide)
+        return await self.load(table_id)
+
+    async def set_preference(self, table_id: int, person: int, name: str, wished: bool) -> Session:
+        """Set a preference of a person's seat, by its name in `Preferences`; one for forced answers acts at once."""
+
+        def decide(session: Session, tx: Transaction) -> Change:
+            seat = session.seat_held_by(person)
+            said = session.orders[seat].with_preference(name, wished)
+            change = self._runner.change_by(session, person)
+            change.progress.orders = session.orders.with_seat(seat, said)
             return change
 
         await self._runner.play(table_id, decide)
@@ -182,7 +193,7 @@ class GameService:
             if seats[seat] == session.seats[seat]:
                 return Change(self._runner.progress(session, seats), Progress.play_on)
             commit = Commit(handover=handover_of(session, seats[seat], host))
-            session = replace(session, orders={**session.orders, seat: {}})
+            session = replace(session, orders=session.orders.with_seat(seat, NO_ORDERS))
             return Change(self._runner.progress(session, seats), Progress.play_on, commit)
 
         await self._runner.play(table_id, decide)

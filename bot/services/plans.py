@@ -9,15 +9,12 @@ from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.session import Outcome, Session
 from bot.game.window_delays import DELAY
-from bot.refusals import NoSuchOrder, NotYourTurn
+from bot.refusals import NotYourTurn
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import Timer
-from rules import AHEAD, GOING, HALTED, PLAN, WRITTEN, Refused, StandingOrder, with_order
-from rules.risk import plan_flaw, read_plan
-
-POLICIES = {AHEAD: (WRITTEN,), PLAN: (GOING, HALTED)}
-"""The policies of a plan, by the topic under which it is kept."""
+from rules import Plan, Refused
+from rules.risk import Lines, plan_flaw
 
 
 class PlanService:
@@ -28,12 +25,12 @@ class PlanService:
         scheduler.handle(DELAY, self.release_window)
 
     async def start(
-        self, table_id: int, person: int, wish: tuple[str, ...], interaction: int, used: str = ""
+        self, table_id: int, person: int, lines: Lines, interaction: int, *, written: bool = False
     ) -> Outcome:
         """Start a plan for the person's own turn. It answers until it is done or halts, across windows and restarts.
 
-        `wish` holds the lines of the plan; the order under the topic `used` is deleted. Raises `Refused`: NotYourTurn,
-        or why the plan halts before its first answer.
+        `written`: these are the lines of the turn that was written ahead, which is used up. Raises `Refused`:
+        NotYourTurn, or why the plan halts before its first answer.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -41,23 +38,36 @@ class PlanService:
             if session.state.active != seat:
                 raise Refused(NotYourTurn(session.state.active))
             change = self._runner.change_by(session, person, lambda progress: start_plan(progress, person))
-            orders = with_order(session.orders, seat, used, None) if used else session.orders
-            change.progress.orders = with_order(orders, seat, PLAN, StandingOrder(GOING, wish))
+            said = session.orders[seat].with_plan(Plan(lines))
+            said = said.with_next_turn(()) if written else said
+            change.progress.orders = session.orders.with_seat(seat, said)
             return change
 
         return await self._runner.play(table_id, decide, interaction)
 
-    async def keep(self, table_id: int, person: int, topic: str, order: StandingOrder | None) -> None:
-        """Save a plan of the person's seat, or delete it (None): the written turn (AHEAD), or the one under way (PLAN).
+    async def write_ahead(self, table_id: int, person: int, lines: Lines) -> None:
+        """Save the next turn of the person's seat as it is written ahead; without lines, delete it.
 
-        Raises `Refused`: NoSuchOrder for any other topic or policy, or why a written turn makes no sense.
+        Raises `Refused` with why it makes no sense.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
-            _check_plan(session, topic, order)
+            if why := plan_flaw(session.rules, lines):
+                raise Refused(why)
             change = self._runner.change_by(session, person)
-            change.progress.orders = with_order(session.orders, seat, topic, order)
+            change.progress.orders = session.orders.with_seat(seat, session.orders[seat].with_next_turn(lines))
+            return change
+
+        await self._runner.play(table_id, decide)
+
+    async def drop(self, table_id: int, person: int) -> None:
+        """Delete the plan of the person's seat that is under way."""
+
+        def decide(session: Session, tx: Transaction) -> Change:
+            seat = session.seat_held_by(person)
+            change = self._runner.change_by(session, person)
+            change.progress.orders = session.orders.with_seat(seat, session.orders[seat].with_plan(None))
             return change
 
         await self._runner.play(table_id, decide)
@@ -80,10 +90,3 @@ class PlanService:
         session = await self._runner.load(table_id)
         seat = session.seat_held_by(person)
         return await self._runner.store.read(lambda tx: dry_run(tx, session, seat))
-
-
-def _check_plan(session: Session, topic: str, order: StandingOrder | None) -> None:
-    if topic not in POLICIES or (order is not None and order.policy not in POLICIES[topic]):
-        raise Refused(NoSuchOrder(topic, order.policy if order else ""))
-    if topic == AHEAD and order is not None and (why := plan_flaw(session.rules, read_plan(order.wish))):
-        raise Refused(why)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.channels.access import HasLeft
-from bot.game.deadlines import DUE, REMIND, person_to_nudge, schedule_next_reminder, start_nudge
-from bot.game.orders import NUDGE
+from bot.game.deadlines import DUE, NUDGE, REMIND, person_to_nudge, schedule_next_reminder, start_nudge
 from bot.game.runner import GameRunner
 from bot.pace import HALF, NEARLY, NUDGE_AFTER
 from bot.scheduler import Scheduler

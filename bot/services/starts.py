@@ -36,7 +36,19 @@ from bot.store.models import (
     Table,
     Timer,
 )
-from rules import FORMAT, QUICKNET, Player, Refused, Round, State, complete_wishes, composed, key_of, record_code
+from rules import (
+    FORMAT,
+    QUICKNET,
+    Orders,
+    Player,
+    Refused,
+    Round,
+    State,
+    complete_wishes,
+    composed,
+    key_of,
+    record_code,
+)
 
 log = logging.getLogger(__name__)
 
@@ -266,7 +278,7 @@ def _session(lobby: Lobby, sealed: SealedTexts | None) -> tuple[Session, SealedT
     rules = composed(lobby.game.compose, setting)
     drawn = drawn_into_packs(sealed, lobby.game, head) if sealed else None
     hidden = drawn.behind if drawn else {}
-    return Session(lobby.table, lobby.game, setting, rules, state, seats, {}, key_of(head), sealed=hidden), drawn
+    return Session(lobby.table, lobby.game, setting, rules, state, seats, Orders(), key_of(head), sealed=hidden), drawn
 
 
 def _given(session: Session) -> tuple[Announcement, ...]:

@@ -14,7 +14,7 @@ from bot.game.votes import withdraw_offer
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, NOTE, OFFER, SeatOffer
-from rules import Player, Refused
+from rules import NO_ORDERS, Player, Refused
 
 
 class SubstituteService:
@@ -86,7 +86,7 @@ class SubstituteService:
             require_room(tx, session, person)
             seats = assign_seat(session, seat, person, tx.handovers.of(table_id))
             commit = Commit(person, handover=handover_of(session, seats[seat], offer.by))
-            session = replace(session, orders={**session.orders, seat: {}})
+            session = replace(session, orders=session.orders.with_seat(seat, NO_ORDERS))
             return Change(self._runner.progress(session, seats), Progress.play_on, commit)
 
         await self._runner.play(table_id, decide)

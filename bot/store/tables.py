@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.pace import FRIENDLY, Pace
@@ -153,33 +153,19 @@ class Tables:
         """Delete who contributed what, once the game has begun: the seats keep what counts."""
         self._db.execute("DELETE FROM contributions WHERE table_id = ?", (table,))
 
-    def orders(self, table: int) -> dict[str, dict[str, tuple[str, tuple[str, ...], list[Any]]]]:
-        """The standing orders by seat and topic: the policy's name, its wish, and its clauses as plain JSON."""
-        rows = self._db.execute("SELECT colour, topic, policy, wish, clauses FROM orders WHERE table_id = ?", (table,))
-        orders: dict[str, dict[str, tuple[str, tuple[str, ...], list[Any]]]] = {}
-        for colour, topic, policy, wish, clauses in rows:
-            orders.setdefault(colour, {})[topic] = (policy, tuple(json.loads(wish)), json.loads(clauses))
-        return orders
+    def orders(self, table: int) -> dict[str, dict[str, Any]]:
+        """What the seats of a table have said beforehand, by colour, as `rules.write_orders` wrote it."""
+        rows = self._db.execute("SELECT colour, orders FROM orders WHERE table_id = ?", (table,))
+        return {colour: json.loads(orders) for colour, orders in rows}
 
-    def save_order(
-        self,
-        table: int,
-        colour: str,
-        topic: str,
-        policy: str | None,
-        wish: tuple[str, ...] = (),
-        clauses: Sequence[Any] = (),
-    ) -> None:
-        """Write one standing order; a policy of None deletes it."""
-        self._db.execute("DELETE FROM orders WHERE table_id = ? AND colour = ? AND topic = ?", (table, colour, topic))
-        if policy is not None:
-            self._db.execute(
-                "INSERT INTO orders (table_id, colour, topic, policy, wish, clauses) VALUES (?, ?, ?, ?, ?, ?)",
-                (table, colour, topic, policy, json.dumps(wish), json.dumps(clauses)),
-            )
+    def save_orders(self, table: int, colour: str, orders: Mapping[str, Any]) -> None:
+        """Write what a seat has said beforehand; nothing is stored for one that has said nothing."""
+        self.forget_orders(table, colour)
+        if orders:
+            self._db.execute("INSERT INTO orders VALUES (?, ?, ?)", (table, colour, json.dumps(orders)))
 
     def forget_orders(self, table: int, colour: str) -> None:
-        """Delete all standing orders of a seat."""
+        """Delete all that a seat has said beforehand."""
         self._db.execute("DELETE FROM orders WHERE table_id = ? AND colour = ?", (table, colour))
 
     def park(self, table: int, why: str, now: int) -> bool:

@@ -9,7 +9,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import ASK, DEFAULT, Action, Board, Decision, Ruleset, StandingOrder, ToReact, View, Wants
+from rules import ASK, DEFAULT, NO_DETAILS, Action, Board, Decision, Ruleset, StandingOrder, ToReact, View, Wants
 from rules.risk import Invasion
 
 
@@ -75,15 +75,14 @@ def plays_card(topic: str, policy: str, words: Words) -> bool:
 
 
 def order_name(topic: str, order: StandingOrder, wants: Wants, words: Words) -> str:
-    """The name of an order's policy, with what its wish says: `bid 3 for the first place, keep 2`."""
-    if not order.wish or wants == Wants():
+    """The name of an order's policy, with its details: `bid 3 for the first place, keep 2`."""
+    details = order.details
+    if details == NO_DETAILS or wants == Wants():
         return policy_name(topic, order.policy, words)
-    numbers, some = wants.read(order.wish)
-    named = words.all_of([wanted_name(one, words) for one in some])
-    places = wants.places_in(order.wish)
+    some, places = details.kinds_among(wants.among), details.names if wants.places else ()
     about: Arguments = {
-        **dict(zip(wants.numbers, numbers, strict=True)),
-        "some": named,
+        **{name: details.number(name) for name in wants.numbers},
+        "some": words.all_of([wanted_name(one, words) for one in some]),
         "all": "yes" if some == wants.among else "no",
         "where": words.any_of([land_name(where, words) for where in places]),
         "places": len(places),

@@ -11,6 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquered
 from rules.risk.setup.dealing import cards_of_play
 from rules.risk.turn.cards import territory_cards
@@ -136,14 +137,14 @@ def hold_them(g: Context, event: Conquered) -> None:
         g.end((event.player,), "capitals")
 
 
-def behind_the_lines(g: Context, number: int, decision: ToChooseCapital, wish: tuple[str, ...]) -> Action:
-    """A territory of the wish; else the strongest of those with the fewest enemy neighbours."""
+def behind_the_lines(g: Context, number: int, decision: ToChooseCapital, details: Details) -> Action:
+    """A territory of the list; else the strongest of those with the fewest enemy neighbours."""
     land, mine = g.state.land, g.state.land.of(decision.player)
 
     def quiet(where: str) -> tuple[int, int]:
         return -sum(land.owner(t) != decision.player for t in g.links(where)), land.armies(where)
 
-    where = next((t for t in wish if t in mine), "") or max(mine, key=quiet)
+    where = next((t for t in details.names if t in mine), "") or max(mine, key=quiet)
     return ChooseCapital(number, decision.player, where)
 
 

@@ -9,9 +9,10 @@ from typing import ClassVar
 from rules.godstorm.faith import FaithSacrificed, faith_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Ordered
-from rules.kernel.ruleset import Module, Wants
+from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details, Wants
 from rules.risk.turn.rounds import RoundEnded, opens_round
 from rules.risk.turn.turns import Order, StateOrView, TurnOrder, living, next_player, still_setting_up
 
@@ -296,29 +297,30 @@ def take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> None:
         g.emit(MarkerTaken(action.player, action.marker))
 
 
-BID = Wants(numbers=("bid", "keep"))
+FAITH, KEPT = "bid", "keep"
+BID = Wants(numbers=(FAITH, KEPT))
 """What an order to bid says: how much faith to bid, and how much to keep in any case."""
 
 
-def bid_nothing(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
+def bid_nothing(g: Context, number: int, decision: ToBid, details: Details) -> Action:
     return Bid(number, decision.player, 0)
 
 
-def bid_for_first(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
-    return Bid(number, decision.player, _affordable(g, decision.player, wish), markers(g.state))
+def bid_for_first(g: Context, number: int, decision: ToBid, details: Details) -> Action:
+    return Bid(number, decision.player, _affordable(g, decision.player, details), markers(g.state))
 
 
-def bid_for_last(g: Context, number: int, decision: ToBid, wish: tuple[str, ...]) -> Action:
-    return Bid(number, decision.player, _affordable(g, decision.player, wish), markers(g.state)[::-1])
+def bid_for_last(g: Context, number: int, decision: ToBid, details: Details) -> Action:
+    return Bid(number, decision.player, _affordable(g, decision.player, details), markers(g.state)[::-1])
 
 
-def _affordable(g: Context, player: Player, wish: tuple[str, ...]) -> int:
+def _affordable(g: Context, player: Player, details: Details) -> int:
     """The bid of an order, or what is left above the faith that is kept."""
-    (most, keep), _ = BID.read(wish)
-    return min(most, max(faith_of(g.state, player) - keep, 0))
+    most = max(faith_of(g.state, player) - details.number(KEPT), 0)
+    return min(details.number(FAITH), most)
 
 
-def earliest(g: Context, number: int, decision: ToTakeMarker, wish: tuple[str, ...]) -> Action:
+def earliest(g: Context, number: int, decision: ToTakeMarker, details: Details) -> Action:
     return TakeMarker(number, decision.player, free_markers(g.state)[0])
 
 

@@ -13,6 +13,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import NEUTRAL
 from rules.risk.setup.claiming import Claimed, Stationed, after
 from rules.risk.setup.dealing import PILE, cards_dealt, dealt_in_turn
@@ -129,10 +130,10 @@ def _found(g: Context, player: Player, god_at: str, temple_at: str) -> None:
     g.emit(TempleBuilt(player, temple_at))
 
 
-def as_wished(g: Context, number: int, decision: ToFound, wish: tuple[str, ...]) -> Action:
-    """The first own territories of the wish, for the god and then for the temple; else where most armies stand."""
+def as_wished(g: Context, number: int, decision: ToFound, details: Details) -> Action:
+    """The first own territories of the list, for the god and then for the temple; else where most armies stand."""
     player = decision.player
-    listed = [t for t in wish if g.state.land.owner(t) == player]
+    listed = [t for t in details.names if g.state.land.owner(t) == player]
     god_at = next((t for t in listed if t in god_lands(g, player)), "") or strongest(g, player, god_lands(g, player))
     temple_at = listed[1] if len(listed) > 1 else strongest(g, player, ())
     return Found(number, player, god_at, temple_at)

@@ -18,6 +18,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.combat.battle import Falls
 from rules.risk.combat.calling_off import CalledOff, CallOff
 from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion
@@ -243,15 +244,15 @@ def hammer(g: Context, bonus: int, player: Player) -> int:
     return bonus + 3 if has(g, player, MJOLNIR) else bonus
 
 
-def in_order(g: Context, number: int, decision: Decision, wish: tuple[str, ...], first: str = "") -> Action:
+def in_order(g: Context, number: int, decision: Decision, details: Details, first: str = "") -> Action:
     """The god `first`, if he is there; else the one who is needed least; '' for who has just given up."""
     able = risked(g, decision)
     return RiskGod(number, decision.player, next((god for god in (first, *FIRST_RISKED) if god in able), ""))
 
 
-def stop_now(g: Context, number: int, decision: ToRiskGod, wish: tuple[str, ...]) -> Action:
+def stop_now(g: Context, number: int, decision: ToRiskGod, details: Details) -> Action:
     """Call the invasion off as soon as that is allowed."""
-    return CallOff(number, decision.player) if decision.rounds else in_order(g, number, decision, wish)
+    return CallOff(number, decision.player) if decision.rounds else in_order(g, number, decision, details)
 
 
 @godswar.offers(ToRiskGod, default="stop", policies={"order": in_order, "stop": stop_now})

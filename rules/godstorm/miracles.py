@@ -400,7 +400,7 @@ def work(g: Context, task: Work) -> None:
 
 
 @miracles.offers(
-    ToPlayMiracle, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+    ToPlayMiracle, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
 )  # fmt: skip
 def offer_miracles(g: Context, decision: ToPlayMiracle) -> Iterator[Offer]:
     yield from invocations(g, decision)

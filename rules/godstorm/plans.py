@@ -22,22 +22,20 @@ from rules.godstorm.underworld import (
     spaces,
 )
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward, planned_answer, surprise
+from rules.kernel.plans import Lines, Onward, PlanLine, planned_answer, surprise
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.leaders import Leaders
 from rules.risk.plans.plan import (
     ALL,
     CardOfAnother,
     InvadeLine,
-    PlanLine,
     RoundsFought,
     before_its_step,
     halt,
-    read_plan,
-    write_plan,
 )
 from rules.risk.plans.plan_check import leaders_duel, line_flaw
 from rules.risk.turn.reinforce import TooMany
@@ -101,17 +99,16 @@ the game's default: crypts send back what they may, and nothing is spent."""
 
 
 @godstorm_plans.modifies(planned_answer)
-def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
-    lines = read_plan(wish)
+def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if isinstance(decision, ToRiskGod):
         return risking(g, found, number, decision, lines)
     if type(decision) not in STEPS:
         return found
-    waiting = before_its_step(g, STEPS[type(decision)], number, decision, wish)
+    waiting = before_its_step(g, STEPS[type(decision)], number, decision, lines)
     return waiting or carried_out(g, number, decision.player, lines)
 
 
-def carried_out(g: Context, number: int, player: Player, lines: tuple[PlanLine, ...]) -> Onward | None:
+def carried_out(g: Context, number: int, player: Player, lines: Lines) -> Onward | None:
     """The answer of a line whose step has come."""
     first, rest = lines[0], lines[1:]
     action: Action | None = None
@@ -125,19 +122,17 @@ def carried_out(g: Context, number: int, player: Player, lines: tuple[PlanLine, 
     elif isinstance(first, LeaveHeavenLine):
         count = in_heaven(g.state, player) if first.count == ALL else first.count
         action = LeaveHeaven(number, player, first.where, count)
-    return Onward(action, write_plan(rest)) if action else None
+    return Onward(action, rest) if action else None
 
 
-def risking(
-    g: Context, found: Onward | None, number: int, decision: ToRiskGod, lines: tuple[PlanLine, ...]
-) -> Onward | None:
+def risking(g: Context, found: Onward | None, number: int, decision: ToRiskGod, lines: Lines) -> Onward | None:
     """Fight on with the god who is needed least, until a side has none or the rounds ordered are fought."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != g.parts[Invasion].target:
         return found
     if first.rounds and decision.rounds >= first.rounds:
         return halt(RoundsFought(first.target, first.rounds), lines)
-    return Onward(in_order(g, number, decision, ()), write_plan(lines))
+    return Onward(in_order(g, number, decision, NO_DETAILS), lines)
 
 
 @godstorm_plans.modifies(leaders_duel)

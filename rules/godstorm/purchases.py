@@ -132,7 +132,7 @@ def reveal_purchases(g: Context, task: RevealPurchases) -> None:
                 g.emit(RelicGained(player, relic))
 
 
-@buying.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)})
+@buying.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)})
 def offer_wares(g: Context, decision: ToBuy) -> Iterator[Offer]:
     yield Offer(Buy, {"deck": wares(g, decision.player)})
     yield Offer(Finish, {})

@@ -29,9 +29,10 @@ from rules.godstorm.purchases import miracle_price
 from rules.godstorm.underworld import most_returning
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module, Wants
+from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact
 from rules.risk.turn.reinforce import Finish, grant, income, regions_held
 
@@ -146,7 +147,7 @@ def may_resolve(g: Context, action: Invoke, decision: ToOpenBox) -> Refusal | No
     return NoTarget(action.card) if action.card != decision.card else why_not(g, action)
 
 
-def first_choice(g: Context, number: int, decision: ToOpenBox, wish: tuple[str, ...]) -> Action:
+def first_choice(g: Context, number: int, decision: ToOpenBox, details: Details) -> Action:
     """The first of the legal choices, since the card must be resolved."""
     fields = next(legal(g, decision.player, decision.card))
     chosen = {name: choices[0] for name, choices in fields.items()}
@@ -201,11 +202,11 @@ def given_up(g: Context, armies: int, player: Player) -> int:
     return armies - g.parts[ArmiesTraded].count
 
 
-def keep_armies(g: Context, number: int, decision: ToTradeArmies, wish: tuple[str, ...]) -> Action:
+def keep_armies(g: Context, number: int, decision: ToTradeArmies, details: Details) -> Action:
     return Finish(number, decision.player)
 
 
-def give_up_armies(g: Context, number: int, decision: ToTradeArmies, wish: tuple[str, ...]) -> Action:
+def give_up_armies(g: Context, number: int, decision: ToTradeArmies, details: Details) -> Action:
     return TradeArmies(number, decision.player)
 
 
@@ -233,11 +234,10 @@ def better_bid(g: Context, more: int, player: Player, bid: int) -> int:
     return more + 3 if bid and has(g, player, TABLETS) else more
 
 
-def cancel_others(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def cancel_others(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Cancel another player's card if it is of one of these kinds; one's own card works."""
     (card,) = g.zone(ANNOUNCED).cards
-    _, kinds = CANCELLED.read(wish)
-    if data(card).deck in kinds and played_by(g) != decision.player:
+    if data(card).deck in details.kinds_among(CANCELLED.among) and played_by(g) != decision.player:
         return RaiseAegis(number, decision.player)
     return Pass(number, decision.player)
 

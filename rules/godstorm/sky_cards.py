@@ -30,6 +30,7 @@ from rules.kernel.context import Context, Pass
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.risk.armies import ArmiesMoved
 from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion, targets, why_spared
@@ -148,7 +149,7 @@ def note_answer(g: Context, event: MiraclePlayed) -> None:
         g.emit(SkyAnswered(event.player))
 
 
-def play_title(g: Context, number: int, decision: ToReact, wish: tuple[str, ...], name: str) -> Action:
+def play_title(g: Context, number: int, decision: ToReact, details: Details, name: str) -> Action:
     """Play this card for one's own territory, once in an invasion and where it can do something; else pass."""
     player, now = decision.player, g.parts[Answering]
     cards = [card for card in g.zone(hand(player, SKY)).cards if title(card) == name]

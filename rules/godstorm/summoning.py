@@ -95,7 +95,7 @@ def build(g: Context, action: Build, decision: ToSummon) -> None:
 
 
 @summoning.offers(
-    ToSummon, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+    ToSummon, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
 )
 def offer_summons(g: Context, decision: ToSummon) -> Iterator[Offer]:
     player, faith = decision.player, faith_of(g.state, decision.player)

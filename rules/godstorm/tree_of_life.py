@@ -14,14 +14,16 @@ from rules.godstorm.pantheons import EARTH
 from rules.godstorm.relics import TREE
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module, Wants
+from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
+from rules.kernel.wants import Details, Wants
 from rules.risk.combat.battle import BattleFought, DefenceChosen, DiceRules, dice_rules
 from rules.risk.turn.reinforce import TooMany
 
 tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
-KEEP = Wants(numbers=("keep",))
+KEPT = "keep"
+KEEP = Wants(numbers=(KEPT,))
 """What an order to save armies may say: how much faith to keep."""
 
 
@@ -88,18 +90,17 @@ def pay(g: Context, event: BattleFought) -> None:
         g.emit(PledgeMade(event.defender, 0))
 
 
-def save_none(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
+def save_none(g: Context, number: int, decision: ToPledge, details: Details) -> Action:
     return Pledge(number, decision.player, 0)
 
 
-def save_all(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
+def save_all(g: Context, number: int, decision: ToPledge, details: Details) -> Action:
     return Pledge(number, decision.player, decision.most)
 
 
-def keep_faith(g: Context, number: int, decision: ToPledge, wish: tuple[str, ...]) -> Action:
+def keep_faith(g: Context, number: int, decision: ToPledge, details: Details) -> Action:
     """As many as the faith above the part that is kept pays for."""
-    (kept,), _ = KEEP.read(wish)
-    able = max(faith_of(g.state, decision.player) - kept, 0)
+    able = max(faith_of(g.state, decision.player) - details.number(KEPT), 0)
     return Pledge(number, decision.player, min(decision.most, able))
 
 

@@ -13,6 +13,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesMoved
 from rules.risk.combat.invasion import Invasion, end_invasion, sources, stays_behind, why_unlinked
 from rules.risk.turn.reinforce import Finish, TooMany
@@ -194,14 +195,14 @@ def bring_back(g: Context, action: Return, decision: ToReturn) -> None:
     g.then(ReturnFrom(tuple(where for where in decision.crypts if where != action.crypt)))
 
 
-def all_return(g: Context, number: int, decision: ToReturn, wish: tuple[str, ...]) -> Action:
+def all_return(g: Context, number: int, decision: ToReturn, details: Details) -> Action:
     """As many as may, from the first crypt to the temple with the fewest armies."""
     crypt = decision.crypts[0]
     temple = min(sorted(temples_of(g.state, decision.player)), key=g.state.land.armies)
     return Return(number, decision.player, crypt, temple, returning(g, decision, crypt)[-1])
 
 
-def none_return(g: Context, number: int, decision: ToReturn, wish: tuple[str, ...]) -> Action:
+def none_return(g: Context, number: int, decision: ToReturn, details: Details) -> Action:
     return Finish(number, decision.player)
 
 

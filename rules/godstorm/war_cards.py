@@ -17,6 +17,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesMoved
 from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.reinforce import strengthen
@@ -325,7 +326,7 @@ def keep(g: Context, action: KeepCard, decision: ToKeepCard) -> None:
             g.move((action.card,), hand(decision.of, deck), hand(action.player, deck))
 
 
-def keep_first(g: Context, number: int, decision: ToKeepCard, wish: tuple[str, ...]) -> Action:
+def keep_first(g: Context, number: int, decision: ToKeepCard, details: Details) -> Action:
     return KeepCard(number, decision.player, hand_of(g, decision.of)[0])
 
 

@@ -238,7 +238,7 @@ def lots_of(g: Context, player: Player) -> Iterator[tuple[str, ...]]:
 
 
 @blind_yalta.offers(
-    ToTradeLots, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
+    ToTradeLots, default="ready", policies={"ready": lambda g, n, decision, details: Ready(n, decision.player)}
 )  # fmt: skip
 def offer_lots(g: Context, decision: ToTradeLots) -> Iterator[Offer]:
     me, now = decision.player, g.parts[Lots].open

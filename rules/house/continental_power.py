@@ -13,6 +13,7 @@ from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.combat.battle import DiceRules, attack_throw, defence_bonus, dice_rules, throw
 from rules.risk.combat.invasion import Friendly, Invasion, OwnLand, why_no_way
@@ -269,19 +270,19 @@ def may_leave_it(g: Context, action: Finish, decision: Decision) -> Refusal | No
     return None
 
 
-def leave_it(g: Context, number: int, decision: ToStrike | ToWinOver, wish: tuple[str, ...]) -> Action:
+def leave_it(g: Context, number: int, decision: ToStrike | ToWinOver, details: Details) -> Action:
     """Decline, so that an absent player harms no one."""
     return Finish(number, decision.player)
 
 
-def strike_hardest(g: Context, number: int, decision: ToStrike, wish: tuple[str, ...]) -> Action:
+def strike_hardest(g: Context, number: int, decision: ToStrike, details: Details) -> Action:
     """Strike the largest of the others' armies, those next to one's own first."""
     land, player = g.state.land, decision.player
     where = max(exposed(g, player), key=lambda t: (bool(_near(g, player, t)), land.armies(t)))
     return Strike(number, player, where, min(decision.left, land.armies(where) - 1))
 
 
-def win_strongest(g: Context, number: int, decision: ToWinOver, wish: tuple[str, ...]) -> Action:
+def win_strongest(g: Context, number: int, decision: ToWinOver, details: Details) -> Action:
     land, player = g.state.land, decision.player
     source = max((t for t in exposed(g, player) if _near(g, player, t)), key=land.armies)
     return WinOver(number, player, source, min(_near(g, player, source), key=land.armies))

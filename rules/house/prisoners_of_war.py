@@ -231,7 +231,7 @@ def decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> None
 
 
 @prisoners.offers(
-    ToParley, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+    ToParley, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
 )  # fmt: skip
 def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
     me, now = decision.player, g.parts[Prisoners]
@@ -248,7 +248,7 @@ def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
 @prisoners.offers(
     ToAnswerRansom,
     default="decline",
-    policies={"decline": lambda g, n, decision, wish: DeclineRansom(n, decision.player)},
+    policies={"decline": lambda g, n, decision, details: DeclineRansom(n, decision.player)},
 )
 def offer_answers(g: Context, decision: ToAnswerRansom) -> Iterator[Offer]:
     if not refusal(g, decision.by, decision.player, decision.give, decision.take, decision.cards):

@@ -11,6 +11,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquered
 from rules.risk.turn.cards import DECK, TerritoryCard, hand, refill, territory_card
 from rules.risk.turn.reinforce import regions_held
@@ -123,12 +124,12 @@ def pile(g: Context) -> tuple[str, ...]:
     return tuple(sorted(g.zone(DECK).cards))
 
 
-def first_own(g: Context, number: int, decision: ToPickCard, wish: tuple[str, ...]) -> Action:
-    """A card of the wish, else a joker, else one of the player's own territories, else any."""
+def first_own(g: Context, number: int, decision: ToPickCard, details: Details) -> Action:
+    """A card of the list, else a joker, else one of the player's own territories, else any."""
     land, cards = g.state.land, pile(g)
 
     def rank(card: str) -> tuple[bool, bool, bool]:
-        return card in wish, card not in land, land.owner(card) == decision.player
+        return card in details.names, card not in land, land.owner(card) == decision.player
 
     return PickCard(number, decision.player, max(cards, key=rank))
 

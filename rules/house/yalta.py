@@ -270,7 +270,7 @@ def ready(g: Context, action: Ready, decision: ToBargain) -> None:
 
 
 @yalta.offers(
-    ToBargain, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
+    ToBargain, default="ready", policies={"ready": lambda g, n, decision, details: Ready(n, decision.player)}
 )  # fmt: skip
 def offer_bargains(g: Context, decision: ToBargain) -> Iterator[Offer]:
     me, now = decision.player, g.parts[Bargains].open

@@ -13,6 +13,7 @@ from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import PartTable, State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
+from rules.kernel.wants import NO_DETAILS
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
@@ -364,7 +365,7 @@ class Context:
         for number, decision in self.state.pending.items():
             if decision.player == player:
                 answering = self.rules.answering(type(decision))
-                action = answering.policies[answering.default](self, number, decision, ())
+                action = answering.policies[answering.default](self, number, decision, NO_DETAILS)
                 if action is not None:
                     self.state.replies[number] = action
 

@@ -22,6 +22,7 @@ from rules.kernel.values import (
     Refused,
     WrongType,
 )
+from rules.kernel.wants import NO_DETAILS
 
 
 class NoChance(Chance):
@@ -160,7 +161,7 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
     decision = state.pending[number]
     g = Context.of(rules, state, _NO_CHANCE)
     answering = g.rules.answering(type(decision))
-    action = answering.policies[answering.default](g, number, decision, ())
+    action = answering.policies[answering.default](g, number, decision, NO_DETAILS)
     if action is None:
         raise TypeError(f"{decision.kind}: the default may not ask")
     return action

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeV
 from rules.kernel.context import Context, Modifiers, Query
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
+from rules.kernel.plans import PlanLine
 from rules.kernel.state import State, blank
 from rules.kernel.tagged import Family, Tagged
 from rules.kernel.values import Action, Decision, Event, NotNow, Part, Player, Refusal, Task
+from rules.kernel.wants import Details, Wants
 
 if TYPE_CHECKING:
     from rules.atlas import Board
@@ -28,26 +30,8 @@ T = TypeVar("T")
 RULES_VERSION = "3"
 """The version of the rules of a game that names none of its own. A game raises its own (`Ruleset.version`) whenever one
 of its rules is corrected so that an old game would go another way; the records of the other games stay as they are."""
-Policy = Callable[[Context, int, Any, tuple[str, ...]], Action | None]
-"""Answers a decision for a seat: (context, number, decision, wish) -> an action, or None to ask the player."""
-
-
-class Wants(NamedTuple):
-    """What an order with a policy says besides the policy's name, as its wish: a number for each of the questions
-    `numbers` (default 0), then any of `among` (default all), then territories in order, if it may name `places`."""
-
-    numbers: tuple[str, ...] = ()
-    among: tuple[str, ...] = ()
-    places: bool = False
-
-    def read(self, wish: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-        """The numbers of a wish, and those of `among` that it names."""
-        given = (*(int(said) for said in wish if said.isdecimal()), *(0 for _ in self.numbers))
-        return given[: len(self.numbers)], tuple(one for one in self.among if one in wish) or self.among
-
-    def places_in(self, wish: tuple[str, ...]) -> tuple[str, ...]:
-        """The territories that a wish names, in its order."""
-        return tuple(said for said in wish if not said.isdecimal() and said not in self.among) if self.places else ()
+Policy = Callable[[Context, int, Any, Details], Action | None]
+"""Answers a decision for a seat: (context, number, decision, details) -> an action, or None to ask the player."""
 
 
 class Clash(TypeError):
@@ -59,7 +43,7 @@ class Answering:
     """How a decision is answered without its player: policies by name, the default, and the initial standing order.
 
     `default` is used by the clock or for an absent seat. `unasked` is the standing order of a seat that has set none
-    ("" asks the player). `wants`: what orders with some of the policies say besides.
+    ("" asks the player). `wants`: the details of orders with some of the policies.
     """
 
     policies: Mapping[str, Policy]
@@ -296,6 +280,7 @@ class Ruleset:
         """The kinds of task and decision that outlast the turn in which they come up."""
         self.parts = self._family(Part)
         self.refusals = self._family(Refusal)
+        self.lines = self._family(PlanLine)
         self._check()
 
     def at(self, game: State | View) -> Ruleset:
@@ -333,7 +318,7 @@ class Ruleset:
         return {**self.answering(decision).policies, **self._window_policies.get(topic, {})}
 
     def wants(self, decision: type[Decision], topic: str, policy: str) -> Wants:
-        """What an order with a policy says besides; nothing for most."""
+        """The details of orders with a policy; none for most."""
         own = self._window_wants.get(topic, {})
         return own.get(policy) or self.answering(decision).wants.get(policy) or Wants()
 

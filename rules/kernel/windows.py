@@ -11,6 +11,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, NotAsked, NotYours, Player, Refusal
+from rules.kernel.wants import Details
 
 windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid))
 
@@ -83,7 +84,7 @@ def window_order(g: Context, window: str) -> tuple[Player, ...]:
     return g.state.seats
 
 
-def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def let_pass(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     return Pass(number, decision.player)
 
 

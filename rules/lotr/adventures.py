@@ -11,6 +11,7 @@ from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.lotr.deck import adventures, all_cards, card_data, card_title
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.occupy import Eliminated
@@ -244,7 +245,7 @@ def discard(g: Context, action: Discard, decision: ToDiscard) -> None:
     g.emit(CardDiscarded(action.player, action.card))
 
 
-def least_points(g: Context, number: int, decision: ToDiscard, wish: tuple[str, ...]) -> Action:
+def least_points(g: Context, number: int, decision: ToDiscard, details: Details) -> Action:
     cards = g.zone(tales(decision.player)).cards
     return Discard(number, decision.player, min(cards, key=lambda card: (max(card_data(card).points.values()), card)))
 

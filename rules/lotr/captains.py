@@ -11,6 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.combat.battle import Battle, Conquered, attack_bonus, defence_bonus, leads_in
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leader_kinds, leaders_at
@@ -210,10 +211,10 @@ def free_lands(g: Context, player: Player) -> tuple[str, ...]:
     return tuple(t for t in g.state.land.of(player) if t not in g.parts[Captains].at(player))
 
 
-def with_the_most(g: Context, number: int, decision: ToPlaceCaptain, wish: tuple[str, ...]) -> Action:
-    """A territory of the wish, else the one with the most regiments."""
+def with_the_most(g: Context, number: int, decision: ToPlaceCaptain, details: Details) -> Action:
+    """A territory of the list, else the one with the most regiments."""
     free = free_lands(g, decision.player)
-    where = next((t for t in wish if t in free), "") or max(free, key=g.state.land.armies)
+    where = next((t for t in details.names if t in free), "") or max(free, key=g.state.land.armies)
     return PlaceCaptain(number, decision.player, where)
 
 

@@ -10,7 +10,7 @@ from msgspec import field
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
-from rules.kernel.orders import surprise
+from rules.kernel.plans import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact, card_windows

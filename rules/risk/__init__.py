@@ -1,5 +1,6 @@
 """Rules shared by all games of the Risk family, one concern a file."""
 
+from rules.kernel.plans import Lines, PlanLine
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
 from rules.risk.combat.calling_off import CalledOff, CallOff
@@ -21,12 +22,9 @@ from rules.risk.plans.plan import (
     EndLine,
     FortifyLine,
     InvadeLine,
-    PlanLine,
     behind,
     emboldened,
     plan_lines,
-    read_plan,
-    write_plan,
 )
 from rules.risk.plans.plan_check import game_leaders, leaders_fight, may_lead, plan_flaw
 from rules.risk.plans.plan_trades import TradeLine
@@ -87,6 +85,7 @@ __all__ = [
     "InvasionEnded",
     "LandTaken",
     "Leaders",
+    "Lines",
     "Luck",
     "MakePeace",
     "NotBegun",
@@ -137,7 +136,6 @@ __all__ = [
     "passed_over",
     "plan_flaw",
     "plan_lines",
-    "read_plan",
     "rethrows",
     "set_gain",
     "setting_up",
@@ -146,5 +144,4 @@ __all__ = [
     "this_round",
     "toll_of",
     "wins_godswar",
-    "write_plan",
 ]

@@ -26,7 +26,7 @@ from bot.words.arguments import CARDS, LEADERS, TYPED, land_name, leaders_said, 
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
 from bot.words.games import known_words
-from rules import EVERY, Action, Decision, Offer, Player, ToReact, View
+from rules import Action, Decision, Offer, Player, ToReact, View
 from rules.risk import (
     Attack,
     CallOff,
@@ -109,8 +109,8 @@ class Prompt:
     @property
     def _settled(self) -> frozenset[str]:
         """The windows for which the seat's player has set what to do."""
-        orders, windows = self.session.orders.get(self.seat, {}), self.session.rules.opens
-        return frozenset(windows if EVERY in orders else orders.keys() & windows.keys())
+        said, windows = self.session.orders[self.seat], self.session.rules.opens
+        return frozenset(window for window in windows if said.order_for(window) is not None)
 
     @property
     def must_trade(self) -> bool:

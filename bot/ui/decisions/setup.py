@@ -68,7 +68,7 @@ def seats_without_wishes(session: Session) -> list[Player]:
     known, said = wishes(session.rules), session.orders
     if not any(waiting.decision.kind in known for waiting in session.waiting()):
         return []
-    silent = [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in known)]
+    silent = [s for s, seat in session.seats.items() if seat.person and not any(t in said[s].standing for t in known)]
     return [seat for seat in silent if wishes_ahead(session, seat)]
 
 
@@ -110,7 +110,7 @@ def wishes_ahead(session: Session, seat: Player) -> dict[str, Wish]:
 
 
 def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: Wish, words: Words) -> None:
-    said = session.orders.get(seat, {}).get(topic)
+    said = session.orders[seat].standing.get(topic)
     now = said.policy if said else ASK
     written = wish_entries(said, session.rules, words) if said else []
     more = ["…"] if len(written) > SHOWN else []
@@ -133,9 +133,10 @@ def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: 
 
 def wish_entries(said: StandingOrder, rules: Ruleset, words: Words) -> list[str]:
     """The entries of a list as people write them."""
-    named = (entry.partition(":") for entry in said.wish)
     titles = {card for wish in wishes(rules).values() for card in wish.cards}
     return [
-        words.say(f"card-{name}") if name in titles else f"{land_name(name, words)} {count}".strip()
-        for name, _, count in named
+        words.say(f"card-{entry.name}")
+        if entry.name in titles
+        else f"{land_name(entry.name, words)} {entry.count or ''}".strip()
+        for entry in said.details.listed
     ]

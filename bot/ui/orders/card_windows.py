@@ -27,7 +27,7 @@ def ask_about_windows(
 ) -> None:
     """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
     windows = _windows(session, seat)
-    if not windows or windows_set(session.rules, session.state, session.orders.get(seat, {})):
+    if not windows or windows_set(session.rules, session.state, session.orders[seat]):
         return
     moments = words.any_of([window_clause(window, words) for window in windows])
     title = f"**{words.say('windows-title')}**\n" if titled else ""
@@ -94,7 +94,7 @@ def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> li
     """Ask me, let it pass, only when…; what is set for all windows alike is marked."""
     table, windows = session.table.id, tuple(session.rules.opens)
     now = {_plain_policy(session, seat, window) for window in windows if not _stays(session, seat, window)}
-    said = windows_set(session.rules, session.state, session.orders.get(seat, {}))
+    said = windows_set(session.rules, session.state, session.orders[seat])
     ways = {"ask": ASK, "pass": _passing(session)}
     return [
         *(
@@ -122,7 +122,7 @@ def _plain_policy(session: Session, seat: Player, window: str) -> str:
 
 def _policy_text(session: Session, seat: Player, window: str, words: Words) -> str:
     """What is set for a window: a policy, how many conditions come before it, or that nothing is set yet."""
-    orders = session.orders.get(seat, {})
+    orders = session.orders[seat]
     order = order_of(session, seat, window)
     policy = order_name(window, order, wants_of(session, window, order.policy), words)
     return words.say(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.game.hands import hand_of
 from bot.game.order_trial import DryRunAnswer
@@ -55,12 +56,12 @@ def orders_key(session: Session, topic: str) -> CustomId:
 
 def order_of(session: Session, seat: Player, topic: str) -> StandingOrder:
     """The order in force for a topic: the player's, or the initial one."""
-    said = session.orders.get(seat, {}).get(topic)
+    said = session.orders[seat].standing.get(topic)
     return said or StandingOrder(session.rules.answering(session.kind_of(topic)).unasked or ASK)
 
 
 def wants_of(session: Session, topic: str, policy: str) -> Wants:
-    """What an order with a policy says besides."""
+    """The details of an order with a policy."""
     return session.rules.wants(session.kind_of(topic), topic, policy)
 
 
@@ -202,7 +203,7 @@ async def _add(request: Request, session: Session, seat: Player, topic: str, cho
     order = order_of(session, seat, topic)
     at = next((at for at, clause in enumerate(order.clauses) if clause.when.covers(when)), len(order.clauses))
     clauses = (*order.clauses[:at], Clause(when, policy), *order.clauses[at:])
-    return await _keep(request, topic, StandingOrder(order.policy, order.wish, clauses), "clauses-set")
+    return await _keep(request, topic, replace(order, clauses=clauses), "clauses-set")
 
 
 async def clauses_form(request: Request) -> ui.Modal:
@@ -227,14 +228,14 @@ async def write_clauses(request: Request) -> Layout:
     session, seat, topic = await _topic_of(request)
     clauses = condition_text(session, topic, request.words).read(request.written.get("clauses", ""))
     order = order_of(session, seat, topic)
-    return await _keep(request, topic, StandingOrder(order.policy, order.wish, clauses), "clauses-set")
+    return await _keep(request, topic, replace(order, clauses=clauses), "clauses-set")
 
 
 @route("clause-clear", args=r":[a-z-]+")
 async def clear_clauses(request: Request) -> Layout:
     session, seat, topic = await _topic_of(request)
     order = order_of(session, seat, topic)
-    return await _keep(request, topic, StandingOrder(order.policy, order.wish), "clauses-cleared")
+    return await _keep(request, topic, replace(order, clauses=()), "clauses-cleared")
 
 
 @route("trial", args=r":[a-z-]+")

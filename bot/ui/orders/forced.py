@@ -8,7 +8,7 @@ from bot.game.session import LoggedStep, Session
 from bot.ui.interaction.labels import by_colour, what_happened
 from bot.words import Words
 from bot.words.decisions import answer
-from rules import PLAN, Pass, PassTogether, Player, plays_forced
+from rules import Pass, PassTogether, Player
 
 
 def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:
@@ -16,7 +16,8 @@ def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, wo
 
     Whatever else was played stands in the other lines. None for seats that do not wish it, or while a plan plays.
     """
-    if not plays_forced(session.orders, seat) or PLAN in session.orders[seat]:
+    said = session.orders[seat]
+    if not said.preferences.forced or said.plan is not None:
         return []
     played = [
         answer(step.action, words, by_colour(words))

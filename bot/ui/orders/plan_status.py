@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.game.loading import refusal_family
 from bot.game.session import Session
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
@@ -13,25 +12,25 @@ from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
-from rules import AHEAD, HALTED, PLAN, Player, StandingOrder, answer_said, goes_on, only, why_halted
-from rules.risk import EndLine, InvadeLine, PlanLine, emboldened, read_plan, write_plan
+from rules import Player, Refusal, goes_on
+from rules.risk import EndLine, InvadeLine, Lines, PlanLine, emboldened
 
 
 def ready(session: Session, seat: Player) -> bool:
     """Whether it is this seat's turn, and its written turn has not been started."""
-    said = session.orders.get(seat, {})
-    return AHEAD in said and PLAN not in said and session.state.active == seat
+    said = session.orders[seat]
+    return bool(said.next_turn) and said.plan is None and session.state.active == seat
 
 
 def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     """Add the running or halted plan; without one, in the seat's own turn, the written turn."""
-    said = session.orders.get(seat, {})
-    if plan := said.get(PLAN):
-        _add_halted(layout, session, seat, plan, words) if plan.policy == HALTED else _add_running(
-            layout, session, seat, words
-        )
+    said = session.orders[seat]
+    if said.plan is not None and said.plan.halted is not None:
+        _add_halted(layout, session, seat, said.plan.lines, said.plan.halted, words)
+    elif said.plan is not None:
+        _add_running(layout, session, seat, said.plan.lines, words)
     elif ready(session, seat):
-        listed = numbered_lines(PlanText(session, seat, words), read_plan(said[AHEAD].wish))
+        listed = numbered_lines(PlanText(session, seat, words), said.next_turn)
         layout.text(f"{words.say('plan-ready')}\n{listed}")
         layout.row(
             button(CustomId(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
@@ -39,16 +38,14 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
         )
 
 
-def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -> None:
-    lines = read_plan(session.orders[seat][PLAN].wish)
+def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, words: Words) -> None:
     if all(isinstance(line, EndLine) for line in lines):
         return  # the rest of the plan only ends the turn
     layout.text(f"{words.say('plan-going')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
-def _add_halted(layout: Layout, session: Session, seat: Player, plan: StandingOrder, words: Words) -> None:
-    why, lines = why_halted(plan, refusal_family(session.rules)), read_plan(plan.wish[1:])
+def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, why: Refusal, words: Words) -> None:
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
     on, skip = emboldened(lines, why), lines[1:]
     may_go_on, at_its_stop = _goes_on(session, seat, on), on != lines
@@ -69,9 +66,9 @@ def _add_halted(layout: Layout, session: Session, seat: Player, plan: StandingOr
         )
 
 
-def _goes_on(session: Session, seat: Player, lines: tuple[PlanLine, ...]) -> bool:
+def _goes_on(session: Session, seat: Player, lines: Lines) -> bool:
     """Whether there are lines left, and the first of them would not halt at once."""
-    return bool(lines) and goes_on(session.rules, session.state, seat, write_plan(lines))
+    return bool(lines) and goes_on(session.rules, session.state, seat, lines)
 
 
 def numbered_lines(lines: PlanText, some: Iterable[PlanLine]) -> str:
@@ -83,9 +80,8 @@ def add_kept_answer(layout: Layout, session: Session, seat: Player, number: int,
     until = session.held_until(number)
     if until is None:
         return
-    kept = session.orders.get(seat, {}).get(only(number))
+    given = session.orders[seat].answers.get(number)
     when = f"<t:{until}:R>"
-    given = answer_said(session.rules, kept) if kept else None
     if given is not None:
         layout.text(words.say("panel-secret-answer", answer=answer(given, words, by_colour(words)), when=when))
     else:

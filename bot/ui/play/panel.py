@@ -38,7 +38,7 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from rules import PLAN, Action, Offer, Pass, Player, ToReact
+from rules import Action, Offer, Pass, Player, ToReact
 from rules.risk import Attack, Deploy
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
@@ -166,7 +166,8 @@ def _undo(request: Request, session: Session, seat: Player) -> list[Press]:
 
 def repeated_key(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
     """The key that gives the player's last answer again, if that is on offer and would change anything."""
-    if before.action is None or prompt.replied is not None or PLAN in prompt.session.orders.get(prompt.seat, {}):
+    planned = prompt.session.orders[prompt.seat].plan is not None
+    if before.action is None or prompt.replied is not None or planned:
         return None
     action = prompt.session.rules.actions.read({**before.action, "decision": prompt.number})
     if isinstance(action, Attack):

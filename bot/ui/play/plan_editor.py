@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.game.loading import refusal_family
 from bot.game.session import Session
 from bot.refusals import NotYourTurn
 from bot.ui.decisions.answer import leaders_of, leaders_token
@@ -25,7 +24,7 @@ from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leaders_said
 from bot.words.decisions import value_name, verb
-from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, StandingOrder, why_halted
+from rules import NOBODY, Player, Refused
 from rules.risk import (
     ALL,
     DeployLine,
@@ -33,6 +32,7 @@ from rules.risk import (
     FortifyLine,
     InvadeLine,
     Leaders,
+    Lines,
     PlanLine,
     TradeLine,
     behind,
@@ -42,8 +42,6 @@ from rules.risk import (
     may_lead,
     plan_flaw,
     plan_lines,
-    read_plan,
-    write_plan,
 )
 
 KEPT, LIKELY = 3, 60
@@ -65,7 +63,7 @@ class WrittenTurn:
     session: Session
     seat: Player
     request: Request
-    lines: tuple[PlanLine, ...]
+    lines: Lines
 
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.session.table.id, verb, 0, args)
@@ -103,8 +101,7 @@ async def written_turn(request: Request) -> WrittenTurn:
     """What the person has written; raises `Refused`."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
-    kept = session.orders.get(seat, {}).get(AHEAD)
-    return WrittenTurn(session, seat, request, read_plan(kept.wish) if kept else ())
+    return WrittenTurn(session, seat, request, session.orders[seat].next_turn)
 
 
 def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
@@ -129,16 +126,15 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     return layout
 
 
-async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
+async def keep(now: WrittenTurn, lines: Lines) -> Layout:
     """Save these lines; raises `Refused` if they make no sense."""
     request, table = now.request, now.session.table.id
-    order = StandingOrder(WRITTEN, write_plan(lines)) if lines else None
-    await request.services.plans.keep(table, request.person, AHEAD, order)
+    await request.services.plans.write_ahead(table, request.person, lines)
     said = request.words.say("turn-kept" if lines else "turn-forgotten")
     return turn_layout(await written_turn(request), said)
 
 
-def with_line(now: WrittenTurn, line: PlanLine) -> tuple[PlanLine, ...]:
+def with_line(now: WrittenTurn, line: PlanLine) -> Lines:
     """The lines with one more, after the last of its step or of an earlier one."""
     at = sum(not behind(now.session.rules, other, line) for other in now.lines)
     return (*now.lines[:at], line, *now.lines[at:])
@@ -360,23 +356,20 @@ async def plan(request: Request) -> Layout:
     seat, (way,) = session.seat_held_by(request.person), request.custom_id.args
     if way == "play" and session.state.active != seat:
         raise Refused(NotYourTurn(session.state.active))
-    said = session.orders.get(seat, {})
-    order = said.get(AHEAD if way == "play" else PLAN)
-    if order is None:
-        raise StalePress(way)
-    plans, table = request.services.plans, request.custom_id.table
-    if way == "drop":
-        await plans.keep(table, request.person, PLAN, None)
-        dropped = read_plan(order.wish[1:])
-        attack = len(dropped) == 1 and isinstance(dropped[0], InvadeLine)
-        return await panel(request, table, request.words.say("plan-attack-dropped" if attack else "plan-dropped"))
+    said, plans = session.orders[seat], request.services.plans
+    table, person, press = request.custom_id.table, request.person, request.interaction.id
     if way == "play":
-        return await show_outcome(
-            request, await plans.start(table, request.person, order.wish, request.interaction.id, AHEAD)
-        )
-    if order.policy != HALTED:
+        if not said.next_turn:
+            raise StalePress(way)
+        return await show_outcome(request, await plans.start(table, person, said.next_turn, press, written=True))
+    if said.plan is None:
         raise StalePress(way)
-    lines = read_plan(order.wish[1:])
-    why = why_halted(order, refusal_family(session.rules))
-    wish = write_plan(emboldened(lines, why) if way == "on" else lines[1:])
-    return await show_outcome(request, await plans.start(table, request.person, wish, request.interaction.id))
+    lines, why = said.plan.lines, said.plan.halted
+    if way == "drop":
+        await plans.drop(table, person)
+        attack = why is not None and len(lines) == 1 and isinstance(lines[0], InvadeLine)
+        return await panel(request, table, request.words.say("plan-attack-dropped" if attack else "plan-dropped"))
+    if why is None:
+        raise StalePress(way)
+    left = emboldened(lines, why) if way == "on" else lines[1:]
+    return await show_outcome(request, await plans.start(table, person, left, press))

@@ -27,7 +27,7 @@ from bot.ui.pictures.board import front_picture
 from bot.ui.play.panel import act, current_prompt, show_outcome, until_it_changes
 from bot.words.arguments import land_name
 from rules import NOBODY
-from rules.risk import ASKED, InvadeLine, Leaders, fighters, write_plan
+from rules.risk import ASKED, InvadeLine, Leaders, fighters
 
 
 @route("wars", args=r":\d{1,4}")
@@ -135,7 +135,7 @@ async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
     """Order an invasion, which continues by itself, and show its result so far."""
     order = replace(order, foe=prompt.session.state.land.owner(order.target))
     plans = request.services.plans
-    outcome = await plans.start(prompt.table, request.person, write_plan((order,)), request.interaction.id)
+    outcome = await plans.start(prompt.table, request.person, (order,), request.interaction.id)
     return await show_outcome(request, outcome)
 
 

@@ -17,7 +17,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
 from bot.words.game_words import Wish
-from rules import ASK, Player, Ruleset, StandingOrder
+from rules import ASK, NO_DETAILS, Details, Listed, Player, Ruleset, StandingOrder
 
 
 def _list_text(said: StandingOrder | None, rules: Ruleset, words: Words) -> str:
@@ -40,15 +40,16 @@ async def say_wish(request: Request) -> Layout:
     known = wishes_ahead(session, seat)
     if topic != "all" and (topic not in known or policy not in ([known[topic].policy], [ASK])):
         raise StalePress(topic)
-    said = session.orders.get(seat, {})
+    said = session.orders[seat].standing
     orders = (
         {each: known[each].unasked or known[each].policy for each in reversed(known)}
         if topic == "all"
         else {topic: policy[0]}
     )
     for each, name in orders.items():
-        wish = said[each].wish if each in said and name != ASK else ()
-        await request.services.games.set_order(request.custom_id.table, request.person, each, StandingOrder(name, wish))
+        details = said[each].details if each in said and name != ASK else NO_DETAILS
+        order = StandingOrder(name, details)
+        await request.services.games.set_order(request.custom_id.table, request.person, each, order)
     return await _back(request, session.table.seq)
 
 
@@ -56,7 +57,7 @@ async def list_form(request: Request) -> ui.Modal:
     session = await request.game()
     seat = session.seat_held_by(request.person)
     topic, wish = _listed(request, session, seat)
-    said = session.orders.get(seat, {}).get(topic)
+    said = session.orders[seat].standing.get(topic)
     some = session.state.land.of(seat)[:2]
     hints = [f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some]
     if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
@@ -77,22 +78,23 @@ async def say_list(request: Request) -> Layout:
     topic, listed = _listed(request, session, session.seat_held_by(request.person))
     names = {land: land_name(land, request.words) for land in session.rules.board.territories}
     names |= {card: request.words.say(f"card-{card}") for card in listed.cards}
-    wish: dict[str, str] = {}
+    named: dict[str, Listed] = {}
     for entry in entries(request.written.get("lands", "")):
-        land, count = _entry(request, names, entry, topic, listed)
-        wish.setdefault(land, f"{land}:{count}" if count else land)
-    await request.services.games.set_order(
-        request.custom_id.table, request.person, topic, StandingOrder(listed.policy, tuple(wish.values()))
-    )
+        name, count = _entry(request, names, entry, topic, listed)
+        named.setdefault(name, Listed(name, count))
+    order = StandingOrder(listed.policy, Details(listed=tuple(named.values())))
+    await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     return await _back(request, session.table.seq)
 
 
-def _entry(request: Request, names: dict[str, str], said: str, topic: str, listed: Wish) -> tuple[str, int | None]:
-    """The territory of an entry and its number, or the card, whose title may begin with one; raises `Rejected` if it is
-    not valid."""
+def _entry(request: Request, names: dict[str, str], said: str, topic: str, listed: Wish) -> tuple[str, int]:
+    """The territory of an entry and its number (0: none), or the card, whose title may begin with one.
+
+    Raises `Rejected` if it is not valid.
+    """
     card = meant(said, names)
     if card is not None and card in listed.cards:
-        return card, None
+        return card, 0
     name, count = split_entry(without_units(said, request.words))
     land = meant(name, names)
     if land is None:
@@ -101,7 +103,7 @@ def _entry(request: Request, names: dict[str, str], said: str, topic: str, liste
         raise Rejected(request.words.say("setup-refusal-number", said=said))
     if count == 0:
         raise Rejected(request.words.say("setup-refusal-none", said=said))
-    return land, count
+    return land, count or 0
 
 
 def _listed(request: Request, session: Session, seat: Player) -> tuple[str, Wish]:

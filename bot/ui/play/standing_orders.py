@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from bot.game.orders import WISHES
 from bot.game.session import Session
 from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.components import Press
@@ -23,8 +22,10 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import moot_topics, order_name, topic_name, wanted_name
 from bot.words.typography import capital
-from rules import ASK, Decision, Player, StandingOrder, ToReact, Wants
+from rules import ASK, NO_DETAILS, Decision, Details, Listed, Player, StandingOrder, ToReact, Wants
 
+PREFERENCES = {"forced": "play", "nudge": "send"}
+"""The preferences of a seat, each with the word by which its button says yes."""
 MOST_WRITTEN = 999_999
 """The largest number of a form."""
 MOST_LISTED = 400
@@ -51,7 +52,7 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
     layout.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
     moot = moot_topics(session.view(seat), session.rules)
     buttons = {topic: _buttons(session, seat, topic, words) for topic in topics(session) if topic not in moot}
-    buttons |= {topic: _wish_buttons(session, seat, topic, words) for topic in WISHES}
+    buttons |= {topic: _preference_buttons(session, seat, topic, words) for topic in PREFERENCES}
     pages = _pages(buttons)
     at = next((at for at, page in enumerate(pages) if about in page), 0)
     for topic in pages[at]:
@@ -81,22 +82,22 @@ def _buttons(session: Session, seat: Player, topic: str, words: Words) -> list[P
     return found
 
 
-def _wish_buttons(session: Session, seat: Player, topic: str, words: Words) -> list[Press]:
-    """Yes and no for a wish of the seat."""
-    wished = topic in session.orders.get(seat, {})
+def _preference_buttons(session: Session, seat: Player, topic: str, words: Words) -> list[Press]:
+    """Yes and no for a preference of the seat."""
+    wished: bool = getattr(session.orders[seat].preferences, topic)
     return [
         button(
             CustomId(session.table.id, "order", 0, (topic, policy)),
             words.say("button-yes" if is_on else "button-no"),
             MAIN if wished == is_on else PLAIN,
         )
-        for policy, is_on in ((WISHES[topic], True), (ASK, False))
+        for policy, is_on in ((PREFERENCES[topic], True), (ASK, False))
     ]
 
 
 def _heading(topic: str, words: Words) -> str:
-    """A topic's name, or what a wish asks for."""
-    return words.say(f"wish-{topic}") if topic in WISHES else topic_name(topic, words)
+    """A topic's name, or what a preference is about."""
+    return words.say(f"wish-{topic}") if topic in PREFERENCES else topic_name(topic, words)
 
 
 def _pages(buttons: Mapping[str, Sequence[Press]]) -> list[list[str]]:
@@ -125,10 +126,10 @@ async def show_orders(request: Request) -> Layout:
 async def change_order(request: Request) -> Layout:
     """Set the standing order of a topic."""
     topic, policy = request.custom_id.args
-    if topic in WISHES:
-        return await _change_wish(request, topic, policy)
+    if topic in PREFERENCES:
+        return await _change_preference(request, topic, policy)
     session, order = await _order_pressed(request)
-    return await _set(request, session, StandingOrder(policy, (), order.clauses))
+    return await _set(request, session, StandingOrder(policy, clauses=order.clauses))
 
 
 async def order_form(request: Request) -> ui.Modal:
@@ -136,17 +137,16 @@ async def order_form(request: Request) -> ui.Modal:
     session, order = await _order_pressed(request)
     (topic, policy), words = request.custom_id.args, request.words
     wants = wants_of(session, topic, policy)
-    numbers, some = wants.read(order.wish if order.policy == policy else ())
+    details = order.details if order.policy == policy else NO_DETAILS
     fields = [
-        line(name, words.say(f"wanted-{topic}-{name}"), given=str(number), longest=6, needed=False)
-        for name, number in zip(wants.numbers, numbers, strict=True)
+        line(name, words.say(f"wanted-{topic}-{name}"), given=str(details.number(name)), longest=6, needed=False)
+        for name in wants.numbers
     ]
     if wants.among:
-        given = ", ".join(wanted_name(one, words) for one in some)
+        given = ", ".join(wanted_name(one, words) for one in details.kinds_among(wants.among))
         fields.append(line("some", words.say(f"wanted-{topic}-some"), given=given, longest=MOST_LISTED, needed=False))
     if wants.places:
-        places = wants.places_in(order.wish) if order.policy == policy else ()
-        given = ", ".join(land_name(where, words) for where in places)
+        given = ", ".join(land_name(where, words) for where in details.names)
         fields.append(
             line("places", words.say(f"wanted-{topic}-places"), given=given, longest=MOST_LISTED, needed=False)
         )
@@ -159,11 +159,11 @@ async def change_order_with(request: Request) -> Layout:
     session, order = await _order_pressed(request)
     topic, policy = request.custom_id.args
     wants = wants_of(session, topic, policy)
-    numbers = (str(_number(request, name)) for name in wants.numbers)
+    numbers = {name: _number(request, name) for name in wants.numbers}
     some = [_one_of(request, entry, wants) for entry in entries(request.written.get("some", ""))]
     places = [land_meant(session, entry, request.words) for entry in entries(request.written.get("places", ""))]
-    wish = (*numbers, *dict.fromkeys((*some, *places)))
-    return await _set(request, session, StandingOrder(policy, wish, order.clauses))
+    details = Details(numbers, tuple(dict.fromkeys(some)), tuple(map(Listed, dict.fromkeys(places))))
+    return await _set(request, session, StandingOrder(policy, details, order.clauses))
 
 
 def _number(request: Request, name: str) -> int:
@@ -203,11 +203,11 @@ async def _set(request: Request, session: Session, order: StandingOrder) -> Layo
     return orders_layout(session, session.seat_held_by(request.person), words, said, topic)
 
 
-async def _change_wish(request: Request, topic: str, policy: str) -> Layout:
-    """Turn a wish of the seat on or off."""
-    if policy not in (WISHES[topic], ASK):
+async def _change_preference(request: Request, topic: str, policy: str) -> Layout:
+    """Turn a preference of the seat on or off."""
+    if policy not in (PREFERENCES[topic], ASK):
         raise StalePress(topic)
-    order = None if policy == ASK else StandingOrder(policy)
-    session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
-    said = request.words.say(f"wish-{topic}-{'off' if order is None else 'on'}")
+    games, wished = request.services.games, policy != ASK
+    session = await games.set_preference(request.custom_id.table, request.person, topic, wished)
+    said = request.words.say(f"wish-{topic}-{'on' if wished else 'off'}")
     return orders_layout(session, session.seat_held_by(request.person), request.words, said, topic)

@@ -18,7 +18,6 @@ from bot.words.board_text import board_lines
 from bot.words.decisions import awaited_text
 from bot.words.times import deadline
 from bot.words.typography import capital
-from rules import AHEAD
 
 
 async def board_post(
@@ -47,7 +46,7 @@ def has_written_turn(session: Session) -> bool:
     """Whether the active person has written this turn in advance and not started it yet."""
     active, asleep = session.state.active, session.table.paused is not None
     prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
-    return prompt and not asleep and AHEAD in session.orders.get(active, {})
+    return prompt and not asleep and bool(session.orders[active].next_turn)
 
 
 def _calls(session: Session, words: Words, deadlines: Mapping[int, int], called: Sequence[int]) -> Iterator[str]:

@@ -74,7 +74,7 @@ async def hand_message(
     held = hand_of(session.state, seat)
     new = [(zone, card, holder) for zone, card, holder in news.get("new", ()) if card in held.get(zone, ())]
     missed: Sequence[Sequence[str]] = news.get("missed", ())
-    asks = news.get("asks", False) and not windows_set(session.rules, session.state, session.orders.get(seat, {}))
+    asks = news.get("asks", False) and not windows_set(session.rules, session.state, session.orders[seat])
     whole = news.get("whole", True)
     if not (whole or new or missed or asks):
         return None

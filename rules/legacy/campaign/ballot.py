@@ -9,6 +9,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, FinalAction, FinalDecision, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, PowerKept, is_ai
 from rules.legacy.setup.factions import FACTIONS, POWERS, FactionChosen, starting_powers
 
@@ -137,11 +138,11 @@ def votes(action: VotePowers) -> tuple[str, ...]:
     return tuple(getattr(action, faction) for faction in FACTIONS)
 
 
-def no_voice(g: Context, number: int, decision: ToVotePowers, wish: tuple[str, ...]) -> Action:
+def no_voice(g: Context, number: int, decision: ToVotePowers, details: Details) -> Action:
     return VotePowers(number, decision.player)
 
 
-def first_power(g: Context, number: int, decision: ToKeepPower, wish: tuple[str, ...]) -> Action:
+def first_power(g: Context, number: int, decision: ToKeepPower, details: Details) -> Action:
     return KeepPower(number, decision.player, starting_powers(g.parts[Campaign])[decision.faction][0])
 
 

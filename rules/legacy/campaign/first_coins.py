@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.box import FIRST_COIN
 from rules.legacy.campaign.campaign import Campaign, CardUpgraded, left_of_stock
 from rules.risk.setup.claiming import after
@@ -76,7 +77,7 @@ def put_coin(g: Context, action: PutCoin, decision: ToPutCoin) -> None:
     put(g, action.card, action.player)
 
 
-def fewest(g: Context, number: int, decision: ToPutCoin, wish: tuple[str, ...]) -> Action:
+def fewest(g: Context, number: int, decision: ToPutCoin, details: Details) -> Action:
     """The first of the cards that bear fewest coins."""
     return PutCoin(number, decision.player, min(open_to_coins(g), key=g.parts[Campaign].coins_on))
 

@@ -12,6 +12,7 @@ from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalDecision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.box import CANCEL, FORTIFICATION, HELD_ON_COIN, MAJOR, MINOR
 from rules.legacy.campaign.campaign import (
     GAMES,
@@ -403,7 +404,7 @@ def name_world(g: Context, action: NameWorld, decision: ToNameWorld) -> None:
     g.emit(WorldNamed(action.player, action.name))
 
 
-def later(g: Context, number: int, decision: Decision, wish: tuple[str, ...]) -> Action:
+def later(g: Context, number: int, decision: Decision, details: Details) -> Action:
     return PutOff(number, decision.player)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Wants
 from rules.kernel.values import NOBODY, Player
+from rules.kernel.wants import Details, Wants
 from rules.legacy.turn.stars import stars_of
 from rules.risk.combat.battle import ATTACK, DEFENCE
 from rules.risk.combat.invasion import Invasion
@@ -25,9 +25,9 @@ def leader(of: StateOrView) -> Player:
     return ahead[0] if len(ahead) == 1 else NOBODY
 
 
-def sides_helped(g: Context, player: Player, wish: tuple[str, ...]) -> tuple[str, ...]:
+def sides_helped(g: Context, player: Player, details: Details) -> tuple[str, ...]:
     """The sides of the battle under way that a player's order helps."""
-    (least,), wanted = HELPED.read(wish)
+    least, wanted = details.number(ODDS), details.kinds_among(HELPED.among)
     now = g.parts[Invasion]
     defender = g.state.land.owner(now.target)
     if now.attacker == NOBODY or (least and chance(g) < least):

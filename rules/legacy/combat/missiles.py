@@ -8,10 +8,11 @@ from typing import ClassVar
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
-from rules.kernel.orders import surprise
+from rules.kernel.plans import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
+from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.combat.battle_orders import HELPED, sides_helped
 from rules.legacy.setup.factions import all_started
@@ -116,11 +117,11 @@ def falls(g: Context, won: int) -> bool:
 
 
 def aimed(
-    g: Context, number: int, decision: ToReact, wish: tuple[str, ...], seen: Callable[[int], int]
+    g: Context, number: int, decision: ToReact, details: Details, seen: Callable[[int], int]
 ) -> FireMissile | Pass:
     """Fire at the lowest die of a side that the order helps, if missiles of this player change what is `seen` of the
     pairs that the attacker wins; more of them may be needed for it than one."""
-    for side in sides_helped(g, decision.player, wish):
+    for side in sides_helped(g, decision.player, details):
         able = fixable(g, side)
         most = min(missiles_left(g.state, decision.player), len(able))
         as_it_is = seen(won_after(g, side, ()))
@@ -129,14 +130,14 @@ def aimed(
     return Pass(number, decision.player)
 
 
-def fire_for_pairs(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def fire_for_pairs(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Fire where it wins a pair of dice."""
-    return aimed(g, number, decision, wish, lambda won: won)
+    return aimed(g, number, decision, details, lambda won: won)
 
 
-def fire_to_decide(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def fire_to_decide(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Fire where it decides who holds the territory."""
-    return aimed(g, number, decision, wish, lambda won: falls(g, won))
+    return aimed(g, number, decision, details, lambda won: falls(g, won))
 
 
 @missiles.opens(

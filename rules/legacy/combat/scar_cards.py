@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
-from rules.kernel.orders import surprise
+from rules.kernel.plans import surprise
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
+from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BOX, BUNKER, CANCEL
 from rules.legacy.campaign.campaign import Campaign, ScarGlued, is_marked, sites, table
@@ -113,9 +114,9 @@ def ask_holders(g: Context, event: BattleJoined) -> None:
         g.window(BEFORE_ROLL)
 
 
-def play_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def play_where_it_helps(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Play a scar card that helps a side which this order helps."""
-    helped = sides_helped(g, decision.player, wish)
+    helped = sides_helped(g, decision.player, details)
     able = playable(g, decision.player, BEFORE_ROLL)
     fitting = (card for card in able if SERVED[scar_kind(card)] in helped)
     card = next(fitting, "")

@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, FinalEvent, Player, Refusal
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue, held
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import population_of
@@ -69,8 +70,8 @@ OWN_TURN = "own-turn"
 def in_own_turn(otherwise: Policy) -> Policy:
     """Ask the player in his own turn; in another's do as `otherwise` does."""
 
-    def policy(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action | None:
-        return None if g.state.active == decision.player else otherwise(g, number, decision, wish)
+    def policy(g: Context, number: int, decision: Any, details: Details) -> Action | None:
+        return None if g.state.active == decision.player else otherwise(g, number, decision, details)
 
     return policy
 

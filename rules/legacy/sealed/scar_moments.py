@@ -12,9 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context, Pass, window_secret
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module, Wants
+from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
+from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.campaign import ScarGlued
 from rules.legacy.combat.battle_orders import leader
@@ -79,19 +80,14 @@ def open_moment(g: Context, task: ScarMoment) -> None:
     g.window(task.window)
 
 
-def place_as_ordered(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def place_as_ordered(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Place a scar where the order says, in a turn of which it speaks; else keep the card."""
     player = decision.player
-    if whose_turn(g, player) in named(wish, TURNS):
+    if whose_turn(g, player) in details.kinds_among(TURNS):
         for card in playable(g, player, decision.window):
-            for where in sites(g, player, scar_kind(card), wish):
+            for where in sites(g, player, scar_kind(card), details):
                 return PlaceScar(number, player, card, where)
     return Pass(number, player)
-
-
-def named(wish: tuple[str, ...], group: tuple[str, ...]) -> tuple[str, ...]:
-    """What an order names of one group; all of it where it names none."""
-    return tuple([one for one in group if one in wish]) or group
 
 
 def whose_turn(g: Context, player: Player) -> str:
@@ -101,15 +97,15 @@ def whose_turn(g: Context, player: Player) -> str:
     return LEADERS_TURN if g.state.active == leader(g.state) != NOBODY else OTHERS_TURN
 
 
-def sites(g: Context, player: Player, scar: str, wish: tuple[str, ...]) -> Iterable[str]:
+def sites(g: Context, player: Player, scar: str, details: Details) -> Iterable[str]:
     """The territories without a scar on which an order puts this one, the best first.
 
     Those that it names, whoever holds them unless it says so. Else where the scar serves its player: on his own land
     one that brings troops, on the leader's one that costs some; the largest city first, then the most troops.
     """
-    land, ahead, whose = g.state.land, leader(g.state), named(wish, LANDS)
+    land, ahead, whose = g.state.land, leader(g.state), details.kinds_among(LANDS)
     free = [where for where in g.rules.board.territories if not scar_on(g.state, where)]
-    if chosen := PLACED_AT_START.places_in(wish):
+    if chosen := details.names:
         holders = {OWN_LAND: player, LEADERS_LAND: ahead}
         meant = {holders[one] for one in whose}
         return [where for where in chosen if where in free and (whose == LANDS or land.owner(where) in meant)]

@@ -11,6 +11,7 @@ from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, OpenCampaign, Seated, member_of
 from rules.legacy.combat.missiles import Missiles, MissilesTaken
 from rules.legacy.setup.factions import FactionChosen, Factions, factions_of
@@ -176,22 +177,22 @@ def put_on_board(g: Context, action: Muster, troops: int) -> None:
     g.emit(HeadquartersPlaced(action.player, action.faction, action.where))
 
 
-def muster_as_listed(g: Context, number: int, decision: ToMuster, wish: tuple[str, ...]) -> Action | None:
-    """The first faction and the first start of a wish that can still be had; None where one of the two is missing.
+def muster_as_listed(g: Context, number: int, decision: ToMuster, details: Details) -> Action | None:
+    """The first faction and the first start of a list that can still be had; None where one of the two is missing.
 
-    A faction that is the only one needs no wish.
+    A faction that is the only one needs no list.
     """
     free = free_factions(g, decision.player)
-    faction = free[0] if len(free) == 1 else as_wished(wish, free)
-    where = as_wished(wish, starts(g, decision.player))
+    faction = free[0] if len(free) == 1 else as_wished(details, free)
+    where = as_wished(details, starts(g, decision.player))
     return Muster(number, decision.player, faction, where) if faction and where else None
 
 
-def muster_quietly(g: Context, number: int, decision: ToMuster, wish: tuple[str, ...]) -> Action:
+def muster_quietly(g: Context, number: int, decision: ToMuster, details: Details) -> Action:
     """As wished; for the rest the first free faction, on the quietest start."""
     free, able = free_factions(g, decision.player), starts(g, decision.player)
-    faction = as_wished(wish, free) or free[0]
-    return Muster(number, decision.player, faction, as_wished(wish, able) or quietest(g, decision.player, able))
+    faction = as_wished(details, free) or free[0]
+    return Muster(number, decision.player, faction, as_wished(details, able) or quietest(g, decision.player, able))
 
 
 @mustering.offers(ToMuster, default="quiet", policies={"list": muster_as_listed, "quiet": muster_quietly})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.values import NOBODY, Player, Refusal
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import able_to_start
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import founded_major
@@ -72,6 +73,6 @@ def quietest(g: Context, player: Player, among: tuple[str, ...]) -> str:
     return min(among, key=unrest)
 
 
-def as_wished(wish: tuple[str, ...], among: tuple[str, ...]) -> str:
-    """The first name of a wish that is among these; "" if none is."""
-    return next((name for name in wish if name in among), "")
+def as_wished(details: Details, among: tuple[str, ...]) -> str:
+    """The first name of a list that is among these; "" if none is."""
+    return next((name for name in details.names if name in among), "")

@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.turn.resources import spend, why_not_spent, worth
 from rules.legacy.turn.stars import STARS_TO_WIN, StarsTaken, stars_of
 from rules.risk.turn.cards import hand
@@ -81,22 +82,22 @@ def may_go_on(g: Context, action: Finish, decision: ToBuyStars) -> Refusal | Non
     return None
 
 
-def buy_cheaply(g: Context, number: int, decision: ToBuyStars, wish: tuple[str, ...]) -> Action:
+def buy_cheaply(g: Context, number: int, decision: ToBuyStars, details: Details) -> Action:
     """A star for the four cards with the fewest coins."""
     held = g.zone(hand(decision.player)).cards
     cheapest = sorted(held, key=lambda card: worth(g.state, card))[:STAR_PRICE]
     return BuyStar(number, decision.player, tuple([card for card in held if card in cheapest]))
 
 
-def buy_to_win(g: Context, number: int, decision: ToBuyStars, wish: tuple[str, ...]) -> Action:
+def buy_to_win(g: Context, number: int, decision: ToBuyStars, details: Details) -> Action:
     """Stars where they win the war at once; else keep the cards."""
     payable = len(g.zone(hand(decision.player)).cards) // STAR_PRICE
     if stars_of(g.state, decision.player) + payable >= STARS_TO_WIN:
-        return buy_cheaply(g, number, decision, wish)
+        return buy_cheaply(g, number, decision, details)
     return Finish(number, decision.player)
 
 
-def keep_cards(g: Context, number: int, decision: ToBuyStars, wish: tuple[str, ...]) -> Action:
+def keep_cards(g: Context, number: int, decision: ToBuyStars, details: Details) -> Action:
     return Finish(number, decision.player)
 
 

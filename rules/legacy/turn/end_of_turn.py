@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.turn.events import slide_with_event
 from rules.legacy.turn.resources import COIN_CARDS, OPEN, cards_to_take, take_coin, worth
 from rules.risk.combat.battle import Conquests
@@ -114,7 +115,7 @@ def leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> None:
     """Without a card taken no open card is discarded, and none moves."""
 
 
-def take_best(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action:
+def take_best(g: Context, number: int, decision: ToTakeCard, details: Details) -> Action:
     """What comes before a card; else the card with most coins."""
     before = answered_first(g, number, decision)
     due = cards_due(g, decision.player)
@@ -123,7 +124,7 @@ def take_best(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ..
     return TakeCard(number, decision.player, max(due, key=lambda card: worth(g.state, card)))
 
 
-def leave_all(g: Context, number: int, decision: ToTakeCard, wish: tuple[str, ...]) -> Action | None:
+def leave_all(g: Context, number: int, decision: ToTakeCard, details: Details) -> Action | None:
     return None if must_take(g, decision.player) else LeaveCard(number, decision.player)
 
 

@@ -12,6 +12,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.setup.factions import Factions
 from rules.legacy.setup.starts import as_wished, legal_starts, quietest, why_no_start
 from rules.risk.armies import LandTaken
@@ -109,10 +110,10 @@ def join(g: Context, action: Join, decision: ToJoin) -> None:
     g.emit(WarJoined(action.player, action.where, decision.troops))
 
 
-def join_quietly(g: Context, number: int, decision: ToJoin, wish: tuple[str, ...]) -> Action:
-    """On the first start of a wish that is legal, else on the quietest."""
+def join_quietly(g: Context, number: int, decision: ToJoin, details: Details) -> Action:
+    """On the first start of a list that is legal, else on the quietest."""
     able = places(g, decision.player)
-    return Join(number, decision.player, as_wished(wish, able) or quietest(g, decision.player, able))
+    return Join(number, decision.player, as_wished(details, able) or quietest(g, decision.player, able))
 
 
 @joining.offers(ToJoin, default="quiet", policies={"quiet": join_quietly})

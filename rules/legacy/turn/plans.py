@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward, planned_answer
+from rules.kernel.plans import Lines, Onward, PlanLine, planned_answer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Decision, Player, Refusal, Task
+from rules.kernel.wants import NO_DETAILS
 from rules.legacy.turn.buying_stars import STAR_PRICE, StartOfTurn, ToBuyStars, buy_cheaply
 from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, cards_due, take_best
 from rules.legacy.turn.joining import JoinOrRecruit, ToJoin
 from rules.legacy.turn.resources import total
 from rules.legacy.turn.trading import FEWEST, MOST, TooFewResources, TradeResources
-from rules.risk.plans.plan import ALL, PlanLine, StepOver, before_its_step, halt, read_plan, write_plan
+from rules.risk.plans.plan import ALL, StepOver, before_its_step, halt
 from rules.risk.plans.plan_check import line_flaw
 from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import Reinforcement, TooMany, ToReinforce
@@ -48,41 +49,38 @@ class TakeCardLine(PlanLine):
 
 
 @legacy_plans.modifies(planned_answer)
-def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
-    lines = read_plan(wish)
+def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if isinstance(decision, ToReinforce):
         return trading(g, found, number, decision, lines)
     if type(decision) not in STEPS:
         return found
-    waiting = before_its_step(g, STEPS[type(decision)], number, decision, wish)
+    waiting = before_its_step(g, STEPS[type(decision)], number, decision, lines)
     return waiting or carried_out(g, number, decision, lines)
 
 
-def carried_out(g: Context, number: int, decision: Decision, lines: tuple[PlanLine, ...]) -> Onward | None:
+def carried_out(g: Context, number: int, decision: Decision, lines: Lines) -> Onward | None:
     """The answer of a line whose step has come."""
     first, rest = lines[0], lines[1:]
     if isinstance(first, BuyStarLine) and isinstance(decision, ToBuyStars):
         return buying(g, number, decision, first, rest)
     if isinstance(first, TakeCardLine) and isinstance(decision, ToTakeCard):
         due = first.where in cards_due(g, decision.player)
-        take = TakeCard(number, decision.player, first.where) if due else take_best(g, number, decision, ())
-        return Onward(take, write_plan(rest))
+        take = TakeCard(number, decision.player, first.where) if due else take_best(g, number, decision, NO_DETAILS)
+        return Onward(take, rest)
     return None
 
 
-def buying(g: Context, number: int, decision: ToBuyStars, line: BuyStarLine, rest: tuple[PlanLine, ...]) -> Onward:
+def buying(g: Context, number: int, decision: ToBuyStars, line: BuyStarLine, rest: Lines) -> Onward:
     """Buy the next star, unless fewer can be paid than the line says."""
     payable = len(g.zone(hand(decision.player)).cards) // STAR_PRICE
     if line.count > payable:
         return halt(TooMany(line.count, payable), (line, *rest))
     more = payable if line.count == ALL else line.count
     left = (replace(line, count=more - 1), *rest) if more > 1 else rest
-    return Onward(buy_cheaply(g, number, decision, ()), write_plan(left))
+    return Onward(buy_cheaply(g, number, decision, NO_DETAILS), left)
 
 
-def trading(
-    g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: tuple[PlanLine, ...]
-) -> Onward | None:
+def trading(g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: Lines) -> Onward | None:
     """Trade what a line says; stars that were to be bought before can no longer be."""
     if not lines or not isinstance(lines[0], BuyStarLine | TradeResourcesLine):
         return found
@@ -94,7 +92,7 @@ def trading(
     if able < wanted:
         return halt(TooFewResources(able, wanted), lines)
     cards = worth_least(g, decision.player, wanted)
-    return Onward(TradeResources(number, decision.player, cards), write_plan(lines[1:]))
+    return Onward(TradeResources(number, decision.player, cards), lines[1:])
 
 
 def worth_least(g: Context, player: Player, wanted: int) -> tuple[str, ...]:

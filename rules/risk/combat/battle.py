@@ -26,6 +26,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.risk.combat.invasion import NO_INVASION, Engage, Invasion, end_invasion, spare, throwable, why_not_along
 from rules.risk.combat.leaders import NO_LEADERS, Leaders, any_of, leader_kinds, leaders_at
@@ -421,11 +422,11 @@ def compare(
     return sum(map(ge if ties else gt, attack, defence))
 
 
-def defend_with_most(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
+def defend_with_most(g: Context, number: int, decision: ToDefend, details: Details) -> Action:
     return Defend(number, decision.player, defence_dice(g, decision)[-1], leaders_at(g, decision.army, decision.where))
 
 
-def defend_with_one(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
+def defend_with_one(g: Context, number: int, decision: ToDefend, details: Details) -> Action:
     return Defend(number, decision.player, 1, leaders_at(g, decision.army, decision.where))
 
 

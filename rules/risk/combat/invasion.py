@@ -389,7 +389,7 @@ def attacks(source: str, targets: tuple[str, ...], dice: range, leaders: Choices
 
 
 @invasion.offers(
-    ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+    ToFight, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
 )
 def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
     """A number of armies is asked only where leaders go along, as it counts for them alone."""

@@ -12,6 +12,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import NEUTRAL, ArmiesMoved
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.invasion import spare, why_not_among
@@ -159,13 +160,13 @@ def move_in(g: Context, action: MoveIn, decision: ToOccupy) -> None:
         g.emit(ArmiesMoved(action.player, decision.source, decision.target, action.count))
 
 
-def all_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
+def all_follow(g: Context, number: int, decision: ToOccupy, details: Details) -> Action:
     """Every army that can; of the leaders those whom the game sends along."""
     leaders = sent_along(g, decision.player, decision.source)
     return MoveIn(number, decision.player, decision.spare, leaders)
 
 
-def none_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
+def none_follow(g: Context, number: int, decision: ToOccupy, details: Details) -> Action:
     return MoveIn(number, decision.player, 0)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import field
 from msgspec.structs import replace
@@ -13,11 +11,11 @@ from msgspec.structs import replace
 from rules.atlas import MAIN
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.orders import Onward, planned_answer
+from rules.kernel.plans import Lines, Onward, PlanLine, place_of, planned_answer
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.state import State
-from rules.kernel.tagged import Family, Tagged, plain, written
+from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Decision, Player, Refusal, Task
+from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import planned_entry
 from rules.risk.combat.invasion import Attack, Combat, OwnLand, ToFight, spare
@@ -38,31 +36,6 @@ ASKED = -2
 """A count that leaves open how many move in: the player is asked when the target has fallen."""
 GUARD = 2
 """A leader is in danger in a territory with at most this many armies."""
-
-
-class PlanLine(Tagged):
-    """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
-
-    `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
-    it names lie (None: anywhere).
-    """
-
-    step: ClassVar[Task | None] = None
-    realm: ClassVar[str | None] = MAIN
-
-    def place(self, rules: Ruleset) -> int:
-        """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
-        return place_of(rules, self.step)
-
-    @property
-    def brings(self) -> tuple[str, Leaders]:
-        """The leaders whom the line brings to a space, and that space."""
-        return "", NO_LEADERS
-
-    @classmethod
-    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
-        """The spaces of the realm that a line can name without holding them: the ways in from another."""
-        return ()
 
 
 class DeployLine(PlanLine):
@@ -189,22 +162,6 @@ WAIVED: dict[type[Refusal], dict[str, Any]] = {
 """For each stop, the fields that change in the line when the player lets the invasion go on after it."""
 
 
-def write_plan(lines: Iterable[PlanLine]) -> tuple[str, ...]:
-    """Lines as an order's wish, one JSON text a line."""
-    return tuple(json.dumps(plain(line)) for line in lines)
-
-
-def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
-    """The lines of an order's wish; raises `Unreadable`."""
-    family = _every_line(tuple(PlanLine.__subclasses__()))
-    return tuple(family.read(json.loads(line)) for line in wish)
-
-
-@cache
-def _every_line(kinds: tuple[type[PlanLine], ...]) -> Family:
-    return Family(PlanLine, kinds)
-
-
 @cache
 def plan_lines(rules: Ruleset) -> tuple[type[PlanLine], ...]:
     """The kinds of lines that plans of this table may have, as the turn's steps go; those without one come last."""
@@ -212,17 +169,12 @@ def plan_lines(rules: Ruleset) -> tuple[type[PlanLine], ...]:
     return tuple(sorted(kinds, key=lambda kind: place_of(rules, kind.step)))
 
 
-def place_of(rules: Ruleset, step: Task | None) -> int:
-    """The place of a step in this table's turn, from 0; after all others if it has none."""
-    return rules.turn.index(step) if step in rules.turn else len(rules.turn)
-
-
 def behind(rules: Ruleset, line: PlanLine, other: PlanLine) -> bool:
     """Whether a line belongs to a later step than another."""
     return line.place(rules) > other.place(rules)
 
 
-def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...]:
+def emboldened(lines: Lines, why: Refusal) -> Lines:
     """The same lines without the stop `why` in the first one, as its player has seen it and lets the invasion go on."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine):
@@ -231,9 +183,8 @@ def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...
 
 
 @plan.modifies(planned_answer)
-def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
-    lines = read_plan(wish)
     if isinstance(decision, ToReinforce):
         return reinforcing(g, found, number, decision, lines) if lines else Onward()
     if isinstance(decision, ToFight):
@@ -245,12 +196,11 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, wi
     return found
 
 
-def before_its_step(g: Context, step: Task, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+def before_its_step(g: Context, step: Task, number: int, decision: Decision, lines: Lines) -> Onward | None:
     """What a plan answers in a step that is not that of its first line: the default before it, nothing after it.
 
     None once the line's own step has come.
     """
-    lines = read_plan(wish)
     if not lines:
         return Onward()
     here, its = place_of(g.rules, step), lines[0].place(g.rules)
@@ -259,28 +209,26 @@ def before_its_step(g: Context, step: Task, number: int, decision: Decision, wis
     if its == here:
         return None
     answering = g.rules.answering(type(decision))
-    return Onward(answering.policies[answering.default](g, number, decision, ()), wish)
+    return Onward(answering.policies[answering.default](g, number, decision, NO_DETAILS), lines)
 
 
-def halt(why: Refusal, lines: tuple[PlanLine, ...]) -> Onward:
-    return Onward(None, write_plan(lines), why)
+def halt(why: Refusal, lines: Lines) -> Onward:
+    return Onward(None, lines, why)
 
 
-def reinforcing(
-    g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: tuple[PlanLine, ...]
-) -> Onward | None:
-    first, rest = lines[0], write_plan(lines[1:])
+def reinforcing(g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: Lines) -> Onward | None:
+    first, rest = lines[0], lines[1:]
     if isinstance(first, DeployLine):
         count = decision.count if first.count == ALL else first.count
         return Onward(Deploy(number, decision.player, first.where, count), rest)
     if first.step == Reinforcement():
         return found
     if not decision.count:
-        return Onward(Finish(number, decision.player), write_plan(lines))
+        return Onward(Finish(number, decision.player), lines)
     return halt(StillToPlace(decision.count), lines)
 
 
-def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, ...]) -> Onward:
+def fighting(g: Context, number: int, decision: ToFight, lines: Lines) -> Onward:
     first = lines[0] if lines else None
     if first is None:
         return Onward()
@@ -290,11 +238,11 @@ def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, 
             return fighting(g, number, decision, lines[1:])
         return invading(g, number, first, lines, decision.player)
     if its > now:
-        return Onward(Finish(number, decision.player), write_plan(lines))
+        return Onward(Finish(number, decision.player), lines)
     return halt(StepOver(), lines)
 
 
-def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward:
+def invading(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward:
     """Fight one more battle with all that can fight, unless a stop applies; walk in where nobody is left to fight."""
     if g.state.land.owner(line.target) == NOBODY and (found := entering(g, number, line, lines, player)):
         return found
@@ -306,12 +254,12 @@ def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, .
         return Onward()  # fought to its last attacker, and nothing after it depends on the conquest
     dice = charge(g.rules, g.state, line.source, line.left)
     battle = Attack(number, player, line.source, line.target, dice, line.leaders)
-    return Onward(battle, write_plan((replace(line, begun=True), *lines[1:])))
+    return Onward(battle, (replace(line, begun=True), *lines[1:]))
 
 
-def entering(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward | None:
+def entering(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward | None:
     """Walk into the empty target with as many armies as the line lets follow, and one; None where no rule allows it."""
-    able, rest = max(spare(g, line.source), 1), write_plan(lines[1:])
+    able, rest = max(spare(g, line.source), 1), lines[1:]
     count = able if line.follow in (ALL, ASKED) else min(1 + line.follow, able)
     walk = planned_entry(g, number, player, line.source, line.target, count, line.leaders)
     if walk is None:
@@ -351,26 +299,26 @@ def in_danger(g: Context, line: InvadeLine, player: Player) -> Leaders:
     return tuple(kind for kind in leaders_at(g, player, line.source) if kind in line.leaders)
 
 
-def following(g: Context, number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
+def following(g: Context, number: int, decision: ToOccupy, lines: Lines) -> Onward | None:
     """Answer how many armies move in, by the invasion's own line; of the leaders those whom the game sends along."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != decision.target:
         return None
     if first.follow == ASKED:
-        return Onward(None, write_plan(lines[1:]))
+        return Onward(None, lines[1:])
     count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
     leaders = sent_along(g, decision.player, decision.source)
-    return Onward(MoveIn(number, decision.player, count, leaders), write_plan(lines[1:]))
+    return Onward(MoveIn(number, decision.player, count, leaders), lines[1:])
 
 
-def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine, ...]) -> Onward:
+def marching(g: Context, number: int, decision: ToFortify, lines: Lines) -> Onward:
     first = lines[0] if lines else None
     if isinstance(first, FortifyLine):
         count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
         march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
-        return Onward(march, write_plan(lines[1:]))
+        return Onward(march, lines[1:])
     if isinstance(first, InvadeLine) and first.target in g.parts[Conquests].taken:
         return marching(g, number, decision, lines[1:])
     if first and first.place(g.rules) > place_of(g.rules, Fortification()):
-        return Onward(Finish(number, decision.player), write_plan(lines))
+        return Onward(Finish(number, decision.player), lines)
     return halt(StepOver(), lines) if first else Onward()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
+from rules.kernel.plans import Lines, PlanLine
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -20,7 +21,6 @@ from rules.risk.plans.plan import (
     InvadeLine,
     NoSuchLine,
     OutOfOrder,
-    PlanLine,
     TooManyLines,
     plan,
     plan_lines,
@@ -37,7 +37,7 @@ def game_leaders(rules: Ruleset, state: State) -> Leaders:
     return leader_kinds(Context.of(rules, state, NoChance()))
 
 
-def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: tuple[PlanLine, ...] = ()) -> Leaders:
+def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: Lines = ()) -> Leaders:
     """The leaders of a player who may lead from there on their own turn: they stand there, or a line brings them."""
     then = state.fork()
     then.active = player
@@ -64,7 +64,7 @@ def line_flaw(g: Context, line: PlanLine) -> Refusal | None:
     return None
 
 
-def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
+def plan_flaw(rules: Ruleset, lines: Lines) -> Refusal | None:
     """What is wrong with a plan regardless of where armies stand; None if nothing."""
     if len(lines) > MOST_LINES:
         return TooManyLines(MOST_LINES)

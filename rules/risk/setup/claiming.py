@@ -11,6 +11,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import LandTaken
 from rules.risk.setup.setup_wishes import along_the_borders, as_listed, fill_up, in_own_regions
 from rules.risk.turn.reinforce import NotYourLand, front
@@ -199,22 +200,22 @@ def station(g: Context, action: Station, decision: ToStation) -> None:
     g.emit(Stationed(decision.owner, action.where, 1))
 
 
-def claim_listed(g: Context, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action | None:
-    where = as_listed(wish, empty(g))
+def claim_listed(g: Context, number: int, decision: ToClaim, details: Details) -> Action | None:
+    where = as_listed(details, empty(g))
     return Claim(number, decision.player, where) if where else None
 
 
-def claim_near(g: Context, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action:
-    return Claim(number, decision.player, as_listed(wish, empty(g)) or in_own_regions(g, decision.player, empty(g)))
+def claim_near(g: Context, number: int, decision: ToClaim, details: Details) -> Action:
+    return Claim(number, decision.player, as_listed(details, empty(g)) or in_own_regions(g, decision.player, empty(g)))
 
 
-def station_listed(g: Context, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action | None:
-    where = fill_up(g, decision.owner, wish)
+def station_listed(g: Context, number: int, decision: ToStation, details: Details) -> Action | None:
+    where = fill_up(g, decision.owner, details)
     return Station(number, decision.player, where) if where else None
 
 
-def station_on_borders(g: Context, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action:
-    where = fill_up(g, decision.owner, wish) or along_the_borders(g, decision.owner)
+def station_on_borders(g: Context, number: int, decision: ToStation, details: Details) -> Action:
+    where = fill_up(g, decision.owner, details) or along_the_borders(g, decision.owner)
     return Station(number, decision.player, where)
 
 

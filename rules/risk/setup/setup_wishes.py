@@ -6,28 +6,23 @@ from collections.abc import Iterable
 
 from rules.kernel.context import Context
 from rules.kernel.values import Player
+from rules.kernel.wants import Details
 from rules.risk.turn.reinforce import front, threatened
 
 
-def as_listed(wish: tuple[str, ...], free: Iterable[str]) -> str:
-    """The first territory of a list that is still free, or ''. An entry may be `harad` or `harad:5`."""
+def as_listed(details: Details, free: Iterable[str]) -> str:
+    """The first territory of a list that is still free, or ''."""
     open_to = set(free)
-    return next((name for name, _ in targets(wish) if name in open_to), "")
+    return next((name for name in details.names if name in open_to), "")
 
 
-def targets(wish: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """A list's territories, each with the number of regiments wanted there (0: any)."""
-    split = (entry.partition(":") for entry in wish)
-    return tuple((name, int(count) if count.isdecimal() else 0) for name, _, count in split)
-
-
-def fill_up(g: Context, player: Player, wish: tuple[str, ...]) -> str:
+def fill_up(g: Context, player: Player, details: Details) -> str:
     """The first of the player's territories in a list that has fewer regiments than wanted, or ''.
 
     Once all numbered entries are full, those without a number share what is left evenly.
     """
     land = g.state.land
-    own = [(name, count) for name, count in targets(wish) if land.owner(name) == player]
+    own = [(entry.name, entry.count) for entry in details.listed if land.owner(entry.name) == player]
     short = next((name for name, count in own if land.armies(name) < count), "")
     open_ended = [name for name, count in own if not count]
     return short or (min(open_ended, key=land.armies) if open_ended else "")

@@ -13,6 +13,7 @@ from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, answered_first, grant, must_trade
@@ -270,7 +271,7 @@ def trade_down(g: Context, task: TradeDown) -> None:
         g.ask(ToTrade(task.player), TradeDown(task.player, True))
 
 
-def best_set(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+def best_set(g: Context, number: int, decision: Any, details: Details) -> Action:
     return Trade(number, decision.player, sets_of(g, decision.player)[0])
 
 

@@ -251,7 +251,7 @@ def fortify_once(g: Context, action: Fortify, decision: ToFortify) -> None:
 
 
 @fortify.offers(
-    ToFortify, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+    ToFortify, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
 )  # fmt: skip
 def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
     if decision.moves:

@@ -10,6 +10,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 from rules.risk.turn.concede import ArmyTurnedNeutral
 
@@ -276,7 +277,7 @@ def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
     return max(sorted(among), key=threat)
 
 
-def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+def along_the_front(g: Context, number: int, decision: Any, details: Details) -> Action:
     """Everything on the most threatened border territory, after what must come before it; else go on."""
     before = answered_first(g, number, decision)
     if before:

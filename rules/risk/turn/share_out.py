@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.turn.reinforce import NotAmong, TooMany, available, threatened
 
@@ -90,7 +91,7 @@ def share(g: Context, action: ShareOut, decision: ToShareOut) -> None:
         g.then(AskShare(action.player, tuple(t for t in decision.among if t != action.where), decision.each))
 
 
-def where_threatened(g: Context, number: int, decision: ToShareOut, wish: tuple[str, ...]) -> Action:
+def where_threatened(g: Context, number: int, decision: ToShareOut, details: Details) -> Action:
     """As many as possible on the most threatened territory."""
     where = threatened(g, decision.player, decision.among)
     return ShareOut(number, decision.player, where, shares(decision)[-1])

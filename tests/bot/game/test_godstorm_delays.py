@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from support.godstorm.moments import HOLD, another_card, session_of
 from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
+from support.tables.seat_orders import standing
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress, time_allowed
@@ -32,16 +33,16 @@ SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
     "pass": {SKY: StandingOrder("pass")},
     "a card": {SKY: StandingOrder("ground_is_sacred")},
     "a card, when": {
-        SKY: StandingOrder("pass", (), (Clause(Condition(("liguria",), theirs=(3, 99)), "ground_is_sacred"),))
+        SKY: StandingOrder("pass", clauses=(Clause(Condition(("liguria",), theirs=(3, 99)), "ground_is_sacred"),))
     },
-    "ask, when": {SKY: StandingOrder("pass", (), (Clause(Condition(("liguria",)), ASK),))},
+    "ask, when": {SKY: StandingOrder("pass", clauses=(Clause(Condition(("liguria",)), ASK),))},
 }
 
 
 def attack(cards: str, setting: str) -> Progress:
     """Blue attacks green, who holds these Sky cards and has set this."""
     game = field(hold=HOLD, faith={"green": "9"}, gods={"green": "sky@liguria"}, miracles={"green": cards})
-    progress = Progress(session_of(game, {GREEN: SETTINGS[setting]}), choose)
+    progress = Progress(session_of(game, standing({GREEN: SETTINGS[setting]})), choose)
     progress.answer(Attack(game.number(), BLUE, "gaul", "liguria", 3), 1)
     progress.play_on()
     return progress
@@ -102,7 +103,7 @@ def test_a_third_player_s_card_shows_as_little(setting: str) -> None:
             hold=HOLD, faith={"ochre": "9"}, gods={"ochre": "sky@dacia"}, miracles={"ochre": cards},
             options={"sky-cards": "anyone"},
         )  # fmt: skip
-        progress = Progress(session_of(game, {OCHRE: SETTINGS[setting]}), choose)
+        progress = Progress(session_of(game, standing({OCHRE: SETTINGS[setting]})), choose)
         progress.answer(Attack(game.number(), BLUE, "gaul", "liguria", 3), 1)
         progress.play_on()
         asked = [decision.player for decision in progress.state.pending.values() if isinstance(decision, ToReact)]

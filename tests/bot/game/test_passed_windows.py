@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 from support.godstorm.moments import KEY
 from support.legacy.battles import war
+from support.tables.seat_orders import saying, standing
 
 from bot.game.progress import Progress
 from bot.game.session import Session
@@ -18,10 +19,10 @@ from rules.risk import Attack, BattleFought
 
 RED, BLUE, YELLOW, GREEN, BLACK = SEATS = tuple(map(Player, ("red", "blue", "yellow", "green", "black")))
 NOW = 1_800_000_000
-Orders = Mapping[Player, Mapping[str, StandingOrder]]
+SetOrders = Mapping[Player, Mapping[str, StandingOrder]]
 
 
-def table(orders: Orders, ais: tuple[Player, ...] = ()) -> Progress:
+def table(orders: SetOrders, ais: tuple[Player, ...] = ()) -> Progress:
     """Red, a person, attacks Kamchatka; everybody has a scar card and a missile."""
     game = war(
         {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru", "green": "egypt", "black": "siam"},
@@ -34,9 +35,7 @@ def table(orders: Orders, ais: tuple[Player, ...] = ()) -> Progress:
         for person, seat in enumerate(SEATS, 1)
     }
     setting = LEGACY.setting(SEATS, game.rules.options)
-    session = Session(
-        kept, LEGACY, setting, game.rules, game.state, seats, {seat: {} for seat in SEATS} | {**orders}, KEY
-    )
+    session = Session(kept, LEGACY, setting, game.rules, game.state, seats, standing(orders), KEY)
     progress = Progress(session, choose)
     progress.answer(Attack(game.number(), RED, "alaska", "kamchatka", 3), 1)
     progress.play_on()
@@ -77,7 +76,7 @@ def test_what_was_let_pass_by_default_is_told_to_each() -> None:
 
 def test_an_order_that_might_play_a_card_holds_them_all_back() -> None:
     """What the order finds then shows in nothing: the passes come together, after the delay."""
-    armed = {"before-roll": StandingOrder("play", ("99", "own-defence"))}
+    armed = {"before-roll": StandingOrder("play", saying("own-defence", odds=99))}
     progress = table({BLUE: {"to-defend": StandingOrder("most"), **armed}})
     assert steps(progress) == [("player", "attack")]
     (first,) = progress.windows_held_until(NOW)

@@ -225,9 +225,9 @@ async def test_a_substitute_starts_without_the_orders_of_whoever_sat_there(backe
     table = (await backend.table(ALICE, BOB)).table.id
     await backend.sessions.set_order(table, BOB, "raid", StandingOrder("grow"))
     await backend.sessions.give(table, ALICE, BLUE, CAROL)
-    assert await backend.sessions.orders(table, CAROL) == {}
+    assert (await backend.sessions.load(table)).orders[BLUE].standing == {}
     await backend.restart()
-    assert await backend.sessions.orders(table, CAROL) == {}
+    assert (await backend.sessions.load(table)).orders[BLUE].standing == {}
 
 
 async def test_a_seat_without_land_is_not_handed_out(backend: Backend, monkeypatch: Any) -> None:

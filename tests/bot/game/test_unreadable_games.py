@@ -7,11 +7,14 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.store.models import NOTE
-from rules import Refused
+from rules import Refused, SeatOrders, StandingOrder, write_orders
 
 
 async def notes(backend: Backend, table: int) -> list[str]:
     return [row.payload["note"] for row in await backend.waiting_rows(table) if row.kind == NOTE]
+
+
+GROWING = write_orders(SeatOrders({"to-work": StandingOrder("grow")}))
 
 
 @pytest.mark.parametrize(
@@ -22,14 +25,14 @@ async def notes(backend: Backend, table: int) -> list[str]:
         "UPDATE tables SET options = 'deep' WHERE id = {}",
         'UPDATE tables SET options = \'{{"wood": "burnt"}}\' WHERE id = {}',
         "UPDATE tables SET game = 'ludo' WHERE id = {}",
-        "UPDATE orders SET wish = '[' WHERE table_id = {}",
+        "UPDATE orders SET orders = '[' WHERE table_id = {}",
         "UPDATE seats SET colour = 'mauve' WHERE colour = 'red' AND table_id = {}",
     ],
 )
 async def test_whatever_is_wrong_with_one_game_the_others_go_on(backend: Backend, harm: str) -> None:
     broken = (await backend.table(ALICE, BOB)).table.id
     sound = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
-    await backend.store.transact(lambda tx: tx.tables.save_order(broken, "red", "to-work", "grow"))
+    await backend.store.transact(lambda tx: tx.tables.save_orders(broken, "red", GROWING))
     backend.write(harm.format(broken))
     await backend.restart()
     await backend.sessions.resume()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from support.godstorm.moments import KEY
 from support.legacy.battles import war
+from support.tables.seat_orders import saying, standing
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress
@@ -27,8 +28,8 @@ WINDOW = "before-roll"
 SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
     "nothing": {},
     "ask": {WINDOW: StandingOrder(ASK)},
-    "only here": {WINDOW: StandingOrder("pass", (), (Clause(Condition(("kamchatka",)), ASK),))},
-    "play": {WINDOW: StandingOrder("play", ("99", "own-defence"))},
+    "only here": {WINDOW: StandingOrder("pass", clauses=(Clause(Condition(("kamchatka",)), ASK),))},
+    "play": {WINDOW: StandingOrder("play", saying("own-defence", odds=99))},
 }
 
 
@@ -51,7 +52,7 @@ def attack(card: str, setting: str, *people: Player) -> Progress:
         seat: Seat(seat, person if seat in people else None, seat not in people, contribution="x")
         for person, seat in enumerate(SEATS, 1)
     }
-    rules, orders = game.rules, dict.fromkeys(SEATS, SETTINGS[setting])
+    rules, orders = game.rules, standing(dict.fromkeys(SEATS, SETTINGS[setting]))
     session = Session(kept, LEGACY, LEGACY.setting(SEATS, rules.options), rules, game.state, seats, orders, KEY)
     progress = Progress(session, wary)
     progress.answer(Attack(game.number(), RED, "alaska", "kamchatka", 3), 1)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS, STRANGER, Backend
+from support.tables.seat_orders import listing
 
 from bot.game.runner import GameRunner
 from bot.services.games import GameService, Outcome
@@ -108,15 +109,17 @@ async def test_several_answers_of_which_the_first_is_refused_change_nothing(back
 async def test_an_order_is_kept_and_answers_at_once(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
     table = session.table.id
-    await backend.sessions.set_order(table, ALICE, "to-work", StandingOrder("grow", ("ash",)))
+    await backend.sessions.set_order(table, ALICE, "to-work", StandingOrder("grow", listing("ash")))
     after = await backend.sessions.load(table)
     assert after.state.land.armies("ash") == 5
     assert (await backend.sessions.steps(table))[-1].by == "order"
     await backend.restart()
-    assert await backend.sessions.orders(table, ALICE) == {"to-work": StandingOrder("grow", ("ash",))}
+    assert (await backend.sessions.load(table)).orders[RED].standing == {
+        "to-work": StandingOrder("grow", listing("ash"))
+    }
     await backend.sessions.set_order(table, ALICE, "to-work", None)
-    assert await backend.sessions.orders(table, ALICE) == {}
-    assert await backend.sessions.orders(table, BOB) == {}
+    assert (await backend.sessions.load(table)).orders[RED].standing == {}
+    assert (await backend.sessions.load(table)).orders[BLUE].standing == {}
 
 
 async def test_an_order_that_does_not_exist_is_refused(backend: Backend) -> None:

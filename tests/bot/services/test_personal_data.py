@@ -17,6 +17,7 @@ from support.tables.tables import Table
 from bot.store import Transaction
 from bot.store.models import DIRECT_NOTE, VOTE, SeatOffer, Vote
 from bot.store.step_blocks import BLOCK
+from rules import SeatOrders, StandingOrder, write_orders
 
 
 def rows_naming(backend: Backend, person: int) -> set[str]:
@@ -39,8 +40,8 @@ def lived(tx: Transaction, table: int) -> None:
     tx.vacations.add(table, ALICE, 0, 9)
     tx.last_seen.note(table, ALICE, 1)
     tx.people.set_language(ALICE, "fr")
-    tx.tables.save_order(table, "red", "grow", "all")
-    tx.tables.save_order(table, "blue", "grow", "none")
+    for seat, policy in (("red", "all"), ("blue", "none")):
+        tx.tables.save_orders(table, seat, write_orders(SeatOrders({"grow": StandingOrder(policy)})))
 
 
 async def told(backend: Backend, person: int) -> dict[str, Any]:
@@ -78,10 +79,8 @@ async def test_whatever_names_a_person_is_in_their_file(backend: Backend) -> Non
     for name in rows_naming(backend, ALICE):
         assert data[SECTION[name]], name
     assert [answer["answer"]["where"] for answer in data["answers"]] == ["ash"]
-    assert [(order["colour"], order["policy"]) for order in data["standing_orders"] if order["topic"] == "grow"] == [
-        ("red", "all")
-    ]
-    assert {order["colour"] for order in data["standing_orders"]} == {"red"}
+    (orders,) = data["standing_orders"]
+    assert (orders["colour"], orders["orders"]["standing"]["grow"]["policy"]) == ("red", "all")
 
 
 async def test_answers_in_packed_steps_are_in_it_too(backend: Backend) -> None:

@@ -17,12 +17,12 @@ from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NoSuchOrder, NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
 from bot.words import words
-from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, Refused, StandingOrder, only
+from rules import ASK, NO_ORDERS, Clause, Condition, NoCondition, Pass, Refusal, StandingOrder
 from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import NotAdjacent, ToFight
-from rules.risk.plans.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read_plan, write_plan
+from rules.risk.plans.plan import EndLine, InvadeLine, LeaderInDanger, LeftReached, OddsFell, OutOfOrder, emboldened
 
 pytestmark = pytest.mark.usefixtures("same_dice")
 KHAND = InvadeLine("khand", "near_harad", RED)
@@ -39,24 +39,24 @@ async def backend(tmp_path: Path) -> AsyncIterator[PositionBackend]:
 
 
 async def ordered(backend: PositionBackend, table: int, *lines: InvadeLine) -> None:
-    await backend.plans.start(table, ALICE, write_plan(lines or (KHAND,)), backend.press())
+    await backend.plans.start(table, ALICE, lines or (KHAND,), backend.press())
 
 
 async def owner(backend: PositionBackend, table: int, land: str = "near_harad") -> str:
     return (await backend.sessions.load(table)).state.land.owner(land)
 
 
-async def why(backend: PositionBackend, table: int) -> str:
+async def why(backend: PositionBackend, table: int) -> Refusal:
     plan = await backend.plan(table)
     assert plan is not None
-    assert plan.policy == HALTED
-    return plan.wish[0]
+    assert plan.halted is not None
+    return plan.halted
 
 
 async def test_nobody_is_asked_and_it_runs_to_its_end_at_once(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
     await ordered(backend, table)
-    assert await owner(backend, table) == "green" or "left-reached" in await why(backend, table)
+    assert await owner(backend, table) == "green" or (await why(backend, table)).kind == "left-reached"
     steps = await backend.sessions.steps(table, 1)
     assert {step.by for step in steps} == {"order"}
     assert await backend.timers(table) == ()
@@ -73,15 +73,15 @@ async def test_it_survives_a_window_its_delay_and_restarts(backend: PositionBack
     assert (await backend.plan(table)) is not None
     await backend.say(table, BOB, Pass)
     session = await backend.sessions.load(table)
-    assert only(timer.subject) in session.orders[RED], "kept, not yet played"
+    assert timer.subject in session.orders[RED].answers, "kept, not yet played"
     assert [waiting.person for waiting in session.waiting()] == [BOB]
     await backend.restart()
     await backend.fire_timers(table)
     assert await backend.timers(table) == ()
     session = await backend.sessions.load(table)
     assert session.state.active == GREEN
-    assert await owner(backend, table) == "green" or "left" in await why(backend, table)
-    assert only(timer.subject) not in session.orders[RED]
+    assert await owner(backend, table) == "green" or "left" in (await why(backend, table)).kind
+    assert timer.subject not in session.orders[RED].answers
 
 
 async def test_whoever_answers_late_is_still_waited_for_after_the_delay(backend: PositionBackend) -> None:
@@ -102,7 +102,7 @@ async def test_a_kept_answer_may_be_changed_until_it_takes_effect(backend: Posit
     await backend.say(table, BOB, Pass)
     await backend.say(table, BOB, Interpose, card="courage_alone")
     await backend.fire_timers(table)
-    assert "card-of-another" in await why(backend, table)
+    assert (await why(backend, table)).kind == "card-of-another"
 
 
 async def test_a_card_is_a_surprise_and_the_order_may_go_on(backend: PositionBackend) -> None:
@@ -116,10 +116,9 @@ async def test_a_card_is_a_surprise_and_the_order_may_go_on(backend: PositionBac
     assert isinstance(next(iter(session.decisions_of(GREEN).values())), ToFight)
     plan = await backend.plan(table)
     assert plan is not None
-    assert '"courage_alone"' in plan.wish[0]
-    assert CardOfAnother.kind in plan.wish[0]
+    assert plan.halted == CardOfAnother(RED, "courage_alone")
     before = session.table.seq
-    await backend.plans.start(table, ALICE, plan.wish[1:], backend.press())
+    await backend.plans.start(table, ALICE, plan.lines, backend.press())
     assert (await backend.sessions.load(table)).table.seq > before
 
 
@@ -138,7 +137,7 @@ async def test_a_captain_in_danger_stops_it(backend: PositionBackend) -> None:
         if left == 2:
             break
     assert left == 2
-    assert LeaderInDanger.kind in await why(backend, table)
+    assert isinstance(await why(backend, table), LeaderInDanger)
     await ordered(backend, table, led)
     assert (await backend.sessions.load(table)).state.land.armies("khand") == 1
 
@@ -150,13 +149,13 @@ async def test_what_cannot_be_begun_is_refused_and_changes_nothing(backend: Posi
         (InvadeLine("khand", "moria", RED), NotAdjacent("khand", "moria")),
         (InvadeLine("khand", "near_harad", RED, left=8), LeftReached("khand", "near_harad", 8)),
     ):
-        doing = backend.plans.start(table, ALICE, write_plan((line,)), backend.press())
+        doing = backend.plans.start(table, ALICE, (line,), backend.press())
         assert await refused(doing) == expected
     assert await refused(
-        backend.plans.start(table, BOB, write_plan((KHAND,)), backend.press())
+        backend.plans.start(table, BOB, (KHAND,), backend.press())
     ) == NotYourTurn(GREEN)  # fmt: skip
     assert await refused(
-        backend.plans.start(table, STRANGER, write_plan((KHAND,)), backend.press())
+        backend.plans.start(table, STRANGER, (KHAND,), backend.press())
     ) == NotSeated()  # fmt: skip
     after = await backend.sessions.load(table)
     assert (after.state, after.orders) == (before.state, before.orders)
@@ -165,8 +164,8 @@ async def test_what_cannot_be_begun_is_refused_and_changes_nothing(backend: Posi
 async def test_a_doubled_press_orders_once(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
     press = backend.press()
-    first = await backend.plans.start(table, ALICE, write_plan((KHAND,)), press)
-    again = await backend.plans.start(table, ALICE, write_plan((KHAND,)), press)
+    first = await backend.plans.start(table, ALICE, (KHAND,), press)
+    again = await backend.plans.start(table, ALICE, (KHAND,), press)
     assert again.repeated
     assert [step.seq for step in again.steps] == [step.seq for step in first.steps]
 
@@ -193,14 +192,14 @@ async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(backend:
     [
         ({}, False),
         ({"invasion": StandingOrder("pass")}, False),
-        ({"*": StandingOrder("default")}, False),
+        ({None: StandingOrder("default")}, False),
         ({"invasion": ASKED}, True),
-        ({"invasion": StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))}, True),
-        ({"invasion": StandingOrder(ASK, (), (Clause(Condition(("near_harad",)), "pass"),))}, True),
+        ({"invasion": StandingOrder("pass", clauses=(Clause(Condition(("harad",)), ASK),))}, True),
+        ({"invasion": StandingOrder(ASK, clauses=(Clause(Condition(("near_harad",)), "pass"),))}, True),
     ],
 )
 async def test_only_windows_that_surely_pass_settle_at_once(
-    backend: PositionBackend, orders: dict[str, StandingOrder], held: bool
+    backend: PositionBackend, orders: dict[str | None, StandingOrder], held: bool
 ) -> None:
     table = await backend.stage(before_khand())
     for topic, order in orders.items():
@@ -210,7 +209,7 @@ async def test_only_windows_that_surely_pass_settle_at_once(
 
 
 @pytest.mark.parametrize("cards", ["courage_alone", "bree", "violent_storms"])
-@pytest.mark.parametrize("order", [ASKED, StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))])
+@pytest.mark.parametrize("order", [ASKED, StandingOrder("pass", clauses=(Clause(Condition(("harad",)), ASK),))])
 @pytest.mark.usefixtures("same_dice")
 async def test_the_delay_is_the_same_whoever_holds_what(
     backend: PositionBackend, cards: str, order: StandingOrder
@@ -236,7 +235,7 @@ def test_the_delay_is_drawn_evenly_and_shorter_where_play_is_quick() -> None:
 async def test_nobody_is_called_for_what_an_order_will_answer(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
     clause = Clause(Condition(("harad",)), ASK)
-    await backend.sessions.set_order(table, BOB, "invasion", StandingOrder("pass", (), (clause,)))
+    await backend.sessions.set_order(table, BOB, "invasion", StandingOrder("pass", clauses=(clause,)))
     await backend.mark_all_sent(table)
     await ordered(backend, table)
     assert [row.payload["call"] for row in await backend.waiting_rows(table) if "call" in row.payload] in ([], [[]])
@@ -247,27 +246,27 @@ async def test_conditions_that_make_no_sense_are_refused(backend: PositionBacken
 
     async def said(topic: str, *conditions: Condition) -> object:
         clauses = tuple(Clause(when, ASK) for when in conditions)
-        return await refused(backend.sessions.set_order(table, BOB, topic, StandingOrder("pass", (), clauses)))
+        return await refused(backend.sessions.set_order(table, BOB, topic, StandingOrder("pass", clauses=clauses)))
 
     assert await said("invasion", Condition(("narnia",))) == NoSuchLand("narnia")
     assert await said("invasion", Condition(theirs=(9, 3))) == NeverHolds(1)
     assert await said("fellowship-leaves", Condition()) == NoCondition("fellowship-leaves")
-    assert (await backend.sessions.load(table)).orders.get(RED, {}) == {}
+    assert (await backend.sessions.load(table)).orders[RED].standing == {}
 
 
 async def test_conditions_are_kept_over_a_restart(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
-    order = StandingOrder("most", (), (Clause(Condition(("harad",), (3, 9), (0, 2), "theirs"), "one"),))
+    order = StandingOrder("most", clauses=(Clause(Condition(("harad",), (3, 9), (0, 2), "theirs"), "one"),))
     await backend.sessions.set_order(table, BOB, "to-defend", order)
     await backend.restart()
-    assert await backend.sessions.orders(table, BOB) == {"to-defend": order}
+    assert (await backend.sessions.load(table)).orders[RED].standing == {"to-defend": order}
 
 
 async def test_a_trial_says_what_would_have_been_answered(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand("near_harad:2", cards=""))
     await ordered(backend, table)
     clause = Clause(Condition(("near_harad",)), "one")
-    await backend.sessions.set_order(table, BOB, "to-defend", StandingOrder("most", (), (clause,)))
+    await backend.sessions.set_order(table, BOB, "to-defend", StandingOrder("most", clauses=(clause,)))
     (tried, *_) = await backend.plans.dry_run(table, BOB)
     assert (tried.clause, tried.policy, tried.now.where, tried.now.ours) == (1, "one", "near_harad", 2)
     assert tried.lost is not None
@@ -288,12 +287,13 @@ async def test_a_trial_never_tells_a_die_that_was_not_thrown(backend: PositionBa
 
 async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
-    await backend.plans.keep(table, BOB, "ahead", StandingOrder("written", write_plan((KHAND,))))
+    await backend.plans.write_ahead(table, BOB, (KHAND,))
     await backend.restart()
     session = await backend.sessions.load(table)
-    assert read_plan(session.orders[RED]["ahead"].wish) == (KHAND,)
-    assert PLAN not in session.orders[RED]
-    assert (await backend.plan(table)) is None or (await backend.plan(table)).policy != GOING  # type: ignore[union-attr]
+    assert session.orders[RED].next_turn == (KHAND,)
+    assert session.orders[RED].plan is None
+    plan = await backend.plan(table)
+    assert plan is None or plan.halted is not None
 
 
 def test_going_on_waives_only_the_stop_that_was_reached() -> None:
@@ -307,7 +307,7 @@ def test_going_on_waives_only_the_stop_that_was_reached() -> None:
 async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(backend: PositionBackend) -> None:
     """Until then no one is asked: no deadline runs for a decision that an order will answer."""
     table = await backend.stage(before_khand())
-    passing = StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))
+    passing = StandingOrder("pass", clauses=(Clause(Condition(("harad",)), ASK),))
     await backend.sessions.set_order(table, BOB, "invasion", passing)
     await ordered(backend, table)
     (timer,) = await backend.timers(table)
@@ -338,24 +338,31 @@ async def test_nobody_orders_for_anothers_seat(backend: PositionBackend) -> None
     """Orders apply to the person's own seat; a person without a seat is refused."""
     table = await backend.stage(before_khand())
     before = await backend.sessions.load(table)
-    order = StandingOrder("most", (), (Clause(Condition(("khand",)), "one"),))
+    order = StandingOrder("most", clauses=(Clause(Condition(("khand",)), "one"),))
     for doing in (
         backend.sessions.set_order(table, STRANGER, "to-defend", order),
-        backend.plans.keep(table, STRANGER, "ahead", StandingOrder("written", write_plan((KHAND,)))),
+        backend.plans.write_ahead(table, STRANGER, (KHAND,)),
+        backend.plans.drop(table, STRANGER),
         backend.plans.dry_run(table, STRANGER),
     ):
         assert await refused(doing) == NotSeated()
     await backend.sessions.set_order(table, BOB, "to-defend", order)
     after = await backend.sessions.load(table)
-    assert (after.state, after.orders.get(GREEN)) == (before.state, before.orders.get(GREEN))
+    assert (after.state, after.orders[GREEN]) == (before.state, before.orders[GREEN])
 
 
 @pytest.mark.parametrize(
-    ("topic", "policy"), [("to-reinforce", "front"), ("*", "ask"), ("", ""), ("ahead", "going"), ("plan", "written")]
+    ("topic", "policy"),
+    [("to-reinforce", "written"), ("", ""), ("ahead", "written"), ("plan", "going"), ("told", "told"), ("#1", "said")],
 )
-async def test_nothing_but_a_plan_is_kept_as_one(backend: PositionBackend, topic: str, policy: str) -> None:
+async def test_nothing_but_a_standing_order_is_set_as_one(backend: PositionBackend, topic: str, policy: str) -> None:
     table = await backend.stage(before_khand())
-    with pytest.raises(Refused) as refused:
-        await backend.plans.keep(table, BOB, topic, StandingOrder(policy, ()))
-    assert refused.value.why == NoSuchOrder(topic, policy)
-    assert topic not in (await backend.sessions.load(table)).orders.get(RED, {})
+    doing = backend.sessions.set_order(table, BOB, topic, StandingOrder(policy))
+    assert await refused(doing) == NoSuchOrder(topic, policy)
+    assert (await backend.sessions.load(table)).orders[RED] == NO_ORDERS
+
+
+async def test_a_turn_written_ahead_that_makes_no_sense_is_not_kept(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    assert await refused(backend.plans.write_ahead(table, BOB, (EndLine(), KHAND))) == OutOfOrder(2)
+    assert (await backend.sessions.load(table)).orders[RED] == NO_ORDERS

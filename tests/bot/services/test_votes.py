@@ -16,7 +16,7 @@ from bot.store.rewind_points import RewindPoint
 from bot.ui.posts.votes import turn_named
 from bot.words import words
 from bot.words.notes import note_text
-from rules import HALTED, PLAN, CardsMoved, Player, SeenBefore, StandingOrder, read_record, ruleset, verify
+from rules import CardsMoved, NotNow, Plan, Player, SeatOrders, SeenBefore, read_record, ruleset, verify, write_orders
 from rules.risk import Order
 from rules.risk.turn.rounds import Rounds
 
@@ -271,15 +271,17 @@ async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(ta
         for seat in event.seen
         for card in event.cards
     }
-    plan = StandingOrder(HALTED, ("{}",))
-    await table.bot.services.plans.keep(session.table.id, table.alice.id, PLAN, plan)
-    session_with_plan = (await table.session()).orders[session.seat_held_by(table.alice.id)]
+    seat, halted = session.seat_held_by(table.alice.id), SeatOrders(plan=Plan((), NotNow("", "")))
+    number = session.table.id
+    await table.bot.store.transact(lambda tx: tx.tables.save_orders(number, seat, write_orders(halted)))
+    table.bot.services.games._runner.drop(number)
+    with_plan = (await table.session()).orders[seat]
     await table.alice.type("risk table vote", about="rewind", to="1")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="yes")
     after = await table.session()
-    assert PLAN in session_with_plan
-    assert PLAN not in after.orders.get(after.seat_held_by(table.alice.id), {})
+    assert with_plan.plan is not None
+    assert after.orders[after.seat_held_by(table.alice.id)].plan is None
     (last,) = [
         step
         for step in await table.bot.services.games.steps(after.table.id, session.table.seq + 1)

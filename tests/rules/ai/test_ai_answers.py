@@ -13,6 +13,7 @@ from rules import (
     Action,
     Board,
     Decision,
+    Details,
     Module,
     Offer,
     Player,
@@ -130,7 +131,7 @@ def hush(g: Context, action: Hush, decision: ToWhistle) -> None:
     g.end((RED,), "silence")
 
 
-def first(g: Context, number: int, decision: ToWhistle, wish: tuple[str, ...]) -> Action:
+def first(g: Context, number: int, decision: ToWhistle, details: Details) -> Action:
     return Hush(number, decision.player)
 
 

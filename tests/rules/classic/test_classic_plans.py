@@ -10,28 +10,30 @@ from support.classic.position import BLUE, RED, YELLOW, Field, field, rules_of
 from support.classic.random_games import any_answer
 from support.random_games.plan_under_way import Ordered
 from support.random_games.random_plans import carried_out
+from support.tables.seat_orders import standing
 
 from rules import (
-    GOING,
-    PLAN,
     Clause,
     Condition,
     NamedDraws,
     Orders,
+    Plan,
     Refusal,
     Ruleset,
+    SeatOrders,
     StandingOrder,
     State,
     apply,
     condition_flaw,
-    heard,
-    said_to,
+    read_orders,
     settle,
     standing_answer,
+    update_orders,
+    write_orders,
 )
 from rules.kernel.conditions import NeverHolds, NeverReached, NoSuchLand
 from rules.risk.combat.battle import Defend, ToDefend
-from rules.risk.combat.invasion import Attack, OwnLand, ToFight
+from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy
 from rules.risk.plans.plan import (
     ALL,
@@ -47,8 +49,6 @@ from rules.risk.plans.plan import (
     PlanLine,
     StepOver,
     StillToPlace,
-    read_plan,
-    write_plan,
 )
 from rules.risk.plans.plan_check import plan_flaw as plan_flaw
 from rules.risk.plans.plan_trades import NoSet, TradeLine
@@ -117,11 +117,11 @@ class TestAnInvasionOrderedOnce:
         assert game.why == LeftReached("alaska", "kamchatka", 3)
 
     def test_it_goes_on_when_a_defender_who_is_asked_has_answered(self) -> None:
-        asked: Orders = {BLUE: {"to-defend": StandingOrder("ask")}}
+        asked = standing({BLUE: {"to-defend": StandingOrder("ask")}})
         game = Ordered(front(), InvadeLine("alaska", "kamchatka"), also=asked)
         assert isinstance(game.game.asked(), ToDefend)
         assert game.plan is not None
-        assert game.plan.policy == GOING
+        assert game.plan.halted is None
         game.game.play(Defend, 1, dice=(6, 1, 1, 1))
         game.go_on()
         assert isinstance(game.game.asked(), ToDefend)
@@ -164,7 +164,7 @@ class TestAWrittenTurn:
         assert game.game.owner("kamchatka") == "red"
         assert game.game.state.active == "blue"
         assert [e.count for step in game.steps for e in step.events if isinstance(e, Fortified)] == [3]
-        assert PLAN not in game.orders[RED]
+        assert game.orders[RED].plan is None
 
     def test_it_does_only_what_it_says(self) -> None:
         game = Ordered(front(step=Reinforcement), DeployLine("alaska", ALL))
@@ -220,15 +220,15 @@ class TestAWrittenTurn:
             kind = game.game.rules.actions.kinds["finish"]
             number = game.game.number()
             step = apply(game.game.rules, game.game.state, kind(number, RED), NamedDraws())  # type: ignore[call-arg,arg-type]
-            game.orders = heard(game.game.rules, game.game.state, step, game.orders)
+            game.orders = update_orders(game.game.rules, game.game.state, step, game.orders)
             game.game.state = step.state
         assert game.game.state.active == "blue"
-        assert PLAN not in game.orders[RED]
+        assert game.orders[RED].plan is None
 
 
 class TestClauses:
     def order(self, *clauses: Clause) -> Orders:
-        return {BLUE: {"to-defend": StandingOrder("most", (), clauses)}}
+        return standing({BLUE: {"to-defend": StandingOrder("most", clauses=clauses)}})
 
     @pytest.mark.parametrize(
         ("when", "dice"),
@@ -286,12 +286,13 @@ class TestClauses:
 def test_an_answer_to_one_question_alone() -> None:
     game = front().play(Attack, "alaska", "kamchatka", 3)
     number = game.number()
-    orders: Orders = {BLUE: {f"#{number}": said_to(Defend(number, BLUE, 1)), "to-defend": StandingOrder("ask")}}
+    asking = SeatOrders({"to-defend": StandingOrder("ask")})
+    orders = Orders({BLUE: asking.with_answer(Defend(number, BLUE, 1))})
     held = settle(game.rules, game.state, orders, NamedDraws(), lambda state, number: True)
     assert held == ([], orders)
     done = settle(game.rules, game.state, orders, NamedDraws(attack=(6, 6, 6), defence=(1,)))
     assert [step.action for step in done.steps] == [Defend(number, BLUE, 1)]
-    assert done.orders[BLUE] == {"to-defend": StandingOrder("ask")}
+    assert done.orders[BLUE] == asking
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -314,7 +315,9 @@ def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[PlanLine]:
 
 def test_the_lines_are_read_back_as_they_were_written() -> None:
     lines = (TradeLine(), DeployLine("japan", ALL), InvadeLine("japan", "siam", RED, 2, 60, ("captain",), 3), EndLine())
-    assert read_plan(write_plan(lines)) == lines
+    rules = rules_of(3)
+    said = SeatOrders(plan=Plan(lines, NotAdjacent("japan", "siam")), next_turn=lines)
+    assert read_orders(write_orders(said), rules, rules.refusals) == said
 
 
 def test_nobody_follows_where_nobody_is_left() -> None:

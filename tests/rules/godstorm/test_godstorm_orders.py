@@ -8,15 +8,19 @@ from typing import Any
 import pytest
 from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 from support.godstorm.random_games import table
+from support.tables.seat_orders import saying, standing
 
 from rules import (
+    NO_DETAILS,
     NO_LEADER,
     OUR_LEADER,
     THEIR_LEADER,
     Action,
     Clause,
     Condition,
+    Details,
     Occasion,
+    Orders,
     Player,
     Seeded,
     StandingOrder,
@@ -57,10 +61,10 @@ LAST = (Order(BLUE, 3),)
 
 
 def ordered(
-    game: Field, seat: str, topic: str, policy: str, *wish: str, clauses: tuple[Clause, ...] = ()
+    game: Field, seat: str, topic: str, policy: str, details: Details = NO_DETAILS, clauses: tuple[Clause, ...] = ()
 ) -> list[Action]:
     """What the orders of the table answer from here on, if this seat has this one and nobody another."""
-    orders = {Player(seat): {topic: StandingOrder(policy, wish, clauses)}}
+    orders = standing({Player(seat): {topic: StandingOrder(policy, details, clauses)}})
     settled = settle(game.rules, game.state, orders, DICE)
     if settled.steps:
         game.state = settled.steps[-1].state
@@ -81,25 +85,25 @@ class TestBids:
             step=Fortification, parts=LAST,
         ).until(ToBid)  # fmt: skip
 
-    def said(self, policy: str, *wish: str) -> tuple[int, tuple[str, ...]]:
+    def said(self, policy: str, bid: int, keep: int = 0) -> tuple[int, tuple[str, ...]]:
         game = self.bids()
-        (bid,) = ordered(game, "blue", "to-bid", policy, *wish)
+        (bid,) = ordered(game, "blue", "to-bid", policy, saying(bid=bid, keep=keep))
         assert isinstance(bid, Bid)
         return bid.faith, bid.wishes
 
     def test_so_many_for_the_first_place(self) -> None:
-        assert self.said("first", "3") == (3, ("1", "2", "3"))
+        assert self.said("first", 3) == (3, ("1", "2", "3"))
 
     def test_or_the_last(self) -> None:
-        assert self.said("last", "2") == (2, ("3", "2", "1"))
+        assert self.said("last", 2) == (2, ("3", "2", "1"))
 
     def test_never_more_than_there_is(self) -> None:
-        assert self.said("first", "9") == (5, ("1", "2", "3"))
+        assert self.said("first", 9) == (5, ("1", "2", "3"))
 
     def test_nor_what_is_to_be_kept(self) -> None:
-        assert self.said("first", "9", "3") == (2, ("1", "2", "3"))
-        assert self.said("first", "1", "3") == (1, ("1", "2", "3"))
-        assert self.said("last", "4", "8") == (0, ("3", "2", "1"))
+        assert self.said("first", 9, 3) == (2, ("1", "2", "3"))
+        assert self.said("first", 1, 3) == (1, ("1", "2", "3"))
+        assert self.said("last", 4, 8) == (0, ("3", "2", "1"))
 
     def test_all_are_asked_at_once_and_nobody_bids_for_anybody_unasked(self) -> None:
         game = self.bids()
@@ -153,7 +157,7 @@ class TestSkyCards:
         game = attacked()
         assert isinstance(game.asked(), ToReact)
         number = game.number()
-        (passed, *_) = settle(game.rules, game.state, {}, DICE).steps
+        (passed, *_) = settle(game.rules, game.state, Orders(), DICE).steps
         assert passed.action == Pass(number, GREEN) == default(game.rules, game.state, number)
 
     def test_every_title_can_be_ordered(self) -> None:
@@ -232,13 +236,13 @@ class TestAegis:
         return game.play(Invoke, card, where, dice=() if seat else (1,))
 
     def test_unasked_it_lets_cards_work(self) -> None:
-        (passed, *_) = settle(self.announced().rules, (game := self.announced()).state, {}, DICE).steps
+        (passed, *_) = settle(self.announced().rules, (game := self.announced()).state, Orders(), DICE).steps
         assert passed.action == Pass(game.number(), GREEN)
 
     def test_it_cancels_every_kind_or_those_that_are_said(self) -> None:
-        for wish, cancels in (((), True), (("war",), True), (("sky", "death"), False)):
+        for kinds, cancels in (((), True), (("war",), True), (("sky", "death"), False)):
             game = self.announced()
-            assert (RaiseAegis in map(type, ordered(game, "green", "miracle", "cancel", *wish))) == cancels
+            assert (RaiseAegis in map(type, ordered(game, "green", "miracle", "cancel", saying(*kinds)))) == cancels
             assert (game.armies("roma") == 6) == cancels
 
     def test_ones_own_card_works(self) -> None:
@@ -247,17 +251,17 @@ class TestAegis:
 
 
 class TestTreeOfLife:
-    def saved(self, policy: str, *wish: str) -> int:
+    def saved(self, policy: str, **numbers: int) -> int:
         game = attacked("", relics={"green": "tree_of_life"}, gods=())
         game.play(Defend, 2)
         assert isinstance(game.asked(), ToPledge)
-        (pledge, *_) = ordered(game, "green", "to-pledge", policy, *wish)
+        (pledge, *_) = ordered(game, "green", "to-pledge", policy, saying(**numbers))
         assert isinstance(pledge, Pledge)
         return pledge.count
 
     def test_none_all_or_what_is_above_the_faith_kept(self) -> None:
         assert [self.saved("none"), self.saved("all")] == [0, 2]
-        assert [self.saved("keep", kept) for kept in ("0", "5", "6", "9")] == [2, 1, 0, 0]
+        assert [self.saved("keep", keep=kept) for kept in (0, 5, 6, 9)] == [2, 1, 0, 0]
 
     def test_unasked_it_saves_none(self) -> None:
         game = attacked("", relics={"green": "tree_of_life"})

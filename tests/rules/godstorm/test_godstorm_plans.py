@@ -9,8 +9,9 @@ from support.godstorm.position import BLUE, GREEN, Field, field
 from support.godstorm.random_games import any_answer, table
 from support.random_games.plan_under_way import Ordered
 from support.random_games.random_plans import carried_out
+from support.tables.seat_orders import standing
 
-from rules import NamedDraws, Orders, Refusal, Ruleset, StandingOrder, State, apply, heard
+from rules import NamedDraws, Refusal, Ruleset, SeatOrders, StandingOrder, State, apply, update_orders
 from rules.godstorm.godswar import ToRiskGod
 from rules.godstorm.miracles import Invoke
 from rules.godstorm.pantheons import GODS, UNDERWORLD
@@ -84,12 +85,12 @@ class TestAnInvasionWithGods:
     def test_another_players_card_halts_it(self) -> None:
         gods = {"blue": "war@gaul magic@gaul", "green": "sky@liguria"}
         game = front(gods=gods, miracles={"green": "men_become_warriors"}, faith={"green": "3"})
-        also: Orders = {GREEN: {"sky": StandingOrder("ask")}}
+        also = standing({GREEN: {"sky": StandingOrder("ask")}})
         plan = Ordered(game, invade(), also=also)
         assert isinstance(game.asked(), ToReact)
         card = Invoke(game.number("green"), GREEN, "men_become_warriors")
         step = apply(game.rules, game.state, card, NamedDraws())
-        plan.orders = heard(game.rules, game.state, step, plan.orders)
+        plan.orders = update_orders(game.rules, game.state, step, plan.orders)
         assert plan.why == CardOfAnother(GREEN, "men_become_warriors")
 
     def test_a_god_banished_by_plague_halts_the_rest(self) -> None:
@@ -124,7 +125,7 @@ class TestATurnWrittenAhead:
         assert (game.armies("gaul"), game.armies("iberia")) == (3, 1)
         assert game.below("blue") == ("north-gate", "southwest-gate")
         assert game.state.active == "green"
-        assert not plan.orders[BLUE]
+        assert plan.orders[BLUE] == SeatOrders()
 
     def test_crypts_send_back_what_they_may_on_the_way(self) -> None:
         game = field(

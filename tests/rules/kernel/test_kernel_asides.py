@@ -96,7 +96,7 @@ def done(g: Context, action: Done, decision: ToTalk) -> None:
     g.emit(WordSaid(f"{action.player} was done"))
 
 
-@talk.offers(ToTalk, default="done", policies={"done": lambda g, n, decision, wish: Done(n, decision.player)})
+@talk.offers(ToTalk, default="done", policies={"done": lambda g, n, decision, details: Done(n, decision.player)})
 def offer(g: Context, decision: ToTalk) -> Iterator[Offer]:
     yield Offer(Say, {"word": ("yes", "no")})
     yield Offer(Done, {})

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, Play, hand
+from support.tables.seat_orders import for_all
 
 from rules import (
-    EVERY,
     Action,
     CardsMoved,
     Line,
     NotAsked,
     NotYours,
+    Orders,
     Pass,
     PassTogether,
-    StandingOrder,
     State,
     Step,
     Zone,
@@ -168,7 +168,7 @@ def test_a_window_half_answered_is_saved_and_read_again() -> None:
     assert played(say(again, Play(blue, BLUE, "spear-1"))) == ["spear-1", "spear-2"]
 
 
-PASSING = {"*": StandingOrder("pass")}
+PASSING = for_all("pass")
 
 
 def test_seats_whose_orders_pass_do_so_in_one_step() -> None:
@@ -184,7 +184,7 @@ def test_seats_whose_orders_pass_do_so_in_one_step() -> None:
 
 def test_whoever_is_asked_is_still_waited_for() -> None:
     state = raided(blue=("spear-1",), green=("spear-2",), red=("nut-1",))
-    asked = {BLUE: PASSING, GREEN: {EVERY: StandingOrder("ask")}}
+    asked = Orders({BLUE: PASSING, GREEN: for_all("ask")})
     settled = settle(GAME, state, asked, tiny.chance(1)).steps
     assert [step.action for step in settled] == [Pass(tiny.the(state, BLUE), BLUE)]
     assert [d.player for n, d in settled[-1].state.pending.items() if n not in settled[-1].state.replies] == [GREEN]

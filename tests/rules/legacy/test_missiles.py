@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.legacy.battles import Battles, war
 from support.legacy.campaigns import first_game
+from support.tables.seat_orders import saying
 
 from rules import Pass, Player, refusal
 from rules.kernel.conditions import Condition
@@ -192,10 +193,11 @@ class TestWhoHasThem:
 class TestOrders:
     """A battle must not wait for bystanders: whoever has said nothing passes, and orders fire under conditions."""
 
-    def fired(self, game: Battles, *order: str, clauses: tuple[Clause, ...] = ()) -> list[tuple[str, int]]:
-        """The hits of the player who gives this order: who, a policy, and what it says."""
-        seat, policy, *wish = order
-        game.ordering(seat, THROWN, policy, *wish, clauses=clauses).settled()
+    def fired(
+        self, game: Battles, seat: str, policy: str, *kinds: str, clauses: tuple[Clause, ...] = (), **numbers: int
+    ) -> list[tuple[str, int]]:
+        """The hits of the player who gives this order: who, a policy, and its details."""
+        game.ordering(seat, THROWN, policy, saying(*kinds, **numbers), clauses=clauses).settled()
         return [(hit.side, hit.die) for hit in game.told(DieFixed)]
 
     def test_silence_passes(self) -> None:
@@ -251,8 +253,8 @@ class TestOrders:
 
     def test_from_these_odds_on(self) -> None:
         """The chance with which the territory would fall, in percent."""
-        assert self.fired(thrown({"blue": 1}), "blue", PAIRS, "60") == [(DEFENCE, 2)]
-        assert self.fired(thrown({"blue": 1}), "blue", PAIRS, "99") == []
+        assert self.fired(thrown({"blue": 1}), "blue", PAIRS, odds=60) == [(DEFENCE, 2)]
+        assert self.fired(thrown({"blue": 1}), "blue", PAIRS, odds=99) == []
 
     def test_this_land(self) -> None:
         """Conditions name the land and the numbers on both sides."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import first_game
+from support.tables.seat_orders import saying
 
 from rules import Pass, Player
 from rules.kernel.conditions import Condition
@@ -215,12 +216,20 @@ class TestDeclaredTogether:
 
 
 class TestOrders:
-    def fights(self, held: str, *order: str, **said: Any) -> dict[str, str]:
-        """The scars after an attack in which one player has this order: who, a policy, and what it says."""
-        seat, policy, *wish = order
-        clauses = said.pop("clauses", ())
+    def fights(
+        self,
+        held: str,
+        seat: str,
+        policy: str,
+        *kinds: str,
+        odds: int = 0,
+        clauses: tuple[Clause, ...] = (),
+        **said: Any,
+    ) -> dict[str, str]:
+        """The scars after an attack in which one player has this order: who, a policy, and its details."""
         game = attacked(held, **said)
-        game.ordering(seat, BEFORE_ROLL, policy, *wish, clauses=clauses).settled(attack=(5, 3), defence=(5, 3))
+        details = saying(*kinds, odds=odds)
+        game.ordering(seat, BEFORE_ROLL, policy, details, clauses=clauses).settled(attack=(5, 3), defence=(5, 3))
         return dict(game.lasting.scars)
 
     def test_a_bunker_in_the_own_defence(self) -> None:
@@ -241,8 +250,8 @@ class TestOrders:
 
     def test_from_these_odds_on(self) -> None:
         """With nine against five the attack succeeds in about eighty of a hundred."""
-        assert self.fights("blue: bunker.1", "blue", "play", "60", OWN_DEFENCE) == {"kamchatka": BUNKER}
-        assert self.fights("blue: bunker.1", "blue", "play", "99", OWN_DEFENCE) == {}
+        assert self.fights("blue: bunker.1", "blue", "play", OWN_DEFENCE, odds=60) == {"kamchatka": BUNKER}
+        assert self.fights("blue: bunker.1", "blue", "play", OWN_DEFENCE, odds=99) == {}
 
     def test_in_this_land(self) -> None:
         """Conditions of standing orders name the land and the numbers on both sides."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from support.legacy.position import War, position
 
-from rules import NamedDraws, Player, Refusal, TurnBegan
-from rules.kernel.orders import GOING, PLAN, StandingOrder, settle, why_halted, with_order
+from rules import NamedDraws, Orders, Plan, Player, Refusal, SeatOrders, TurnBegan, settle
 from rules.legacy.turn.buying_stars import StarBought, StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.legacy.turn.joining import JoinOrRecruit, WarJoined
@@ -23,7 +22,6 @@ from rules.risk.plans.plan import (
     OutOfOrder,
     PlanLine,
     StepOver,
-    write_plan,
 )
 from rules.risk.plans.plan_check import plan_flaw
 from rules.risk.turn.reinforce import TooMany
@@ -36,12 +34,11 @@ END = EndLine()
 
 def written(war: War, *lines: PlanLine, why: Refusal | None = None) -> War:
     """Red's turn as these lines carry it on, to its end, or up to where it halts."""
-    plan = StandingOrder(GOING, write_plan(lines))
-    settled = settle(war.rules, war.state, with_order({}, RED, PLAN, plan), NamedDraws())
+    settled = settle(war.rules, war.state, Orders({RED: SeatOrders(plan=Plan(lines))}), NamedDraws())
     war.events = tuple(event for step in settled.steps for event in step.events)
     war.state = settled.steps[-1].state if settled.steps else war.state
-    left = settled.orders.get(RED, {}).get(PLAN)
-    assert (why_halted(left, war.rules.refusals) if left else None) == why
+    left = settled.orders[RED].plan
+    assert (left.halted if left else None) == why
     return war
 
 
@@ -132,11 +129,11 @@ def test_a_plan_joins_the_war() -> None:
 def test_a_plan_is_over_with_the_war() -> None:
     """What was ordered after the fourth star is dropped, while rewards are still being taken."""
     war = position(HOLD, step=StartOfTurn, stars={"red": 2}, headquarters="red: peru", hands=f"red: {CARDS}")
-    plan = StandingOrder(GOING, write_plan((BuyStarLine(1), DeployLine("peru", ALL), END)))
-    settled = settle(war.rules, war.state, with_order({}, RED, PLAN, plan), NamedDraws())
+    plan = Plan((BuyStarLine(1), DeployLine("peru", ALL), END))
+    settled = settle(war.rules, war.state, Orders({RED: SeatOrders(plan=plan)}), NamedDraws())
     assert any(isinstance(event, WarWon) for step in settled.steps for event in step.events)
     assert settled.steps[-1].state.winners is None
-    assert PLAN not in settled.orders.get(RED, {})
+    assert settled.orders[RED].plan is None
 
 
 def test_lines_go_as_the_steps_do() -> None:

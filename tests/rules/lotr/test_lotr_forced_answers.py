@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import Position, position
 
-from rules import ASK, FORCED, PLAY, Player, Seeded, StandingOrder, settle
-from rules.kernel.orders import WatchedZones, forced_answer
+from rules import ASK, Orders, Player, Preferences, SeatOrders, Seeded, StandingOrder, settle
+from rules.kernel.standing_answers import WatchedZones, forced_answer
 from rules.kernel.values import EVERYONE, Zone
 from rules.lotr.cards_defence import INVASION
 from rules.risk.combat.invasion import Attack, Finish, ToFight
 
 GREEN, RED = Player("green"), Player("red")
-WISHED = {FORCED: StandingOrder(PLAY), "to-fortify": StandingOrder(ASK)}
+WISHED = SeatOrders({"to-fortify": StandingOrder(ASK)}, preferences=Preferences(forced=True))
 
 
 def at_rest(cards: str = "") -> Position:
@@ -20,8 +20,8 @@ def at_rest(cards: str = "") -> Position:
     return position(hold={"green": "khand:1", "red": "near_harad:3"}, adventures={"green": cards})
 
 
-def played(game: Position, orders: dict[str, StandingOrder]) -> list[object]:
-    settled = settle(game.rules, game.state, {GREEN: orders}, Seeded(b"k" * 32))
+def played(game: Position, orders: SeatOrders) -> list[object]:
+    settled = settle(game.rules, game.state, Orders({GREEN: orders}), Seeded(b"k" * 32))
     return [step.action for step in settled.steps]
 
 
@@ -30,7 +30,7 @@ def test_the_only_answer_is_played_for_who_wishes_it() -> None:
     assert isinstance(game.asked(), ToFight)
     answers = played(game, WISHED)
     assert isinstance(answers[0], Finish)
-    assert played(game, {}) == []
+    assert played(game, SeatOrders()) == []
 
 
 def test_a_choice_is_left_to_the_player() -> None:
@@ -51,7 +51,7 @@ def test_never_in_a_window(cards: str) -> None:
     (number,) = game.state.unanswered
     assert game.state.pending[number].topic == INVASION
     assert forced_answer(game.rules, game.state, number) is None
-    orders = {RED: {FORCED: StandingOrder(PLAY), INVASION: StandingOrder(ASK)}}
+    orders = Orders({RED: SeatOrders({INVASION: StandingOrder(ASK)}, preferences=Preferences(forced=True))})
     assert settle(game.rules, game.state, orders, Seeded(b"k" * 32)).steps == []
 
 

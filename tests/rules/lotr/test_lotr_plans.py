@@ -8,30 +8,30 @@ import pytest
 from support.lotr.position import position
 from support.lotr.random_games import any_answer, table
 from support.random_games.random_plans import carried_out
+from support.tables.seat_orders import standing
 
 from rules import (
-    GOING,
-    HALTED,
-    PLAN,
     Clause,
     Condition,
     Orders,
     Pass,
+    Plan,
     Player,
     Ruleset,
+    SeatOrders,
     Seeded,
     StandingOrder,
     State,
     apply,
     condition_topics,
-    heard,
     occasion,
     standing_answer,
+    update_orders,
 )
 from rules.lotr.captains import A_CAPTAIN
 from rules.lotr.cards_defence import Interpose
 from rules.risk.combat.invasion import Attack
-from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, write_plan
+from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine
 from rules.risk.plans.plan_trades import TradeLine
 
 GREEN, RED = Player("green"), Player("red")
@@ -60,7 +60,8 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
     number = game.number()
 
     def said(land: str) -> Orders:
-        return {RED: {"invasion": StandingOrder("pass", (), (Clause(Condition((land,)), "ask"),))}}
+        clause = Clause(Condition((land,)), "ask")
+        return standing({RED: {"invasion": StandingOrder("pass", clauses=(clause,))}})
 
     assert standing_answer(game.rules, game.state, number, said("near_harad")) is None
     assert standing_answer(game.rules, game.state, number, said("harad")) == Pass(number, RED)
@@ -69,12 +70,13 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
 def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
     game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3)
-    plans: Orders = {seat: {PLAN: StandingOrder(GOING, write_plan((EndLine(),)))} for seat in (GREEN, RED)}
+    plans = Orders({seat: SeatOrders(plan=Plan((EndLine(),))) for seat in (GREEN, RED)})
     number = game.number()
     step = apply(game.rules, game.state, Interpose(number, RED, "courage_alone"), Seeded(b"x"))
-    after = heard(game.rules, game.state, step, plans)
-    assert after[GREEN][PLAN].policy == HALTED
-    assert after[RED][PLAN].policy == GOING
+    after = update_orders(game.rules, game.state, step, plans)
+    assert after[GREEN].plan is not None
+    assert after[GREEN].plan.halted is not None
+    assert after[RED].plan == Plan((EndLine(),))
 
 
 @pytest.mark.parametrize("seed", range(6))

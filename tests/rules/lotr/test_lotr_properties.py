@@ -19,6 +19,7 @@ from support.random_games.random_answers import pick, spoilt
 from rules import (
     EVERYONE,
     LOTR,
+    NO_DETAILS,
     CardsMoved,
     Player,
     Ruleset,
@@ -126,7 +127,7 @@ def check_menus(rules: Ruleset, state: State, rnd: Random) -> None:
                 assert refusal(rules, state, action) is None, action
         assert refusal(rules, state, default(rules, state, number)) is None
         for name, policy in rules.answering(type(decision)).policies.items():
-            said = policy(Context.of(rules, state, None), number, decision, ())  # type: ignore[arg-type]
+            said = policy(Context.of(rules, state, None), number, decision, NO_DETAILS)  # type: ignore[arg-type]
             assert said is None or refusal(rules, state, said) is None, (name, said)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from support.made_up.realm_game import BLUE, RED, Realms, above, below, rules_of, vacate
 
-from rules import GOING, NOBODY, PLAN, Holding, Module, NamedDraws, Refusal, StandingOrder, plain, settle
+from rules import NOBODY, Holding, Module, NamedDraws, Orders, Plan, Refusal, SeatOrders, plain, settle
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
@@ -23,7 +23,7 @@ from rules.risk.combat.invasion import (
     ToFight,
     TooFewArmies,
 )
-from rules.risk.plans.plan import ALL, ASKED, DeployLine, EndLine, FortifyLine, InvadeLine, OutOfOrder, write_plan
+from rules.risk.plans.plan import ALL, ASKED, DeployLine, EndLine, FortifyLine, InvadeLine, OutOfOrder
 from rules.risk.plans.plan_check import plan_flaw
 from rules.risk.turn.reinforce import OtherRealm, TooMany
 
@@ -103,7 +103,7 @@ class TestWalkingIn:
 
 def carried_out(game: Realms, *lines: InvadeLine | EndLine | FortifyLine) -> Realms:
     """The game after an order for these lines."""
-    orders = {RED: {PLAN: StandingOrder(GOING, write_plan(lines))}}
+    orders = Orders({RED: SeatOrders(plan=Plan(lines))})
     steps, _ = settle(game.rules, game.state, orders, NamedDraws(die=(6, 6, 6, 1)))
     game.events = tuple(event for step in steps for event in step.events)
     game.state = steps[-1].state if steps else game.state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -13,15 +14,18 @@ from support.random_games.random_answers import pick
 
 from rules import (
     Player,
+    SeatOrders,
     Seeded,
     Some,
     Unreadable,
     apply,
     legal,
     plain,
+    read_orders,
     read_snapshot,
     refusal,
     snapshot_text,
+    write_orders,
     write_snapshot,
 )
 from rules.ai import choose
@@ -38,8 +42,6 @@ from rules.risk import (
     forecast,
     game_leaders,
     may_lead,
-    read_plan,
-    write_plan,
 )
 from rules.risk.combat.battle import Battle
 from rules.risk.combat.invasion import NoLeader, NotAdjacent
@@ -144,8 +146,10 @@ def test_a_march_takes_gods_where_each_may_end() -> None:
 
 def test_a_plan_goes_on_with_the_gods_it_names() -> None:
     line = InvadeLine("alaska", "kamchatka", leaders=(WAR, DEATH))
-    assert read_plan(write_plan((line,))) == (line,)
-    assert '"led": ["war", "death"]' in write_plan((line,))[0]
+    rules = war_of_gods(ALASKA, {}).rules
+    written = write_orders(SeatOrders(next_turn=(line,)))
+    assert read_orders(written, rules, rules.refusals).next_turn == (line,)
+    assert '"led": ["war", "death"]' in json.dumps(written)
 
 
 def test_odds_count_those_who_go_along() -> None:

@@ -12,7 +12,7 @@ from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
-from rules import ASK, EVERY, Action, Player, StandingOrder
+from rules import ASK, Action, Orders, Player, SeatOrders, StandingOrder
 from rules.godstorm import GODSTORM
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.godswar import RiskGod
@@ -96,7 +96,7 @@ MOMENTS = {
 }
 
 
-def session_of(game: Field, orders: Mapping[Player, Mapping[str, StandingOrder]] | None = None) -> Session:
+def session_of(game: Field, orders: Mapping[Player, SeatOrders] | None = None) -> Session:
     """A table of Alice (blue), Bob (green) and Carol (ochre); who has no orders wants to be asked everything."""
     people = {BLUE: ALICE, GREEN: BOB, OCHRE: CAROL}
     waiting = dict.fromkeys(game.state.pending, 7)
@@ -108,6 +108,6 @@ def session_of(game: Field, orders: Mapping[Player, Mapping[str, StandingOrder]]
         game.rules,
         game.state,
         {seat: Seat(seat, person, contribution="x") for seat, person in people.items()},
-        {seat: {EVERY: StandingOrder(ASK)} for seat in people} | dict(orders or {}),
+        Orders(dict.fromkeys(people, SeatOrders(others=StandingOrder(ASK))) | dict(orders or {})),
         KEY,
     )

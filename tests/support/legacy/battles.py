@@ -13,8 +13,7 @@ from typing import Any, Self
 from support.legacy.position import THREE, War, position
 from support.random_games.game_in_progress import Named
 
-from rules import GOING, PLAN, NamedDraws, Player, Refusal, StandingOrder, settle, why_halted
-from rules.kernel.orders import Clause, Orders, with_order
+from rules import NO_DETAILS, Clause, Details, NamedDraws, Orders, Plan, Player, Refusal, StandingOrder, settle
 from rules.legacy.campaign.box import MAJOR, MINOR
 from rules.legacy.campaign.campaign import City
 from rules.legacy.combat.missiles import FireMissile
@@ -22,13 +21,13 @@ from rules.legacy.setup.factions import FACTIONS, POWERS, Factions
 from rules.legacy.setup.headquarters import Headquarters
 from rules.risk.combat.battle import BattleFought, Defend
 from rules.risk.combat.invasion import Attack
-from rules.risk.plans.plan import InvadeLine, write_plan
+from rules.risk.plans.plan import InvadeLine
 
 
 class Battles(War):
     """A war in which battles are fought. `orders` are the standing orders, as they are after their answers."""
 
-    orders: Orders = {}
+    orders: Orders = Orders()
 
     def fire(
         self,
@@ -48,9 +47,12 @@ class Battles(War):
         self.play(Attack, source, target, len(attack))
         return self.play(Defend, len(defence), attack=attack, defence=defence)
 
-    def ordering(self, by: str, topic: str, policy: str, *wish: str, clauses: tuple[Clause, ...] = ()) -> Self:
+    def ordering(
+        self, by: str, topic: str, policy: str, details: Details = NO_DETAILS, clauses: tuple[Clause, ...] = ()
+    ) -> Self:
         """Give a player's standing order."""
-        self.orders = with_order(self.orders, Player(by), topic, StandingOrder(policy, wish, clauses))
+        seat, order = Player(by), StandingOrder(policy, details, clauses)
+        self.orders = self.orders.with_seat(seat, self.orders[seat].with_order(topic, order))
         return self
 
     def settled(self, **dice: tuple[int, ...]) -> Self:
@@ -64,12 +66,17 @@ class Battles(War):
     def invade(self, source: str, target: str, **dice: tuple[int, ...]) -> Self:
         """Red's invasion ordered to the end, as far as it goes without anybody being asked."""
         line = InvadeLine(source, target, self.state.land.owner(target))
-        return self.ordering("red", PLAN, GOING, *write_plan([line])).settled(**dice)
+        red = Player("red")
+        self.orders = self.orders.with_seat(red, self.orders[red].with_plan(Plan((line,))))
+        return self.settled(**dice)
 
     @property
     def why_halted(self) -> Refusal:
         """Why Red's ordered invasion has stopped."""
-        return why_halted(self.orders[Player("red")][PLAN], self.rules.refusals)
+        plan = self.orders[Player("red")].plan
+        assert plan is not None
+        assert plan.halted is not None
+        return plan.halted
 
     @property
     def fought(self) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:

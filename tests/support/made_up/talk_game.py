@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from support.made_up.tiny_game import BLUE, BOARD, RED
 
-from rules import Action, Decision, Event, Module, Offer, Refusal, Ruleset, Task
+from rules import Action, Decision, Details, Event, Module, Offer, Refusal, Ruleset, Task
 from rules.kernel.context import Context
 from rules.kernel.windows import windows
 
@@ -83,8 +83,8 @@ def talked(g: Context, action: Talk, decision: ToTalk | None) -> None:
         g.then(Say("too late"))
 
 
-def mumbling(g: Context, number: int, decision: ToTalk, wish: tuple[str, ...]) -> Action:
-    return Talk(number, decision.player, " ".join(wish) or "hm")
+def mumbling(g: Context, number: int, decision: ToTalk, details: Details) -> Action:
+    return Talk(number, decision.player, " ".join(details.names) or "hm")
 
 
 @talk.offers(ToTalk, default="mumble", policies={"mumble": mumbling})

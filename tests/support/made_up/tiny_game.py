@@ -16,6 +16,7 @@ from rules import (
     Action,
     Board,
     Decision,
+    Details,
     Event,
     Holding,
     Module,
@@ -302,13 +303,13 @@ def count(g: Context, task: Count) -> None:
     """Nothing is left to do after the votes."""
 
 
-def resting(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action:
+def resting(g: Context, number: int, decision: ToWork, details: Details) -> Action:
     return Rest(number, decision.player)
 
 
-def growing(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action | None:
+def growing(g: Context, number: int, decision: ToWork, details: Details) -> Action | None:
     left = g.parts[Larder].left
-    return Grow(number, decision.player, wish[0], left) if left and wish else None
+    return Grow(number, decision.player, details.names[0], left) if left and details.names else None
 
 
 @wood.offers(ToWork, default="rest", policies={"rest": resting, "grow": growing})
@@ -356,7 +357,7 @@ def call_vote(g: Context, action: CallVote, decision: ToWork) -> None:
     g.ask_all((ToVote(player) for player in g.state.seats), Count())
 
 
-def voting_no(g: Context, number: int, decision: ToVote, wish: tuple[str, ...]) -> Action:
+def voting_no(g: Context, number: int, decision: ToVote, details: Details) -> Action:
     return Vote(number, decision.player, False)
 
 

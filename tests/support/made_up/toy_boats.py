@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
-from rules import Module, Player, Refusal, Setting, Typed, Unreadable, plain, shaped
+from rules import Details, Module, Player, Refusal, Setting, Typed, Unreadable, plain, shaped
 from rules.kernel.context import Context
 from rules.kernel.game import Links
 from rules.kernel.offers import Offer
@@ -108,7 +108,7 @@ def ask_for_names(g: Context, task: Naming) -> None:
         g.ask(ToNameBoat(nameless[0]), then=Naming())
 
 
-def first_free(g: Context, number: int, decision: ToNameBoat, wish: tuple[str, ...]) -> Action:
+def first_free(g: Context, number: int, decision: ToNameBoat, details: Details) -> Action:
     return NameBoat(number, decision.player, names(g)[0])
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from support.made_up import toy_boats
 
-from rules import Board, Game, Module, Option, Player, Ruleset, Setting, house
+from rules import Board, Details, Game, Module, Option, Player, Ruleset, Setting, house
 from rules.atlas import Region
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -162,7 +162,7 @@ def reach(g: Context, player: Player) -> tuple[str, ...]:
     return tuple(where for where in beside if land.owner(where) != player)
 
 
-def staying(g: Context, number: int, decision: ToSail, wish: tuple[str, ...]) -> Action:
+def staying(g: Context, number: int, decision: ToSail, details: Details) -> Action:
     return StayInPort(number, decision.player)
 
 

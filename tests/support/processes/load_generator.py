@@ -28,7 +28,7 @@ from bot.services.starts import StartService
 from bot.store import Store, Transaction
 from bot.ui.decisions.setup import SHARED
 from bot.words.games import known_words
-from rules import DEFAULT, GAMES
+from rules import DEFAULT, GAMES, SeatOrders, StandingOrder, write_orders
 from rules.ai import choose
 
 HERE = Path(__file__).parent
@@ -45,9 +45,10 @@ PATIENCE = 30
 
 def settle_down(table: int, tx: Transaction) -> None:
     """All players leave the set-up to their orders, so that games begin with their first turns."""
+    topics = (*SHARED, *(topic for known in known_words() for topic in known.wishes))
+    automatic = write_orders(SeatOrders(dict.fromkeys(topics, StandingOrder(DEFAULT))))
     for seat in SEATS:
-        for topic in (*SHARED, *(topic for known in known_words() for topic in known.wishes)):
-            tx.tables.save_order(table, seat, topic, DEFAULT)
+        tx.tables.save_orders(table, seat, automatic)
 
 
 @dataclass

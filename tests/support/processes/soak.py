@@ -37,7 +37,7 @@ from bot.services.vacations import VacationService
 from bot.services.votes import VoteService
 from bot.store import Store, Transaction
 from bot.store.models import BOARD, ENDED, NOTE, PRIVATE, OutboxMessage
-from rules import DEFAULT, GAMES, Refused
+from rules import DEFAULT, GAMES, Refused, SeatOrders, StandingOrder, write_orders
 from rules.ai import choose
 from rules.risk import setting_up
 
@@ -357,9 +357,9 @@ class Soak:
 
 
 def _settled(tx: Transaction, table: int, seats: tuple[str, ...]) -> None:
+    automatic = write_orders(SeatOrders(dict.fromkeys(SETTING_UP, StandingOrder(DEFAULT))))
     for seat in seats:
-        for topic in SETTING_UP:
-            tx.tables.save_order(table, seat, topic, DEFAULT)
+        tx.tables.save_orders(table, seat, automatic)
 
 
 def _by_clock(tx: Transaction) -> int:

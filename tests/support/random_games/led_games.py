@@ -21,7 +21,6 @@ from rules import (
     Ruleset,
     Seeded,
     Setting,
-    StandingOrder,
     State,
     apply,
     fingerprint,
@@ -30,8 +29,6 @@ from rules import (
     ruleset,
     write_snapshot,
 )
-from rules.kernel.orders import said_to
-from rules.risk.plans.plan import PlanLine, read_plan, write_plan
 
 STORED = Path(__file__).parents[2] / "rules" / "risk" / "led"
 KEY = b"stored games"
@@ -211,13 +208,13 @@ def game(name: str) -> dict[str, Any]:
 def orders() -> dict[str, Any]:
     """Orders as they are stored: the lines of a plan, and answers kept for one decision."""
     at = in_khand()
-    lines: tuple[PlanLine, ...] = read_plan(map(json.dumps, LINES_WRITTEN))
+    lines = map(at.rules.lines.read, LINES_WRITTEN)
     begun = [
         whole(at.state, answer)
         for answer in (attack("khand", "near_harad", 3, led=True), attack("khand", "near_harad", 3, led=False))
     ]
-    kept: list[StandingOrder] = [said_to(at.rules.actions.read(answer)) for answer in begun]
-    return {"plan": list(write_plan(lines)), "said": [order.wish[0] for order in kept]}
+    given = map(at.rules.actions.read, begun)
+    return {"plan": [json.dumps(plain(line)) for line in lines], "said": [json.dumps(plain(each)) for each in given]}
 
 
 def answered() -> dict[str, Any]:

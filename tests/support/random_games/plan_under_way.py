@@ -6,20 +6,8 @@ from collections.abc import Iterable
 
 from support.random_games.game_in_progress import UnderWay
 
-from rules import (
-    GOING,
-    HALTED,
-    PLAN,
-    NamedDraws,
-    Orders,
-    Player,
-    Refusal,
-    StandingOrder,
-    settle,
-    why_halted,
-    with_order,
-)
-from rules.risk.plans.plan import PlanLine, read_plan, write_plan
+from rules import NamedDraws, Orders, Plan, Player, Refusal, settle
+from rules.risk import Lines, PlanLine
 
 
 class Ordered:
@@ -27,9 +15,8 @@ class Ordered:
 
     def __init__(self, game: UnderWay, *lines: PlanLine, dice: Iterable[int] = (), also: Orders | None = None) -> None:
         self.game = game
-        self.orders: Orders = with_order(
-            also or {}, Player(game.state.active), PLAN, StandingOrder(GOING, write_plan(lines))
-        )
+        orders, seat = Orders(also or {}), Player(game.state.active)
+        self.orders = orders.with_seat(seat, orders[seat].with_plan(Plan(lines)))
         self.go_on(dice)
 
     def go_on(self, dice: Iterable[int] = ()) -> Ordered:
@@ -42,15 +29,15 @@ class Ordered:
         return self
 
     @property
-    def plan(self) -> StandingOrder | None:
-        return self.orders[self.game.state.active].get(PLAN)
+    def plan(self) -> Plan | None:
+        return self.orders[self.game.state.active].plan
 
     @property
     def why(self) -> Refusal:
         assert self.plan is not None
-        assert self.plan.policy == HALTED
-        return why_halted(self.plan, self.game.rules.refusals)
+        assert self.plan.halted is not None
+        return self.plan.halted
 
     @property
-    def left(self) -> tuple[PlanLine, ...]:
-        return read_plan(self.plan.wish[1:]) if self.plan else ()
+    def left(self) -> Lines:
+        return self.plan.lines if self.plan else ()

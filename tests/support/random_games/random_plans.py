@@ -6,22 +6,19 @@ from collections.abc import Callable
 from random import Random
 
 from rules import (
-    GOING,
-    PLAN,
     Action,
     Orders,
+    Plan,
     Ruleset,
     Seeded,
-    StandingOrder,
     State,
     apply,
     begin,
     each_answer,
     legal,
     settle,
-    with_order,
 )
-from rules.risk.plans.plan import PlanLine, write_plan
+from rules.risk import PlanLine
 
 ANSWERS = 160
 
@@ -33,13 +30,13 @@ def carried_out(
     """How many answers plans gave in a game whose other answers come from `answer`; each was its player's to give."""
     rnd, chance, done = Random(seed), Seeded(b"plans %d" % seed), 0
     state = begin(rules, chance).state
-    orders: Orders = {}
+    orders = Orders()
     for _ in range(ANSWERS):
         if state.winners is not None:
             break
         if state.active:
-            plan = StandingOrder(GOING, write_plan(lines(rules, state, rnd)))
-            orders = with_order(orders, state.active, PLAN, plan)
+            plan = Plan(tuple(lines(rules, state, rnd)))
+            orders = orders.with_seat(state.active, orders[state.active].with_plan(plan))
         for step in settle(rules, state, orders, chance).steps:
             action = step.action
             assert action is not None

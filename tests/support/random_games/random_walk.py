@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from support.random_games.random_answers import spoilt
 
 from rules import (
+    NO_DETAILS,
     Action,
     Chance,
     Decision,
@@ -172,7 +173,7 @@ def _offers_agree(rules: Ruleset, watch: Watch, state: State, rnd: Random) -> No
                 action = offer.answer(number, decision.player, **fields)
                 assert refusal(rules, state, action) is None, action
         for name, policy in rules.policies(type(decision), decision.topic).items():
-            said = policy(Context.of(rules, state, NoChance()), number, decision, ())
+            said = policy(Context.of(rules, state, NoChance()), number, decision, NO_DETAILS)
             assert said is None or refusal(rules, state, said) is None, (name, said)
 
 

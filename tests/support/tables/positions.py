@@ -13,7 +13,7 @@ from bot.game.progress import dump_state
 from bot.services.games import Session
 from bot.services.plans import PlanService
 from bot.store.steps import compress_snapshot
-from rules import GAMES, PLAN, Player, Refusal, StandingOrder, State
+from rules import GAMES, Plan, Player, Refusal, State
 from rules.ai import choose
 
 GREEN, RED = Player("green"), Player("red")
@@ -58,9 +58,9 @@ class PositionBackend(Backend):
             self.clock.at = max(self.clock.at, timer.due_at)
             await self.plans.release_window(timer)
 
-    async def plan(self, table: int, seat: Player = GREEN) -> StandingOrder | None:
+    async def plan(self, table: int, seat: Player = GREEN) -> Plan | None:
         session: Session = await self.sessions.load(table)
-        return session.orders.get(seat, {}).get(PLAN)
+        return session.orders[seat].plan
 
 
 async def refused(doing: Any) -> Refusal:

@@ -28,6 +28,7 @@ from rules.kernel.values import (
     Refusal,
     Task,
 )
+from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign.campaign import Campaign, Seated, is_marked
 from rules.legacy.sealed.common import (
@@ -300,7 +301,7 @@ def close_sea(g: Context, action: CloseSea, decision: ToInvoke) -> None:
         g.emit(EventWithoutEffect(g.parts[Omen].event))
 
 
-def calm(g: Context, number: int, decision: ToInvoke, wish: tuple[str, ...]) -> Action:
+def calm(g: Context, number: int, decision: ToInvoke, details: Details) -> Action:
     """What lasts as little as possible."""
     return CloseSea(number, decision.player)
 

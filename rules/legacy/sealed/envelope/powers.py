@@ -14,6 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.kernel.windows import card_windows
 from rules.legacy.combat.scar_cards import scars_held
 from rules.legacy.sealed.common import NotBeside, next_to
@@ -148,7 +149,7 @@ def bear(g: Context, action: BearCurse, decision: ToLiftCurse) -> None:
     """The curse stays until the end of the game."""
 
 
-def bear_it(g: Context, number: int, decision: ToLiftCurse, wish: tuple[str, ...]) -> Action:
+def bear_it(g: Context, number: int, decision: ToLiftCurse, details: Details) -> Action:
     return BearCurse(number, decision.player)
 
 

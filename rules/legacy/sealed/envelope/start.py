@@ -14,6 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, FinalEvent, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.envelope.kept import ENTITY, LABEL, NAMED, Envelope, said, spare_troops
@@ -86,7 +87,7 @@ def give_up(g: Context, action: GiveUp, decision: ToGiveUp) -> None:
         g.then(Sacrifice(action.player, decision.count - action.count))
 
 
-def from_the_largest(g: Context, number: int, decision: ToGiveUp, wish: tuple[str, ...]) -> Action:
+def from_the_largest(g: Context, number: int, decision: ToGiveUp, details: Details) -> Action:
     able = spare_troops(g.state, decision.player)
     where = max(able, key=lambda land: able[land], default="")
     return GiveUp(number, decision.player, where, min(decision.count, able.get(where, 0)))

@@ -11,6 +11,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR
 from rules.legacy.campaign.campaign import Campaign, left_of_stock, sites
 from rules.legacy.campaign.rewards import FortifyCity
@@ -227,11 +228,11 @@ def largest(g: Context, player: Player) -> str:
     return max(cities_of(g, player), key=lambda where: population(g.state, where), default="")
 
 
-def rally_in_largest(g: Context, number: int, decision: ToControlPeople, wish: tuple[str, ...]) -> Action:
+def rally_in_largest(g: Context, number: int, decision: ToControlPeople, details: Details) -> Action:
     return RallyInCity(number, decision.player, largest(g, decision.player))
 
 
-def rally_in_two(g: Context, number: int, decision: ToFortifyPeople, wish: tuple[str, ...]) -> Action:
+def rally_in_two(g: Context, number: int, decision: ToFortifyPeople, details: Details) -> Action:
     """Troops, which last less than walls, in the largest cities."""
     cities = cities_of(g, decision.player)
     by_size = sorted(cities, key=lambda where: -population(g.state, where))[: printed(g, WALLS, "cities")]

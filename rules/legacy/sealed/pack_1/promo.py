@@ -12,6 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
+from rules.kernel.wants import Details
 from rules.legacy.campaign.box import MAJOR
 from rules.legacy.campaign.campaign import Campaign, able_to_start
 from rules.legacy.sealed.common import HeadquartersDemolished
@@ -133,11 +134,11 @@ def leave_standing(g: Context, action: LeaveStanding, decision: ToDemolish) -> N
     """They stay, and count for whoever holds them."""
 
 
-def demolish_always(g: Context, number: int, decision: ToDemolish, wish: tuple[str, ...]) -> Action:
+def demolish_always(g: Context, number: int, decision: ToDemolish, details: Details) -> Action:
     return Demolish(number, decision.player)
 
 
-def leave_always(g: Context, number: int, decision: ToDemolish, wish: tuple[str, ...]) -> Action:
+def leave_always(g: Context, number: int, decision: ToDemolish, details: Details) -> Action:
     return LeaveStanding(number, decision.player)
 
 

@@ -18,6 +18,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.seals import content
 from rules.legacy.setup.factions import Factions, factions_of
@@ -215,16 +216,16 @@ def appeal(card: str) -> float:
     return 0.8 * (LAST - int(number)) if kind == PLACEMENT else 1.0
 
 
-def draft_as_listed(g: Context, number: int, decision: ToDraft, wish: tuple[str, ...]) -> Action | None:
-    """The first of a wish that can be picked; None where none can."""
-    card = as_wished(wish, pickable(g, decision.player))
+def draft_as_listed(g: Context, number: int, decision: ToDraft, details: Details) -> Action | None:
+    """The first of a list that can be picked; None where none can."""
+    card = as_wished(details, pickable(g, decision.player))
     return Draft(number, decision.player, card) if card else None
 
 
-def draft_usual(g: Context, number: int, decision: ToDraft, wish: tuple[str, ...]) -> Action:
+def draft_usual(g: Context, number: int, decision: ToDraft, details: Details) -> Action:
     """As wished, else what helps most."""
     able = pickable(g, decision.player)
-    return Draft(number, decision.player, as_wished(wish, able) or max(able, key=appeal))
+    return Draft(number, decision.player, as_wished(details, able) or max(able, key=appeal))
 
 
 @drafting.offers(ToDraft, default="usual", policies={"list": draft_as_listed, "usual": draft_usual})

@@ -13,6 +13,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.packs import GaveUp, PackUnpacked, SettleWar, eliminated
 from rules.legacy.campaign.seals import PackPart, content
@@ -132,7 +133,7 @@ def pick(g: Context, action: PickComeback, decision: ToPickComeback) -> None:
         g.ask(ToPickComeback(action.player))
 
 
-def first_left(g: Context, number: int, decision: ToPickComeback, wish: tuple[str, ...]) -> Action:
+def first_left(g: Context, number: int, decision: ToPickComeback, details: Details) -> Action:
     """One must be taken: the first of those that are left."""
     return PickComeback(number, decision.player, comebacks_left(g.state)[0])
 

@@ -11,6 +11,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.box import AMMO_SHORTAGE
 from rules.legacy.campaign.campaign import Campaign, is_marked
 from rules.legacy.combat.scar_cards import SCARS, scar_on
@@ -269,7 +270,7 @@ def move(g: Context, action: MoveHeadquarters, decision: ToMoveHeadquarters) -> 
     g.emit(HeadquartersMoved(action.player, faction, action.source, action.target))
 
 
-def stay(g: Context, number: int, decision: ToMoveHeadquarters, wish: tuple[str, ...]) -> Action:
+def stay(g: Context, number: int, decision: ToMoveHeadquarters, details: Details) -> Action:
     return Finish(number, decision.player)
 
 

@@ -8,6 +8,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Refusal
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.common import EventWithoutEffect, most_populous, without_effect
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
@@ -63,7 +64,7 @@ def rally(g: Context, action: RallyTroops, decision: ToJoinCause) -> None:
     reward(g, action.player, said(g.state, "cause_troops"), own, "event", CAUSE)
 
 
-def troops(g: Context, number: int, decision: ToJoinCause, wish: tuple[str, ...]) -> Action:
+def troops(g: Context, number: int, decision: ToJoinCause, details: Details) -> Action:
     return RallyTroops(number, decision.player)
 
 

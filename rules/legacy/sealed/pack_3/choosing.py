@@ -12,7 +12,14 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
-from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD, OPEN_MISSION, mission_allowed, mission_cards
+from rules.kernel.wants import Details
+from rules.legacy.turn.missions import (
+    MISSION_DECK,
+    MISSION_DISCARD,
+    OPEN_MISSION,
+    mission_allowed,
+    mission_cards,
+)
 
 choosing = Module("mission-choice", needs=("missions",))
 
@@ -61,7 +68,7 @@ def choose(g: Context, action: ChooseMission, decision: Any) -> None:
     g.shuffle(MISSION_DECK)
 
 
-def first_in_deck(g: Context, number: int, decision: ToChooseMission, wish: tuple[str, ...]) -> Action:
+def first_in_deck(g: Context, number: int, decision: ToChooseMission, details: Details) -> Action:
     """The one that would have been opened by chance."""
     deck = g.zone(MISSION_DECK).cards
     return ChooseMission(number, decision.player, next(mission for mission in deck if mission_allowed(g, mission)))

@@ -28,6 +28,7 @@ from rules.kernel.values import (
     Refusal,
     Task,
 )
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, City, glue, member_of
 from rules.legacy.campaign.names import CITY, names
 from rules.legacy.campaign.packs import OpenPack
@@ -277,7 +278,7 @@ def place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> None:
     g.emit(CapitalPlaced(action.player, action.where, action.name))
 
 
-def on_the_richest(g: Context, number: int, decision: ToPlaceCapital, wish: tuple[str, ...]) -> Action:
+def on_the_richest(g: Context, number: int, decision: ToPlaceCapital, details: Details) -> Action:
     """On the territory of the card with most coins, under the first name that is suggested."""
     return PlaceCapital(number, decision.player, richest(g, decision.among), names(g.parts[Campaign], CITY)[0])
 
@@ -319,7 +320,7 @@ def draw(g: Context, action: DrawLane, decision: ToDrawLane) -> None:
     g.wake()
 
 
-def at_home(g: Context, number: int, decision: ToDrawLane, wish: tuple[str, ...]) -> Action:
+def at_home(g: Context, number: int, decision: ToDrawLane, details: Details) -> Action:
     """Between two territories of one's own, where there are two; else between any two."""
     mine = [where for where in shores(g) if g.state.land.owner(where) == decision.player]
     pairs = [(one, other) for one in mine for other in ends_from(g, one)]

@@ -29,6 +29,7 @@ from rules.kernel.values import (
     Player,
     Refusal,
 )
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import glue
 from rules.legacy.sealed.common import EventDestroyed, destroy_event
 from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, SECOND_CHANGE, Pocket1, is_mutant
@@ -249,7 +250,7 @@ def wait(g: Context, action: WaitToEvolve, decision: ToEvolve) -> None:
     """The card stays with the discarded ones, for a later game."""
 
 
-def wait_by_default(g: Context, number: int, decision: ToEvolve, wish: tuple[str, ...]) -> Action:
+def wait_by_default(g: Context, number: int, decision: ToEvolve, details: Details) -> Action:
     return WaitToEvolve(number, decision.player)
 
 
@@ -328,7 +329,7 @@ def keep(g: Context, action: KeepTaken, decision: ToSwapCard) -> None:
     """The card stays in the hand."""
 
 
-def keep_by_default(g: Context, number: int, decision: ToSwapCard, wish: tuple[str, ...]) -> Action:
+def keep_by_default(g: Context, number: int, decision: ToSwapCard, details: Details) -> Action:
     return KeepTaken(number, decision.player)
 
 
@@ -368,7 +369,7 @@ def protect_none(g: Context, action: ProtectNone, decision: ToProtect) -> None:
     """Every territory can be attacked."""
 
 
-def protect_own(g: Context, number: int, decision: ToProtect, wish: tuple[str, ...]) -> Action:
+def protect_own(g: Context, number: int, decision: ToProtect, details: Details) -> Action:
     """The own territory among them with most foes beside it; none where no own one is."""
     land, me = g.state.land, decision.player
     own = [where for where in decision.among if land.owner(where) == me]

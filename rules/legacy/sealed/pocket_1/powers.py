@@ -14,6 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.sealed.common import OWN_TURN, has_room, in_own_turn
 from rules.legacy.sealed.pocket_1.kept import LABEL, Pocket1, held
@@ -104,7 +105,7 @@ def leave(g: Context, action: LeavePower, decision: ToTakePower) -> None:
     """The place on the faction's card stays free."""
 
 
-def later(g: Context, number: int, decision: ToTakePower, wish: tuple[str, ...]) -> Action:
+def later(g: Context, number: int, decision: ToTakePower, details: Details) -> Action:
     return LeavePower(number, decision.player)
 
 

@@ -16,6 +16,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, CardDestroyed, glue, without
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.common import HeadquartersDemolished
@@ -189,11 +190,11 @@ def burn_card(g: Context, player: Player, card: str) -> None:
     slide(g)
 
 
-def hit_the_target(g: Context, number: int, decision: ToBurn, wish: tuple[str, ...]) -> Action:
+def hit_the_target(g: Context, number: int, decision: ToBurn, details: Details) -> Action:
     return Burn(number, decision.player, decision.target)
 
 
-def hit_the_source(g: Context, number: int, decision: ToBurn, wish: tuple[str, ...]) -> Action:
+def hit_the_source(g: Context, number: int, decision: ToBurn, details: Details) -> Action:
     return Burn(number, decision.player, decision.source)
 
 

@@ -11,11 +11,12 @@ from typing import ClassVar
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass, Window, window_secret
 from rules.kernel.offers import Offer
-from rules.kernel.orders import surprise
+from rules.kernel.plans import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, NotNow, Part, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.combat.battle_orders import HELPED, leader, sides_helped
 from rules.legacy.combat.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
@@ -197,9 +198,9 @@ def before_the_dice(g: Context, event: BattleJoined) -> None:
         g.window(BEFORE_DICE, secret=False)
 
 
-def jam_where_it_helps(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def jam_where_it_helps(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Where the rules change the dice against a side that this order helps."""
-    helped, gain = sides_helped(g, decision.player, wish), advantage(dice_changes(g))
+    helped, gain = sides_helped(g, decision.player, details), advantage(dice_changes(g))
     useful = (ATTACK in helped and gain < 0) or (DEFENCE in helped and gain > 0)
     return Jam(number, decision.player) if useful else Pass(number, decision.player)
 
@@ -311,7 +312,7 @@ def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple
     return (tuple([card for card in due if card not in barred]) or g.zone(COINS).cards[:1]) if barred else due
 
 
-def hinder_the_leader(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def hinder_the_leader(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     leads = leader(g.state) == g.parts[WantedCard].player
     return Interfere(number, decision.player) if leads else Pass(number, decision.player)
 
@@ -377,13 +378,13 @@ def bonuses(g: Context) -> tuple[str, ...]:
     return tuple(sorted((name for name, bonus in paying.items() if bonus > 0), key=lambda name: -paying[name]))
 
 
-def deny_the_greatest(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def deny_the_greatest(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     return Deny(number, decision.player, bonuses(g)[0])
 
 
-def deny_the_leader(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def deny_the_leader(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     leads = leader(g.state) == g.state.active
-    return deny_the_greatest(g, number, decision, wish) if leads else Pass(number, decision.player)
+    return deny_the_greatest(g, number, decision, details) if leads else Pass(number, decision.player)
 
 
 @power_uses.opens(TURN_INTEL, policies={"greatest": deny_the_greatest, "leader": deny_the_leader})
@@ -440,11 +441,11 @@ def keep_missile(g: Context, action: KeepMissile, decision: ToRally) -> None:
     """The power is not used."""
 
 
-def keep_by_default(g: Context, number: int, decision: ToRally, wish: tuple[str, ...]) -> Action:
+def keep_by_default(g: Context, number: int, decision: ToRally, details: Details) -> Action:
     return KeepMissile(number, decision.player)
 
 
-def rally_by_order(g: Context, number: int, decision: ToRally, wish: tuple[str, ...]) -> Action:
+def rally_by_order(g: Context, number: int, decision: ToRally, details: Details) -> Action:
     return Rally(number, decision.player)
 
 

@@ -15,6 +15,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.box import MINOR
 from rules.legacy.campaign.campaign import Campaign, CityFounded, glue, is_marked, without
 from rules.legacy.sealed.common import (
@@ -280,16 +281,16 @@ def take_opened(g: Context, player: Player, card: str) -> None:
     slide_with_event(g, player)
 
 
-def beam_to_largest(g: Context, number: int, decision: ToBeamDown, wish: tuple[str, ...]) -> Action:
+def beam_to_largest(g: Context, number: int, decision: ToBeamDown, details: Details) -> Action:
     largest = max(empty_cities(g), key=lambda where: population(g.state, where))
     return BeamDown(number, decision.player, largest)
 
 
-def spare_all(g: Context, number: int, decision: ToRuinCity, wish: tuple[str, ...]) -> Action:
+def spare_all(g: Context, number: int, decision: ToRuinCity, details: Details) -> Action:
     return SpareCities(number, decision.player)
 
 
-def take_richest(g: Context, number: int, decision: ToTakeOpenCard, wish: tuple[str, ...]) -> Action:
+def take_richest(g: Context, number: int, decision: ToTakeOpenCard, details: Details) -> Action:
     cards = open_to(g, decision)
     return TakeOpenCard(number, decision.player, max(cards, key=lambda card: worth(g.state, card)))
 

@@ -15,6 +15,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Holding, Player, Refusal, Task
+from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.moments import tasks_at_setup
@@ -145,7 +146,7 @@ def place(g: Context, action: PlaceIsland, decision: ToPlaceIsland) -> None:
     g.emit(IslandTaken(action.player, ISLAND, own, own + number(g.state, "island_troops")))
 
 
-def beside_own_land(g: Context, number: int, decision: ToPlaceIsland, wish: tuple[str, ...]) -> Action:
+def beside_own_land(g: Context, number: int, decision: ToPlaceIsland, details: Details) -> Action:
     """In the first ocean, with lines to two territories of one's own, if one has so many by an ocean."""
     able = sorted(oceans(g), key=lambda where: g.state.land.owner(where) != decision.player)
     return PlaceIsland(number, decision.player, spots(g)[0], able[0], able[1])

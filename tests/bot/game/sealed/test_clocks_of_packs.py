@@ -19,16 +19,30 @@ from support.legacy.position import position
 from support.legacy.random_games import any_answer
 from support.random_games.game_in_progress import UnderWay
 from support.sealed.legacy_packs import TEXTS, late_table, open_packs
+from support.tables.seat_orders import for_all, standing
 
 from bot.game.progress import Progress, is_missed_turn, time_allowed
 from bot.game.session import Session
 from bot.pace import ALWAYS, DAILY, Allowed
 from bot.pace.decision_clock import start_clock
 from bot.store.models import RUNNING, Seat, Table
-from rules import ASK, EVERY, NOBODY, Player, Ruleset, Seeded, StandingOrder, State, apply, begin, default
+from rules import (
+    ASK,
+    NO_ORDERS,
+    NOBODY,
+    Orders,
+    Player,
+    Ruleset,
+    Seeded,
+    StandingOrder,
+    State,
+    apply,
+    begin,
+    default,
+    standing_answer,
+)
 from rules.ai import choose
 from rules.kernel.events import TurnBegan
-from rules.kernel.orders import standing_answer
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import GAMES, WON, Entry
@@ -195,7 +209,7 @@ def running(rules: Ruleset, state: State) -> Progress:
     """The table in this moment; everybody wants to be asked everything."""
     kept = Table(1, 1, 1, 1, "legacy", {}, "en", RUNNING, KEY, 1, started=1, turn=3, pace=DAILY)
     seats = {seat: Seat(seat, person, contribution="x") for person, seat in enumerate(state.seats, 1)}
-    orders = {seat: {EVERY: StandingOrder(ASK)} for seat in seats}
+    orders = Orders(dict.fromkeys(seats, for_all(ASK)))
     setting = LEGACY.setting(state.seats, rules.options)
     return Progress(Session(kept, LEGACY, setting, rules, state, seats, orders, KEY), choose)
 
@@ -244,7 +258,7 @@ def test_a_turn_waits_for_its_own_player_alone(seed: int) -> None:
     rules = late_table(3 + seed % 3, *PACKS, seed=seed, drawn=1 + seed % 4)
     state = begin(rules, Seeded(b"%d" % seed, TEXTS)).state
     progress = running(rules, state)
-    session = replace(progress.session, orders={seat: {} for seat in state.seats})
+    session = replace(progress.session, orders=Orders())
     turns, waited = 0, set[str]()
     for _ in range(600):
         progress = Progress(session, choose)
@@ -280,11 +294,11 @@ def test_who_is_waited_for_in_anothers_turn(kind: str) -> None:
     number = number_of(state, kind)
     player = state.pending[number].player
     others = in_turn_of(state, next(seat for seat in state.seats if seat != player))
-    left_alone = standing_answer(rules, others, number, {})
+    left_alone = standing_answer(rules, others, number, Orders())
     assert left_alone == (default(rules, others, number) if kind in LEFT_ALONE else None)
-    assert standing_answer(rules, others, number, {player: {kind: StandingOrder(ASK)}}) is None
+    assert standing_answer(rules, others, number, standing({player: {kind: StandingOrder(ASK)}})) is None
     if kind != "to-demolish":  # one's own headquarters are taken in the turns of others alone
-        assert standing_answer(rules, in_turn_of(state, player), number, {}) is None
+        assert standing_answer(rules, in_turn_of(state, player), number, Orders()) is None
 
 
 def test_a_turn_goes_on_without_a_choice_that_can_be_left_alone() -> None:
@@ -293,7 +307,7 @@ def test_a_turn_goes_on_without_a_choice_that_can_be_left_alone() -> None:
     number = number_of(state, "to-demolish")
     assert state.active != state.pending[number].player
     progress = running(rules, state)
-    progress.orders = {seat: {} for seat in state.seats}
+    progress.orders = Orders(dict.fromkeys(state.seats, NO_ORDERS))
     progress.play_on(0)
     answers = [played.step for played in progress.steps if played.step.action is not None]
     assert [(step.by, step.action) for step in answers][:1] == [("order", default(rules, state, number))]

@@ -19,9 +19,9 @@ from bot.app import RiskBot
 from bot.words import words
 from bot.words.arguments import leaders_said
 from bot.words.games import GameWords, register, unregister
-from rules import AHEAD, GAMES, Player, Task
+from rules import GAMES, Player, Task
 from rules.classic import CLASSIC
-from rules.risk import ALL, FortifyLine, InvadeLine, Leaders, PlanLine, read_plan
+from rules.risk import ALL, FortifyLine, InvadeLine, Leaders, Lines
 from rules.risk.combat.battle import Battle
 from rules.risk.combat.invasion import Combat
 from rules.risk.turn.fortify import Fortification
@@ -214,8 +214,8 @@ async def writing(table: Table) -> Person:
     return table.bob
 
 
-async def written(table: Table) -> tuple[PlanLine, ...]:
-    return read_plan((await table.session()).orders[BLUE][AHEAD].wish)
+async def written(table: Table) -> Lines:
+    return (await table.session()).orders[BLUE].next_turn
 
 
 async def test_a_written_turn_names_them_one_by_one(table: Table) -> None:
@@ -266,7 +266,7 @@ async def test_conditions_name_each_god(table: Table) -> None:
     await table.bob.press("clause:to-defend:one:any:any:any:theirs+war")
     assert ": their war god" in table.bob.text
     await table.bob.fill("clause-text:to-defend", clauses="one: their death god\nask: no war god; against 5+")
-    (first, second) = (await table.session()).orders[BLUE]["to-defend"].clauses
+    (first, second) = (await table.session()).orders[BLUE].standing["to-defend"].clauses
     assert (first.when.leader, first.when.kinds) == ("theirs", (DEATH,))
     assert (second.when.leader, second.when.kinds, second.when.theirs[0]) == ("none", (WAR,), 5)
     assert "no war god" in table.bob.text

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import simcord
 from support.tables.positions import before_khand, put
+from support.tables.seat_orders import saying, standing
 from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make_bot, said
 from support.tables.tables import Table
 
@@ -45,7 +46,7 @@ async def attack(table: Table, how: str = "once") -> None:
 
 
 async def orders(table: Table, seat: str = "red") -> Mapping[str, StandingOrder]:
-    found = (await table.session()).orders.get(seat, {})  # type: ignore[call-overload]
+    found = (await table.session()).orders[Player(seat)].standing
     return {topic: order for topic, order in found.items() if topic in WINDOWS}
 
 
@@ -168,8 +169,8 @@ SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
     "nothing": {},
     "ask": dict.fromkeys(WINDOWS, StandingOrder(ASK)),
     "pass": dict.fromkeys(WINDOWS, StandingOrder("pass")),
-    "when": {"invasion": StandingOrder("pass", (), (Clause(Condition(("near_harad",)), ASK),))},
-    "otherwise": {"invasion": StandingOrder(ASK, (), (Clause(Condition(("near_harad",)), "pass"),))},
+    "when": {"invasion": StandingOrder("pass", clauses=(Clause(Condition(("near_harad",)), ASK),))},
+    "otherwise": {"invasion": StandingOrder(ASK, clauses=(Clause(Condition(("near_harad",)), "pass"),))},
 }
 
 
@@ -242,11 +243,11 @@ def hand_rows(table: Table, number: int) -> list[tuple[str, str]]:
 async def test_an_order_for_the_aegis_stays_when_the_cards_of_a_hand_are_set(table: Table) -> None:
     """The Aegis lies open: asked or let pass with the rest until it has an order that cancels."""
     await table.begun(table.alice, table.bob, table.carol, seats=("green", "blue", "ochre"), game="godstorm")
-    alice, cancel = table.alice, StandingOrder("cancel", ("war",))
+    alice, cancel = table.alice, StandingOrder("cancel", saying("war"))
     number = (await table.session()).table.id
 
     async def set_now() -> tuple[StandingOrder, ...]:
-        found = (await table.session()).orders[Player("green")]
+        found = (await table.session()).orders[Player("green")].standing
         return found["sky"], found["miracle"]
 
     await table.bot.services.games.set_order(number, alice.id, "miracle", cancel)
@@ -267,5 +268,5 @@ async def test_an_order_for_the_aegis_does_not_answer_the_question_about_cards_i
     spoken, green, aegis = words("en", "godstorm"), Player("green"), {"miracle": StandingOrder("cancel")}
     for orders_now, asked in (({}, True), (aegis, True), (aegis | {"sky": StandingOrder("pass")}, False)):
         layout = Layout()
-        ask_about_windows(layout, replace(session, orders={green: orders_now}), green, spoken)
+        ask_about_windows(layout, replace(session, orders=standing({green: orders_now})), green, spoken)
         assert bool(layout.blocks) is asked

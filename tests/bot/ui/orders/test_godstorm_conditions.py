@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.godstorm.moments import session_of, window
 from support.godstorm.position import GREEN, Field
+from support.tables.seat_orders import saying, standing
 
 from bot.game.session import Session
 from bot.ui.interaction.request import Rejected
@@ -20,7 +21,7 @@ SACRED = "ground_is_sacred"
 def attacked(**orders: StandingOrder) -> Session:
     """Green, who holds This Ground Is Sacred, is attacked."""
     game: Field = window()
-    return session_of(game, {GREEN: orders})
+    return session_of(game, standing({GREEN: orders}))
 
 
 def spoken(language: str, session: Session) -> ConditionText:
@@ -77,20 +78,25 @@ def test_a_temple_of_theirs_is_nothing_to_say() -> None:
     [
         (
             "to-bid",
-            StandingOrder("first", ("3", "2")),
+            StandingOrder("first", saying(bid=3, keep=2)),
             "bid 3 for the first places, keep 2",
             "miser 3 pour les premières places, en garder 2",
         ),
-        ("to-bid", StandingOrder("last", ("1", "0")), "bid 1 for the last places", "miser 1 pour les dernières places"),
+        (
+            "to-bid",
+            StandingOrder("last", saying(bid=1, keep=0)),
+            "bid 1 for the last places",
+            "miser 1 pour les dernières places",
+        ),
         (
             "to-pledge",
-            StandingOrder("keep", ("4",)),
+            StandingOrder("keep", saying(keep=4)),
             "save all I can pay for, keep 4 faith",
             "toutes celles que je peux payer, en gardant 4 jetons Foi",
         ),
         (
             "miracle",
-            StandingOrder("cancel", ("war", "death")),
+            StandingOrder("cancel", saying("war", "death")),
             "cancel the others' cards: war and death",
             "annuler les cartes des autres\N{NO-BREAK SPACE}: guerre et mort",
         ),

@@ -83,7 +83,7 @@ async def test_a_number_that_cannot_be_bid_sets_no_order(table: Table) -> None:
     for number in ("many", "-1", "3.5"):
         await ordered(table.bob, "order-with:to-bid:first", bid=number, keep="")
         assert f"“{number}” won't do. Write a whole number from 0 to 999,999." in table.bob.text
-    assert "to-bid" not in (await table.session()).orders.get(GREEN, {})
+    assert "to-bid" not in (await table.session()).orders[GREEN].standing
 
 
 async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(table: Table) -> None:

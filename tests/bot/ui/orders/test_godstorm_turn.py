@@ -13,11 +13,11 @@ from support.tables.tables import Table
 from bot.ui.interaction.labels import leader_label
 from bot.ui.play.plan_editor import ROUNDS
 from bot.words import words
-from rules import AHEAD, StandingOrder
+from rules import StandingOrder
 from rules.godstorm import SKY, WAR
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
 from rules.godstorm.summoning import Summoning
-from rules.risk import ALL, InvadeLine, PlanLine, read_plan
+from rules.risk import ALL, InvadeLine, Lines
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
@@ -30,8 +30,8 @@ async def writing(table: Table) -> Person:
     return table.alice
 
 
-async def written(table: Table) -> tuple[PlanLine, ...]:
-    return read_plan((await table.session()).orders[BLUE][AHEAD].wish)
+async def written(table: Table) -> Lines:
+    return (await table.session()).orders[BLUE].next_turn
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -139,7 +139,7 @@ async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Tab
         assert line in told, line
     session = await table.session()
     assert session.state.active == GREEN
-    assert AHEAD not in session.orders.get(BLUE, {})
+    assert session.orders[BLUE].next_turn == ()
 
 
 async def test_after_the_rounds_ordered_one_tap_goes_on(table: Table) -> None:

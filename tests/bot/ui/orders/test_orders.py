@@ -8,8 +8,9 @@ from support.tables.simkit import LOCALES, Person, keys, labels, lines, said
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
-from rules import AHEAD, ASK, MOST_REGIMENTS, PLAN, Clause, Condition, StandingOrder, default
-from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, read_plan
+from rules import ASK, MOST_REGIMENTS, Clause, Condition, Player, SeatOrders, StandingOrder, default
+from rules.risk import Lines
+from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine
 from rules.risk.plans.plan_trades import TradeLine
 from rules.risk.turn.reinforce import Reinforcement
 
@@ -34,8 +35,17 @@ async def delays(table: Table) -> None:
     await table.quiet()
 
 
+async def orders(table: Table, seat: str) -> SeatOrders:
+    return (await table.session()).orders[Player(seat)]
+
+
 async def order(table: Table, seat: str, topic: str) -> StandingOrder | None:
-    return (await table.session()).orders.get(seat, {}).get(topic)  # type: ignore[call-overload,no-any-return]
+    return (await orders(table, seat)).standing.get(topic)
+
+
+async def next_turn(table: Table, seat: str) -> Lines:
+    """The turn that a seat has written ahead."""
+    return (await orders(table, seat)).next_turn
 
 
 async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(table: Table) -> None:
@@ -109,7 +119,7 @@ async def test_stop_at_by_a_form(table: Table) -> None:
     if "has stopped" in alice.text:
         await alice.press("plan:drop")
         assert "Attack stopped." in alice.text
-        assert await order(table, "green", PLAN) is None
+        assert (await orders(table, "green")).plan is None
 
 
 async def test_a_turn_is_written_by_taps(table: Table) -> None:
@@ -129,19 +139,18 @@ async def test_a_turn_is_written_by_taps(table: Table) -> None:
     target = lines(bob.screen, "line:invade")[0]["value"]
     await bob.choose("line:invade", target)
     await bob.press(f"line:invade:{source}:{target}:3:0:no")
-    kept = await order(table, "red", AHEAD)
-    assert kept is not None
-    trade, deploy, invade, end = sorted(read_plan(kept.wish), key=lambda line: line.kind != "trade-line")
-    assert read_plan(kept.wish)[-1] == EndLine()
+    kept = await next_turn(table, "red")
+    trade, deploy, invade, end = sorted(kept, key=lambda line: line.kind != "trade-line")
+    assert kept[-1] == EndLine()
     assert {type(line) for line in (trade, deploy, invade, end)} == {TradeLine, DeployLine, InvadeLine, EndLine}
     assert "stop at 3" in bob.text
     await bob.press("less")
-    assert EndLine() not in read_plan((await order(table, "red", AHEAD)).wish)  # type: ignore[union-attr]
+    assert EndLine() not in await next_turn(table, "red")
     await table.restart()
     await bob.type("risk seat turn")
     assert "stop at 3" in bob.text
     await bob.press("unwrite")
-    assert await order(table, "red", AHEAD) is None
+    assert await next_turn(table, "red") == ()
 
 
 async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(table: Table) -> None:
@@ -151,9 +160,8 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     await alice.type("risk seat turn")
     text = "place Khand all\nattack Khand > Near Harad, odds 5 %\nmove Near Harad > Khand 2\nend"
     await alice.fill("lines", lines=text)
-    kept = await order(table, "green", AHEAD)
-    assert kept is not None
-    assert read_plan(kept.wish) == (
+    kept = await next_turn(table, "green")
+    assert kept == (
         DeployLine("khand", ALL),
         InvadeLine("khand", "near_harad", "red", odds=5),  # type: ignore[arg-type]
         FortifyLine("near_harad", "khand", 2),
@@ -168,7 +176,7 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     session = await table.session()
     assert session.table.seq > before
     assert session.state.active == "red" or "has stopped" in alice.text
-    assert await order(table, "green", AHEAD) is None
+    assert await next_turn(table, "green") == ()
     await bob.press("play", table.last("play"))
 
 
@@ -192,9 +200,9 @@ async def test_a_number_may_stand_with_a_word_for_units(table: Table, language: 
     alice, _ = await staged(table, cards="")
     await alice.type("risk seat turn")
     await alice.fill("lines", lines=written)
-    kept = await order(table, "green", AHEAD)
-    assert kept is not None, alice.text
-    assert read_plan(kept.wish) == (
+    kept = await next_turn(table, "green")
+    assert kept, alice.text
+    assert kept == (
         DeployLine("khand", 3),
         InvadeLine("khand", "near_harad", "red", left=4),  # type: ignore[arg-type]
         FortifyLine("khand", "near_harad", 2),
@@ -218,7 +226,7 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
     await bob.press("plan:play", post)
     await table.quiet()
     assert "in Harad." in bob.text.splitlines()[0]
-    assert await order(table, "red", AHEAD) is None
+    assert await next_turn(table, "red") == ()
 
 
 @pytest.mark.parametrize(
@@ -238,7 +246,7 @@ async def test_a_turn_that_cannot_be_read_says_what_would_be_right(table: Table,
     await alice.type("risk seat turn")
     await alice.fill("lines", lines=written)
     assert answer in alice.text
-    assert await order(table, "green", AHEAD) is None
+    assert await next_turn(table, "green") == ()
 
 
 async def test_a_long_text_that_is_refused_is_shown_again_and_its_form_with_it(table: Table) -> None:
@@ -250,7 +258,7 @@ async def test_a_long_text_that_is_refused_is_shown_again_and_its_form_with_it(t
     assert "For example: move Khand > " in alice.text
     assert f"```\n{written}\n```" in alice.text
     await alice.fill("lines", lines=f"{written} 1")
-    assert await order(table, "green", AHEAD) is not None
+    assert await next_turn(table, "green")
 
 
 async def test_conditions_by_taps(table: Table) -> None:
@@ -267,7 +275,7 @@ async def test_conditions_by_taps(table: Table) -> None:
     await bob.press(f"clause:to-defend:one:{where}:5:2")
     await bob.press(f"clause:to-defend:one:{where}:5:2:theirs")
     condition = Condition((where,), (5, MOST_REGIMENTS), (0, 2), "theirs")
-    assert await order(table, "red", "to-defend") == StandingOrder("most", (), (Clause(condition, "one"),))
+    assert await order(table, "red", "to-defend") == StandingOrder("most", clauses=(Clause(condition, "one"),))
     assert "against 5+; with ≤2; their captain" in bob.text
     await bob.press("clause-clear")
     assert (await order(table, "red", "to-defend")).clauses == ()  # type: ignore[union-attr]
@@ -283,7 +291,7 @@ async def test_conditions_ask_for_no_captain_where_the_game_has_none(table: Tabl
         await table.alice.press(f"clause:to-defend{step}")
     assert "against 5+; with ≤2" in table.alice.text
     kept = await order(table, "red", "to-defend")
-    assert kept == StandingOrder("most", (), (Clause(Condition((), (5, MOST_REGIMENTS), (0, 2)), "one"),))
+    assert kept == StandingOrder("most", clauses=(Clause(Condition((), (5, MOST_REGIMENTS), (0, 2)), "one"),))
     await table.alice.fill("clause-text:to-defend", clauses="one: against lots")
     assert "I can't read" in table.alice.text
     assert "captain" not in table.alice.text
@@ -334,9 +342,9 @@ async def test_in_french(table: Table) -> None:
     alice, _ = await staged(table, cards="")
     await alice.type("risk seat turn")
     await alice.fill("lines", lines="attaquer Khand > Proche Harad, arrêt à 3, chances 60 %\nfin")
-    kept = await order(table, "green", AHEAD)
-    assert kept is not None, alice.text
-    assert read_plan(kept.wish)[0] == InvadeLine("khand", "near_harad", "red", 3, 60)  # type: ignore[arg-type]
+    kept = await next_turn(table, "green")
+    assert kept, alice.text
+    assert kept[0] == InvadeLine("khand", "near_harad", "red", 3, 60)  # type: ignore[arg-type]
     assert "arrêt à 3" in alice.text
     assert all(len(label) <= 80 for label in labels(alice.screen))
     await alice.type("risk seat orders")

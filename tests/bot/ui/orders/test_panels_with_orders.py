@@ -8,8 +8,8 @@ from support.tables.simkit import LOCALES, Person, keys, labels
 from support.tables.tables import Table
 
 from bot.words import words
-from rules import AHEAD, ASK, StandingOrder
-from rules.risk.plans.plan import EndLine, read_plan
+from rules import ASK, Player, StandingOrder
+from rules.risk.plans.plan import EndLine
 from rules.risk.plans.plan_trades import TradeLine
 
 AGAIN = words("en").say("button-again")
@@ -75,7 +75,7 @@ async def test_every_standing_answer_of_a_table_with_many_can_be_changed(table: 
     assert "**Moving in**" in table.alice.text
     policy = next(key for key in keys(table.alice.screen) if ":order:to-occupy:" in key).split(":")[-1]
     await table.alice.press(f"order:to-occupy:{policy}")
-    assert (await table.session()).orders["green"]["to-occupy"].policy == policy  # type: ignore[index]
+    assert (await table.session()).orders[Player("green")].standing["to-occupy"].policy == policy
     assert "Page 2 of 2" in table.alice.text, "one stays where one was"
     await table.alice.press("clauses:to-defend")
     await table.alice.press("orders:to-defend")
@@ -101,5 +101,4 @@ async def test_what_the_buttons_of_a_written_turn_say_may_be_typed(table: Table,
     assert set(typed) <= set(labels(alice.screen))
     await alice.fill("lines", lines="\n".join(typed))
     assert spoken.say("turn-kept") in alice.text
-    kept = (await table.session()).orders["green"][AHEAD]  # type: ignore[index]
-    assert read_plan(kept.wish) == (TradeLine(), EndLine())
+    assert (await table.session()).orders[Player("green")].next_turn == (TradeLine(), EndLine())

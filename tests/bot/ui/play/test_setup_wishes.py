@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from support.tables.seat_orders import listing
 from support.tables.simkit import LOCALES, keys, labels, parts, said
 from support.tables.tables import Table
 
@@ -14,7 +15,7 @@ from bot.ui.decisions.setup import SHARED, seats_without_wishes
 from bot.ui.interaction.forms import LABEL
 from bot.words import words
 from bot.words.games import known_words
-from rules import GAMES, Player, StandingOrder, default
+from rules import GAMES, Details, Listed, Player, StandingOrder, default
 from rules.legacy import Factions
 
 RED = Player("red")
@@ -37,8 +38,8 @@ async def test_a_list_is_claimed_in_its_order(table: Table) -> None:
     free = [t for t in (await table.session()).rules.board.territories if t not in (await table.session()).state.land]
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-claim", lands=f"{free[3]}, {free[5]}\n{free[7]}")
-    orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-claim"] == StandingOrder("regions", (free[3], free[5], free[7]))
+    orders = (await table.session()).orders[Player("green")].standing
+    assert orders["to-claim"] == StandingOrder("regions", listing(free[3], free[5], free[7]))
     await table.bob.press("play", table.last("play"))
     await table.bob.press("wish:all")
     await table.quiet()
@@ -52,12 +53,13 @@ async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
     mine = (await table.session()).state.land.of("green")  # type: ignore[arg-type]
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands=f"{mine[0]} 5; {mine[1]}")
-    orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-station"] == StandingOrder("borders", (f"{mine[0]}:5", mine[1]))
+    orders = (await table.session()).orders[Player("green")].standing
+    assert orders["to-station"] == StandingOrder("borders", Details(listed=(Listed(mine[0], 5), Listed(mine[1]))))
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands="Narnia 3")
     assert "Narnia" in table.alice.text
-    assert (await table.session()).orders["green"]["to-station"].wish[0] == f"{mine[0]}:5"  # type: ignore[index]
+    kept = (await table.session()).orders[Player("green")].standing
+    assert kept["to-station"].details.listed[0] == Listed(mine[0], 5)
 
 
 @pytest.mark.parametrize(
@@ -79,8 +81,8 @@ async def test_a_list_may_name_the_units_of_its_game(
     first, second = (words(language).say(f"land-{land}") for land in mine[:2])
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands=f"{first} {five}; {second} {one}")
-    orders = (await table.session()).orders[Player(seats[0])]
-    assert orders["to-station"] == StandingOrder("borders", (f"{mine[0]}:5", f"{mine[1]}:1"))
+    orders = (await table.session()).orders[Player(seats[0])].standing
+    assert orders["to-station"] == StandingOrder("borders", listing(**{mine[0]: 5, mine[1]: 1}))
 
 
 async def test_only_what_is_still_to_be_placed_is_asked(table: Table) -> None:
@@ -132,7 +134,7 @@ async def test_one_tap_changes_a_standing_answer(table: Table) -> None:
     await table.alice.press("order:to-defend:one")
     assert "from now on" in table.alice.text
     await table.alice.press("order:invasion:ask")
-    orders = (await table.session()).orders["green"]  # type: ignore[index]
+    orders = (await table.session()).orders[Player("green")].standing
     assert orders["to-defend"].policy == "one"
     assert orders["invasion"].policy == "ask"
 
@@ -160,16 +162,16 @@ async def test_a_list_says_each_territory_once_and_takes_no_number_where_none_co
     await seated(table)
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-claim", lands="um," * 490)
-    orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-claim"] == StandingOrder("regions", ("umbar",))
+    orders = (await table.session()).orders[Player("green")].standing
+    assert orders["to-claim"] == StandingOrder("regions", listing("umbar"))
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-claim", lands="Harad 999")
     assert "names only" in table.alice.text
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands="Umbar 0")
     assert "puts nothing there" in table.alice.text
-    orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-claim"].wish == ("umbar",)
+    orders = (await table.session()).orders[Player("green")].standing
+    assert orders["to-claim"].details == listing("umbar")
     assert "to-station" not in orders
 
 
@@ -180,7 +182,8 @@ async def test_a_list_of_the_whole_board_can_be_opened_again(table: Table) -> No
     await table.alice.fill("list:to-station", lands=every)
     assert "…" in table.alice.text
     await table.alice.fill("list:to-station", lands="Umbar 2")
-    assert (await table.session()).orders["green"]["to-station"].wish == ("umbar:2",)  # type: ignore[index]
+    kept = (await table.session()).orders[Player("green")].standing
+    assert kept["to-station"].details == listing(umbar=2)
 
 
 async def test_whoever_leaves_all_of_legacy_s_set_up_is_asked_no_more(table: Table) -> None:

@@ -9,6 +9,7 @@ from support.sealed.legacy_packs import open_packs
 from support.tables.simkit import LOCALES, Person, keys, labels, parts
 from support.tables.tables import Table
 
+from rules import Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.scar_moments import AT_START
 from rules.legacy.turn.buying_stars import StartOfTurn
@@ -67,8 +68,8 @@ async def test_whose_land_whose_turn_and_where(table: Table, language: str) -> N
     everything, named = SAID[language]
     await ordered(bob, some=everything, places="peru; siam")
     assert named in labels(bob.screen)
-    order = (await table.session()).orders["blue"][AT_START]
-    assert (order.policy, order.wish[-2:]) == ("place", ("peru", "siam"))
+    order = (await table.session()).orders[Player("blue")].standing[AT_START]
+    assert (order.policy, order.details.names) == ("place", ("peru", "siam"))
     await ordered(bob, some=LEADERS[language], places="")
     assert any(ONLY[language] in label for label in labels(bob.screen)), labels(bob.screen)
 
@@ -77,7 +78,7 @@ async def test_a_territory_that_the_board_does_not_have(table: Table) -> None:
     bob = await seated(table)
     await ordered(bob, some="", places="Peru, Argentinia")
     assert "There's no “Argentinia” here. Did you mean Argentina" in bob.text
-    assert AT_START not in (await table.session()).orders.get("blue", {})
+    assert AT_START not in (await table.session()).orders[Player("blue")].standing
 
 
 async def test_the_card_is_played_when_the_answers_are_out(table: Table) -> None:

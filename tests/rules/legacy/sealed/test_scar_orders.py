@@ -8,6 +8,7 @@ import pytest
 from support.legacy.battles import cities, war
 from support.sealed.legacy_packs import open_packs
 
+from rules import Details, Listed
 from rules.legacy.sealed.scar_moments import (
     AT_END,
     AT_START,
@@ -26,12 +27,12 @@ PACKS = open_packs("pack_1", "pack_2")
 LED = {"red": 3, "blue": 1}
 
 
-def placed(seat: str, card: str, *wish: str, step: Any = StartOfTurn, **said: Any) -> dict[str, str]:
-    """The new scars after a moment in which this player has this card and this order."""
+def placed(seat: str, card: str, *kinds: str, on: str = "", step: Any = StartOfTurn, **said: Any) -> dict[str, str]:
+    """The new scars after a moment in which this player has this card and an order of these kinds, on territories."""
     lasting = {**PACKS, **said.pop("lasting", {})}
     game = war(LANDS, step=step, lasting=lasting, scar_cards=f"{seat}: {card}", stars=said.pop("stars", LED), **said)
-    before = dict(game.lasting.scars)
-    game.ordering(seat, AT_END if step is EndOfTurn else AT_START, "place", *wish).settled()
+    before, details = dict(game.lasting.scars), Details(kinds=kinds, listed=tuple(map(Listed, on.split())))
+    game.ordering(seat, AT_END if step is EndOfTurn else AT_START, "place", details).settled()
     return {where: scar for where, scar in game.lasting.scars.items() if before.get(where) != scar}
 
 
@@ -53,13 +54,13 @@ class TestWhere:
 
     def test_on_these_territories_in_this_order(self) -> None:
         scarred = {"scars": {"siam": "bunker"}}
-        assert placed("blue", "biohazard.1", "siam", "peru") == {"siam": "biohazard"}
-        assert placed("blue", "biohazard.1", "siam", "peru", lasting=scarred) == {"peru": "biohazard"}
-        assert placed("blue", "biohazard.1", "siam", lasting=scarred) == {}
+        assert placed("blue", "biohazard.1", on="siam peru") == {"siam": "biohazard"}
+        assert placed("blue", "biohazard.1", on="siam peru", lasting=scarred) == {"peru": "biohazard"}
+        assert placed("blue", "biohazard.1", on="siam", lasting=scarred) == {}
 
     def test_only_while_the_leader_holds_them(self) -> None:
-        assert placed("blue", "biohazard.1", LEADERS_LAND, "siam", "peru") == {"peru": "biohazard"}
-        assert placed("blue", "mercenary.1", OWN_LAND, "peru", "india") == {"india": "mercenary"}
+        assert placed("blue", "biohazard.1", LEADERS_LAND, on="siam peru") == {"peru": "biohazard"}
+        assert placed("blue", "mercenary.1", OWN_LAND, on="peru india") == {"india": "mercenary"}
 
 
 class TestInWhoseTurn:
@@ -75,15 +76,15 @@ class TestInWhoseTurn:
         ],
     )
     def test_only_in_that_one(self, turn: str, said: str, plays: bool) -> None:
-        assert bool(placed("blue", "biohazard.1", said, "siam", turn=turn)) is plays
+        assert bool(placed("blue", "biohazard.1", said, on="siam", turn=turn)) is plays
 
     def test_at_the_end_of_the_own_turn(self) -> None:
-        game = placed("blue", "mercenary.1", "india", step=EndOfTurn, turn="blue")
+        game = placed("blue", "mercenary.1", on="india", step=EndOfTurn, turn="blue")
         assert game == {"india": "mercenary"}
 
 
 def test_cards_of_other_moments_are_kept() -> None:
-    assert placed("blue", "bunker.1", "siam") == {}
+    assert placed("blue", "bunker.1", on="siam") == {}
 
 
 @pytest.mark.parametrize("chosen", ["start-and-end", "start"])

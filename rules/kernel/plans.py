@@ -1,0 +1,74 @@
+"""Plans, which carry a seat's own turn on over several decisions: their lines, and what is left of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rules.atlas import MAIN
+from rules.kernel.context import Context, Query
+from rules.kernel.tagged import Tagged, Value
+from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+
+if TYPE_CHECKING:
+    from rules.kernel.ruleset import Ruleset
+    from rules.kernel.state import State
+
+
+class PlanLine(Tagged):
+    """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
+
+    `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
+    it names lie (None: anywhere).
+    """
+
+    step: ClassVar[Task | None] = None
+    realm: ClassVar[str | None] = MAIN
+
+    def place(self, rules: Ruleset) -> int:
+        """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
+        return place_of(rules, self.step)
+
+    @property
+    def brings(self) -> tuple[str, tuple[str, ...]]:
+        """The leaders whom the line brings to a space, after that space."""
+        return "", ()
+
+    @classmethod
+    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
+        """The spaces of the realm that a line can name without holding them: the ways in from another."""
+        return ()
+
+
+def place_of(rules: Ruleset, step: Task | None) -> int:
+    """The place of a step in this table's turn, from 0; after all others if it has none."""
+    return rules.turn.index(step) if step in rules.turn else len(rules.turn)
+
+
+Lines = tuple[PlanLine, ...]
+
+
+class Plan(Value):
+    """The lines that are left of a plan, and why it halted; None while it runs."""
+
+    lines: Lines
+    halted: Refusal | None = None
+
+
+class Onward(Value):
+    """A plan's next move: an answer, and the lines left after it; or no answer, and why it halts (None: done)."""
+
+    action: Action | None = None
+    left: Lines = ()
+    why: Refusal | None = None
+
+
+@Query
+def planned_answer(g: Context, number: int, decision: Decision, lines: Lines) -> Onward | None:
+    """What a seat's plan answers to a decision, and what is left of it; None if the plan does not handle it."""
+    return None
+
+
+@Query
+def surprise(g: Context, seat: Player, event: Event) -> Refusal | None:
+    """Why an event of others halts a seat's plan; None if it does not."""
+    return None
