@@ -25,6 +25,7 @@ from bot.clock import Clock
 from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
+from bot.messages import BoardPost, CloseThread, EndPost, Invite, LobbyCard, MakeThread, SeatList, ShowInThread
 from bot.ops.backups import HOUR, Backups, folder_of, list_backups
 from bot.ops.compaction import Compaction
 from bot.ops.health import HealthReport, HealthServer
@@ -50,7 +51,6 @@ from bot.services.votes import VoteService
 from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.models import BOARD, END, INVITE, LOBBY_CARD, SEAT_LIST, THREAD
 from rules import GAMES
 from rules.ai import choose
 
@@ -130,11 +130,13 @@ class RiskBot(commands.AutoShardedBot):
         self.services = self._make_services(self._runner)
         self.outbox.park, self.outbox.recheck = self.services.parking.park, self.services.parking.check
         threads = self.services.threads
-        self.outbox.actions[THREAD] = threads.carry_out
-        self.outbox.on_delivery[INVITE] = threads.on_invite
-        for kind in (LOBBY_CARD, BOARD, END):
-            self.outbox.on_delivery[kind] = threads.on_post
-        self.outbox.on_delivery[SEAT_LIST] = self.services.starts.on_list
+        self.outbox.carry_out(MakeThread, threads.make)
+        self.outbox.carry_out(ShowInThread, threads.show)
+        self.outbox.carry_out(CloseThread, threads.close)
+        self.outbox.on_delivery[Invite] = threads.on_invite
+        for message in (LobbyCard, BoardPost, EndPost):
+            self.outbox.on_delivery[message] = threads.on_post
+        self.outbox.on_delivery[SeatList] = self.services.starts.on_list
         lost_servers = LostServers(
             self._runner, self.scheduler, partial(is_gone, self), self.settings.forget_servers_after
         )

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Callable
 
 from bot.game.runner import GameRunner
+from bot.messages import RecordMessage
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import RECORD, REMOVAL, REMOVAL_NOTICE, Table, Timer
+from bot.store.models import REMOVAL, REMOVAL_NOTICE, Table, Timer
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class LostServers:
         seats = tx.tables.seats(table.id).values()
         for person in dict.fromkeys([table.host, *(seat.person for seat in seats if seat.person is not None)]):
             if person:
-                tx.outbox.add(table.id, RECORD, {"person": person, "until": until}, now)
+                tx.outbox.add(table.id, RecordMessage(person, until), now)
         tx.timers.set(Timer(table.id, REMOVAL, 0, until, pausable=False))
 
     def _erase(self, tx: Transaction, table: Table, now: int) -> None:

@@ -10,22 +10,11 @@ from bot.channels.lost_servers import keep_table
 from bot.channels.thread_requests import leave_thread
 from bot.game.deadlines import CHANNEL_CHECK, postpone
 from bot.game.runner import GameRunner
+from bot.messages import BoardPost, DirectNote, LobbyCard, Note
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import (
-    AWAY,
-    BEFORE_THE_GAME,
-    BOARD,
-    DIRECT_NOTE,
-    GONE,
-    LOBBY_CARD,
-    NOTE,
-    RUNNING,
-    PostedMessage,
-    Table,
-    Timer,
-)
+from bot.store.models import AWAY, BEFORE_THE_GAME, GONE, RUNNING, PostedMessage, Table, Timer
 from rules import Refused
 
 log = logging.getLogger(__name__)
@@ -133,7 +122,7 @@ class Parking:
             tx.tables.change(table_id, guild=guild, channel=channel)
             if table.campaign is not None:
                 _bring_games(tx, table.campaign, guild)
-            tx.outbox.add(table_id, NOTE, {"note": "moved", "by": f"<@{person}>"}, now)
+            tx.outbox.add(table_id, Note("moved", values={"by": f"<@{person}>"}), now)
             _resume(tx, table, now)
 
         await self._change(table_id, write)
@@ -146,7 +135,7 @@ class Parking:
             table = tx.tables.get(table_id)
             if table is not None and table.parked:
                 if not _is_over(table):
-                    tx.outbox.add(table_id, NOTE, {"note": UNPARKED, "why": table.parked}, now)
+                    tx.outbox.add(table_id, Note(UNPARKED, values={"why": table.parked}), now)
                 _resume(tx, table, now)
 
         await self._change(table_id, write)
@@ -191,10 +180,10 @@ def _park(tx: Transaction, table: Table, why: str, now: int) -> bool:
         return False
     tx.timers.set(Timer(table.id, CHANNEL_CHECK, 0, now + HOUR, pausable=False))
     unsent = tx.outbox.drop_note(table.id, UNPARKED)
-    host_knows = unsent is not None and unsent.get("why") == why
+    host_knows = unsent is not None and unsent.values.get("why") == why
     if not host_knows and not _is_over(table):
-        note = {"note": f"parked-{why}", "game": table.game, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, DIRECT_NOTE, {"person": table.host, **note}, now)
+        values = {"game": table.game, "channel": f"<#{table.channel}>"}
+        tx.outbox.add(table.id, DirectNote(f"parked-{why}", values=values, person=table.host), now)
     return True
 
 
@@ -222,14 +211,14 @@ def _last_board_post(tx: Transaction, table_id: int) -> tuple[Table | None, Post
     table = tx.tables.get(table_id)
     if table is None or _is_over(table):
         return None, None
-    return table, tx.outbox.last_posted(table_id, BOARD if table.state == RUNNING else LOBBY_CARD)
+    return table, tx.outbox.last_posted(table_id, (BoardPost if table.state == RUNNING else LobbyCard).kind)
 
 
 def repost(tx: Transaction, table: Table, now: int) -> None:
     """Queue a new lobby card or board post, unless the game is over. It mentions nobody."""
     if table.state in BEFORE_THE_GAME:
-        tx.outbox.add(table.id, LOBBY_CARD, {"fresh": True}, now)
+        tx.outbox.add(table.id, LobbyCard(fresh=True), now)
     elif table.state == RUNNING:
         seats = tx.tables.seats(table.id).values()
-        waiting = sorted(seat.person for seat in seats if seat.person is not None)
-        tx.outbox.add(table.id, BOARD, {"call": [], "waiting": waiting, "fresh": True}, now)
+        waiting = tuple(sorted(seat.person for seat in seats if seat.person is not None))
+        tx.outbox.add(table.id, BoardPost((), waiting, fresh=True), now)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.messages import CloseThread, Invite, MakeThread
 from bot.store import Transaction
-from bot.store.models import INVITE, THREAD, Table, TableThread
+from bot.store.models import Table, TableThread
 from bot.words import words
 
 
@@ -22,11 +23,11 @@ def want_thread(tx: Transaction, table: int, wanted: ThreadWanted, origin: int, 
     own = TableThread(table, wanted.parent, wanted.post, origin)
     tx.threads.want(own)
     if wanted.post:
-        tx.outbox.add(table, THREAD, {"do": "make"}, now)
+        tx.outbox.add(table, MakeThread(), now)
     else:
         row = tx.tables.get(table)
         assert row is not None, "it was opened in this transaction or before"
-        tx.outbox.add(table, INVITE, {"note": "thread-invite", **about(row), "in": wanted.parent}, now)
+        tx.outbox.add(table, Invite("thread-invite", values=about(row), channel=wanted.parent), now)
 
 
 def leave_thread(tx: Transaction, table: int, now: int) -> None:
@@ -35,7 +36,7 @@ def leave_thread(tx: Transaction, table: int, now: int) -> None:
     if own is not None:
         tx.threads.forget(table)
         if own.thread is not None:
-            tx.outbox.add(table, THREAD, {"do": "close", "thread": own.thread}, now)
+            tx.outbox.add(table, CloseThread(own.thread), now)
 
 
 def about(table: Table) -> dict[str, str]:

@@ -15,22 +15,11 @@ from bot.channels.thread_requests import ThreadWanted, about, leave_thread, want
 from bot.game.lobby import lobby_of
 from bot.game.runner import GameRunner
 from bot.logs import error_summary
+from bot.messages import CloseThread, DirectNote, LobbyCard, MakeThread, Note, ShowInThread
 from bot.outbox.messages import Delivery
 from bot.refusals import TableHereAlready
 from bot.store import Transaction
-from bot.store.models import (
-    BEFORE_THE_GAME,
-    CLOSED,
-    DIRECT_NOTE,
-    ENDED,
-    LOBBY_CARD,
-    NOTE,
-    RUNNING,
-    THREAD,
-    OutboxMessage,
-    Table,
-    TableThread,
-)
+from bot.store.models import BEFORE_THE_GAME, CLOSED, ENDED, RUNNING, OutboxMessage, Table, TableThread
 from bot.words import words
 from bot.words.notes import note_text
 from rules import Refused
@@ -85,7 +74,7 @@ class TableThreads:
                 raise Refused(TableHereAlready(here.id))
             leave_thread(tx, table_id, now)
             tx.tables.change(table_id, channel=own.origin)
-            tx.outbox.add(table_id, LOBBY_CARD, {"fresh": True}, now)
+            tx.outbox.add(table_id, LobbyCard(fresh=True), now)
 
         await self._change(table_id, write)
 
@@ -103,7 +92,7 @@ class TableThreads:
         if posted is None:
             _give_up(tx, own, delivery.error, delivery.now)
         else:
-            tx.outbox.add(own.table, THREAD, {"do": "make", "message": posted.message}, delivery.now)
+            tx.outbox.add(own.table, MakeThread(posted.message), delivery.now)
 
     def on_post(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
         """Let the thread show the state of its table, after the post that says so: at the end it is closed."""
@@ -111,19 +100,11 @@ class TableThreads:
         if table is None or own is None or own.thread is None or own.shown == state_of(table):
             return
         tx.threads.note_shown(table.id, state_of(table))
-        tx.outbox.add(table.id, THREAD, {"do": "show", "state": state_of(table)}, delivery.now)
+        tx.outbox.add(table.id, ShowInThread(state_of(table)), delivery.now)
 
-    async def carry_out(self, message: OutboxMessage) -> None:
-        """Make a thread, show a state in it or close it, as a message of the outbox says, and mark the message."""
+    async def make(self, message: OutboxMessage, change: MakeThread) -> None:
+        """Make a thread, and mark the message."""
         await self._client.wait_until_ready()
-        if message.payload["do"] == "make":
-            await self._make(message)
-        elif message.payload["do"] == "show":
-            await self._show(message)
-        else:
-            await self._close(message)
-
-    async def _make(self, message: OutboxMessage) -> None:
         table, own = await self._runner.store.read(
             lambda tx: (tx.tables.get(message.table), tx.threads.of(message.table))
         )
@@ -132,7 +113,9 @@ class TableThreads:
             return
         try:
             thread = await (
-                self._make_post(message, table, own) if own.post else self._make_thread(message, table, own)
+                self._make_thread(change.message, table, own)
+                if change.message is not None
+                else self._make_post(message, table, own)
             )
         except discord.HTTPException as refused:
             if refused.status >= 500 or refused.status == 429:
@@ -144,10 +127,10 @@ class TableThreads:
         now = self._runner.clock.now()
         await self._mark(message, lambda tx: _move_in(tx, own, thread, now))
 
-    async def _make_thread(self, message: OutboxMessage, table: Table, own: TableThread) -> int:
+    async def _make_thread(self, invite: int, table: Table, own: TableThread) -> int:
         """Make a thread from the message that was sent for it. Discord gives it the message's number."""
         channel = self._client.get_partial_messageable(own.parent, guild_id=table.guild)
-        sent = channel.get_partial_message(message.payload["message"])
+        sent = channel.get_partial_message(invite)
         try:
             return (await sent.create_thread(name=name_of(table), auto_archive_duration=WEEK)).id
         except discord.HTTPException as refused:
@@ -159,7 +142,7 @@ class TableThreads:
         """Make a post of a forum; after an attempt that was cut off, look for the post that it may have made."""
         forum = await self._client.fetch_channel(own.parent)
         assert isinstance(forum, discord.ForumChannel), "Discord offers forums only"
-        first = note_text({"note": "thread-post", **about(table)}, words(table.language, table.game))
+        first = note_text(Note("thread-post", values=about(table)), words(table.language, table.game))
         if message.state == "sending":
             since = datetime.fromtimestamp(message.since - CLOCKS_DIFFER, UTC)
             async for lost in self._own_posts(forum, since):
@@ -187,14 +170,18 @@ class TableThreads:
             if thread.owner_id == me and discord.utils.snowflake_time(thread.id) > since:
                 yield thread
 
-    async def _show(self, message: OutboxMessage) -> None:
+    async def show(self, message: OutboxMessage, change: ShowInThread) -> None:
+        """Show a state in a thread, and mark the message."""
+        await self._client.wait_until_ready()
         own = await self._runner.store.read(lambda tx: tx.threads.of(message.table))
         if own is not None and own.thread is not None:
-            await self._edit(message, own.thread, message.payload["state"])
+            await self._edit(message, own.thread, change.state)
         await self._mark(message)
 
-    async def _close(self, message: OutboxMessage) -> None:
-        await self._edit(message, message.payload["thread"], ENDED_TAG)
+    async def close(self, message: OutboxMessage, change: CloseThread) -> None:
+        """Close a thread that its table has left, and mark the message."""
+        await self._client.wait_until_ready()
+        await self._edit(message, change.thread, ENDED_TAG)
         await self._mark(message)
 
     async def _edit(self, message: OutboxMessage, number: int, state: str) -> None:
@@ -271,7 +258,7 @@ def _move_in(tx: Transaction, own: TableThread, thread: int, now: int) -> None:
     if table.state in (*BEFORE_THE_GAME, RUNNING):
         repost(tx, replace(table, channel=thread), now)
     else:
-        tx.outbox.add(table.id, THREAD, {"do": "show", "state": ENDED_TAG}, now)
+        tx.outbox.add(table.id, ShowInThread(ENDED_TAG), now)
 
 
 def _give_up(tx: Transaction, own: TableThread, code: int, now: int) -> None:
@@ -285,11 +272,11 @@ def _give_up(tx: Transaction, own: TableThread, code: int, now: int) -> None:
     if table.homeless and table.state in BEFORE_THE_GAME:
         if tx.tables.here(own.origin) is not None:
             tx.tables.change(own.table, state=CLOSED, ended=now)
-            note = {"person": table.host, "note": "thread-closed", "why": why, "channel": f"<#{own.origin}>"}
-            tx.outbox.add(own.table, DIRECT_NOTE, note, now)
+            values = {"why": why, "channel": f"<#{own.origin}>"}
+            tx.outbox.add(own.table, DirectNote("thread-closed", values=values, person=table.host), now)
             return
         tx.tables.change(own.table, channel=own.origin)
-        tx.outbox.add(own.table, NOTE, {"note": "thread-refused", "why": why}, now)
-        tx.outbox.add(own.table, LOBBY_CARD, {"fresh": True}, now)
+        tx.outbox.add(own.table, Note("thread-refused", values={"why": why}), now)
+        tx.outbox.add(own.table, LobbyCard(fresh=True), now)
         return
-    tx.outbox.add(own.table, NOTE, {"note": "thread-refused", "why": why}, now)
+    tx.outbox.add(own.table, Note("thread-refused", values={"why": why}), now)

@@ -1,47 +1,46 @@
-"""Announcements: the outbox rows (kind and payload) that follow from a commit, such as a board post or a hand."""
+"""Announcements: the outbox messages that follow from a commit, such as a board post or a hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+
+from msgspec import structs
 
 from bot.game.hands import hand_messages, missed_messages
 from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
+from bot.messages import BoardPost, DirectNote, EndPost, Message, Note, SealPost, Story
 from bot.store import Transaction
-from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, SEAL, STORY, Seat, Table
-from bot.store.outbox import continues
+from bot.store.models import RUNNING, Seat, Table
 from rules import NOBODY, REWIND, Player, State, ToReact, TurnBegan
 from rules.risk import next_up, setting_up
 
-Announcement = tuple[str, dict[str, Any]]
 
-
-def announcements_of(progress: Progress, actor: int | None) -> list[Announcement]:
+def announcements_of(progress: Progress, actor: int | None) -> list[Message]:
     """The outbox rows that follow from a progress which `actor` (None: an AI, an order) set off, in sending order.
 
     What is said only once is noted in the progress: call it once.
     """
-    rows: list[Announcement] = []
+    rows: list[Message] = []
     if not _only_changes(progress):
         rows.extend(_told(progress))
     rows.extend(hand_messages(progress))
     if progress.state.winners is not None:
-        return [*rows, (END, {})]
+        return [*rows, EndPost()]
     if _has_come_to_rest(progress):
-        rows.append((NOTE, {"note": "rests"}))
-    if board := _board_payload(progress, actor):
-        rows.append((BOARD, board))
+        rows.append(Note("rests"))
+    if board := _board_post(progress, actor):
+        rows.append(board)
     rows.extend(missed_messages(progress))
     return rows
 
 
-def first_announcements(progress: Progress) -> list[Announcement]:
+def first_announcements(progress: Progress) -> list[Message]:
     """As `announcements_of`, for a game that has just begun: there is always a board post."""
     rows = announcements_of(progress, None)
-    if any(kind in (BOARD, END) for kind, _ in rows):
+    if any(isinstance(row, BoardPost | EndPost) for row in rows):
         return rows
-    return [*rows, (BOARD, {"call": [], "waiting": _respondents(progress.state, progress.seats), "fresh": True})]
+    return [*rows, BoardPost((), _respondents(progress.state, progress.seats), fresh=True)]
 
 
 def _only_changes(progress: Progress) -> bool:
@@ -51,15 +50,15 @@ def _only_changes(progress: Progress) -> bool:
     return all(changed) and not any(played.step.events for played in progress.steps)
 
 
-def _told(progress: Progress) -> Iterator[Announcement]:
+def _told(progress: Progress) -> Iterator[Message]:
     """The story, and below the turn in which a seal was broken a post for each."""
     for chapter in _chapters(progress):
-        yield STORY, chapter
-        yield from ((SEAL, {"label": label, "step": chapter["last"]}) for label in chapter.get("ends", ()))
+        yield chapter
+        yield from (SealPost(label, chapter.last) for label in chapter.ends)
 
 
-def _chapters(progress: Progress) -> list[dict[str, Any]]:
-    """The payloads of the story: one for each turn of a person, one for each run of turns that nobody plays by hand.
+def _chapters(progress: Progress) -> list[Story]:
+    """The messages of the story: one for each turn of a person, one for each run of turns that nobody plays by hand.
 
     A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own, and so has what
     happens between the set-up and the first turn or between turns, where it is nobody's. One in which a seal was broken
@@ -68,27 +67,28 @@ def _chapters(progress: Progress) -> list[dict[str, Any]]:
     seq, turn = progress.session.table.seq, progress.session.table.turn
     state = progress.session.state
     seat, between = state.active, _is_between_turns(progress, state)
-    chapters: list[dict[str, Any]] = []
+    chapters: list[Story] = []
     for played in progress.steps:
         seq, turn = seq + 1, turn - played.turns_back
         if played.undoes is not None:
             seat, between = played.step.state.active, _is_between_turns(progress, played.step.state)
         if played.step.by == REWIND:
-            chapters.append({**_chapter(progress, seq, turn, seat, between), "rewind": True})
+            chapters.append(structs.replace(_chapter(progress, seq, turn, seat, between), rewind=True))
             continue
         chapter = _chapter(progress, seq, turn, seat, between)
-        if not chapters or {"ends", "rewind"} & chapters[-1].keys() or not _is_same(chapters[-1], chapter):
+        if not chapters or chapters[-1].ends or chapters[-1].rewind or not _is_same(chapters[-1], chapter):
             chapters.append(chapter)
-        chapters[-1]["last"] = seq
+        chapters[-1] = structs.replace(chapters[-1], last=seq)
         for event in played.step.events:
+            told = chapters[-1]
             if isinstance(event, TurnBegan):
                 turn, seat = turn + 1, event.player
-                chapters.append({**_chapter(progress, seq, turn, seat), "begun": False})
+                chapters.append(structs.replace(_chapter(progress, seq, turn, seat), begun=False))
             elif event.unsealed:
-                chapters[-1]["ends"] = [*chapters[-1].get("ends", ()), event.unsealed]
-            elif "ends" in chapters[-1] and not event.bookkeeping:
-                after = {"after": chapters[-1]["ends"][-1]}
-                chapters.append({**_chapter(progress, seq, turn, seat, bool(chapters[-1].get("between"))), **after})
+                chapters[-1] = structs.replace(told, ends=(*told.ends, event.unsealed))
+            elif told.ends and not event.bookkeeping:
+                further = _chapter(progress, seq, turn, seat, told.between)
+                chapters.append(structs.replace(further, after=told.ends[-1]))
         seat, between = played.step.state.active, _is_between_turns(progress, played.step.state)
     return _joined(chapters)
 
@@ -98,23 +98,21 @@ def _is_between_turns(progress: Progress, state: State) -> bool:
     return state.active == NOBODY and not setting_up(progress.rules, state)
 
 
-def _is_same(chapter: Mapping[str, Any], further: Mapping[str, Any]) -> bool:
-    return all(chapter.get(name) == further.get(name) for name in ("to", "seat", "between"))
+def _is_same(chapter: Story, further: Story) -> bool:
+    return (chapter.to, chapter.seat, chapter.between) == (further.to, further.seat, further.between)
 
 
-def _chapter(progress: Progress, seq: int, turn: int, seat: Player, between: bool = False) -> dict[str, Any]:
+def _chapter(progress: Progress, seq: int, turn: int, seat: Player, between: bool = False) -> Story:
     by_hand = not turn or seat not in progress.seats or progress.seats[seat].respondent is not None
-    own = {"first": seq, "last": seq, "turn": turn, "to": turn, "seat": seat, "begun": True, "by_hand": by_hand}
-    return {**own, "between": True} if between else own
+    return Story(seq, seq, turn, turn, seat, begun=True, by_hand=by_hand, between=between)
 
 
-def _joined(chapters: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def _joined(chapters: Sequence[Story]) -> list[Story]:
     """The chapters, with neighbouring turns that nobody plays by hand in one."""
-    joined: list[dict[str, Any]] = []
+    joined: list[Story] = []
     for chapter in chapters:
-        if joined and continues(joined[-1], chapter):
-            ends = {"ends": chapter["ends"]} if "ends" in chapter else {}
-            joined[-1] |= {"last": chapter["last"], "to": chapter["to"], **ends}
+        if joined and joined[-1].goes_on_in(chapter):
+            joined[-1] = joined[-1].extended(chapter)
         else:
             joined.append(chapter)
     return joined
@@ -126,8 +124,8 @@ def _has_come_to_rest(progress: Progress) -> bool:
     return somebody_sits and progress.session.is_attended and not progress.is_attended
 
 
-def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | None:
-    """The payload of the board post, or None where it need not change.
+def _board_post(progress: Progress, actor: int | None) -> BoardPost | None:
+    """The board post, or None where it need not change.
 
     A new post if somebody is mentioned, a turn began, or a seal was broken, whose post would stand below it; an edit of
     the old one if the table waits for other people or asks them something else, other seats have a stand-in, or a
@@ -141,8 +139,7 @@ def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | No
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
     if same_people and same_look and not fresh:
         return None
-    payload = {"call": mentioned, "waiting": waiting, "fresh": fresh}
-    return {**payload, "map": False} if fresh and _only_windows_open(progress) else payload
+    return BoardPost(tuple(mentioned), waiting, fresh, with_map=not (fresh and _only_windows_open(progress)))
 
 
 def _seal_broken(progress: Progress) -> bool:
@@ -162,9 +159,9 @@ def _changes_hands(progress: Progress) -> bool:
     return any(before.land.of(seat) != now.land.of(seat) for seat in now.seats)
 
 
-def repost_payload(session: Session) -> dict[str, Any]:
-    """The payload of a new board post that mentions nobody: it shows the deadlines and who stands in for whom."""
-    return {"call": [], "waiting": _respondents(session.state, session.seats), "fresh": True}
+def new_board_post(session: Session) -> BoardPost:
+    """A new board post that mentions nobody: it shows the deadlines and who stands in for whom."""
+    return BoardPost((), _respondents(session.state, session.seats), fresh=True)
 
 
 def turns_begun(steps: Sequence[PlayedStep]) -> int:
@@ -225,10 +222,10 @@ def _away_seats(seats: Mapping[Player, Seat]) -> list[str]:
     return [colour for colour, seat in seats.items() if seat.away]
 
 
-def _respondents(state: State, seats: Mapping[Player, Seat]) -> list[int]:
+def _respondents(state: State, seats: Mapping[Player, Seat]) -> tuple[int, ...]:
     """The people for whom the table waits, by id."""
     people = {seats[player].respondent for _, player in _unanswered(state) if player in seats}
-    return sorted(person for person in people if person is not None)
+    return tuple(sorted(person for person in people if person is not None))
 
 
 def _asked_of(state: State, seats: Mapping[Player, Seat]) -> list[tuple[int, str]]:
@@ -245,8 +242,8 @@ def announce_next_up(tx: Transaction, progress: Progress, table: Table, now: int
     seat = progress.seats.get(next_up(progress.rules, progress.state))
     person = seat.respondent if seat is not None else None
     if person is not None and _is_others_turn(progress, person) and tx.people.get(person).next_up:
-        payload = {"person": person, "note": "next-up", "seat": progress.state.active, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, DIRECT_NOTE, payload, now)
+        values = {"channel": f"<#{table.channel}>"}
+        tx.outbox.add(table.id, DirectNote("next-up", progress.state.active, values=values, person=person), now)
 
 
 def _is_others_turn(progress: Progress, person: int) -> bool:

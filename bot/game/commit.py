@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.game.announcements import Announcement, announce_next_up
+from bot.game.announcements import announce_next_up
 from bot.game.campaigns import end_war, write_seated
 from bot.game.deadlines import update_deadlines, update_nudge
 from bot.game.orders import save_orders
@@ -16,6 +16,7 @@ from bot.game.session import Session
 from bot.game.vote_rules import REWIND
 from bot.game.votes import VOID, void_after_seat_changes, void_all, void_votes
 from bot.game.window_delays import write_delays
+from bot.messages import Message
 from bot.store import Transaction
 from bot.store.models import ENDED, HandledInteraction, Handover, Seat, StoredStep, Table
 from rules import Player, Refusal, plain
@@ -27,7 +28,7 @@ def _no_guard(tx: Transaction) -> None:
     """Accept whatever the store holds."""
 
 
-def _write_nothing(tx: Transaction) -> Iterable[Announcement]:
+def _write_nothing(tx: Transaction) -> Iterable[Message]:
     """Write and announce nothing."""
     return ()
 
@@ -46,10 +47,10 @@ class Commit:
     taken: int = 1
     refused: Refusal | None = None
     guard: Callable[[Transaction], None] = _no_guard
-    also: Callable[[Transaction], Iterable[Announcement]] = _write_nothing
+    also: Callable[[Transaction], Iterable[Message]] = _write_nothing
     ended: bool = False
     handover: Handover | None = None
-    notes: tuple[Announcement, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 def do_no_work(progress: Progress) -> None:
@@ -74,7 +75,7 @@ def write_commit(
     progress: Progress,
     table: Table,
     rows: list[StoredStep],
-    announcements: list[Announcement],
+    announcements: list[Message],
     commit: Commit,
     interaction: int | None,
     now: int,
@@ -108,11 +109,11 @@ def write_commit(
     update_nudge(tx, progress, table, commit.actor, now)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in [*commit.notes, *handover_notes, *voided, *announcements]:
-        tx.outbox.add(table.id, kind, payload, now)
+    for message in [*commit.notes, *handover_notes, *voided, *announcements]:
+        tx.outbox.add(table.id, message, now)
     announce_next_up(tx, progress, table, now)
-    for kind, payload in commit.also(tx):
-        tx.outbox.add(table.id, kind, payload, now)
+    for message in commit.also(tx):
+        tx.outbox.add(table.id, message, now)
     return seats
 
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 from bot.game.announcements import newly_asked, turns_begun
 from bot.game.progress import Progress, time_allowed
 from bot.game.session import Session
+from bot.messages import BoardPost
 from bot.pace import ALWAYS, FRIENDLY, Allowed, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
 from bot.store import Transaction
-from bot.store.models import BOARD, ENDED, REMOVAL, REMOVAL_NOTICE, Seat, Table, Timer
+from bot.store.models import ENDED, REMOVAL, REMOVAL_NOTICE, Seat, Table, Timer
 from rules import Player
 
 DUE, REMIND = "due", "remind"
@@ -210,9 +211,9 @@ def repost_board(tx: Transaction, table: int, now: int, *, fresh: bool = False) 
     """Queue a board post with the changed deadlines, as an edit or (`fresh`) as a new post. It mentions nobody."""
     seats = tx.tables.seats(table)
     respondents = {seats[timer.seat].respondent for timer in tx.timers.of(table, DUE) if timer.seat in seats}
-    waiting = sorted(person for person in respondents if person is not None)
+    waiting = tuple(sorted(person for person in respondents if person is not None))
     if waiting:
-        tx.outbox.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": fresh}, now)
+        tx.outbox.add(table, BoardPost((), waiting, fresh), now)
 
 
 def _postponed_to(tx: Transaction, timer: Timer, since: int, until: int) -> int:

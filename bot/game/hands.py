@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from bot.game.progress import PlayedStep, Progress
-from bot.store.models import HAND_MESSAGE
+from bot.messages import HandMessage
 from rules import NOBODY, REWIND, CardsMoved, Player, Ruleset, SeatOrders, State, played_in
 
 ASKED_ABOUT_WINDOWS = "windows"
@@ -33,16 +32,16 @@ def windows_set(rules: Ruleset, state: State, said: SeatOrders) -> bool:
     return any(window in said.standing for card in cards for window in played_in(rules, state, card))
 
 
-def hand_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
+def hand_messages(progress: Progress) -> Iterator[HandMessage]:
     """The messages to each person whose hand is new to them or has new cards."""
     for colour, person in _people(progress):
         whole, new = _is_new_hand(progress, colour), _new_cards(progress, colour)
         if whole or new:
             asks = _asks_about_windows(progress, colour)
-            yield _message(person, colour, whole=whole, new=() if whole else new, asks=asks)
+            yield HandMessage(person, colour, whole, () if whole else new, asks)
 
 
-def missed_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
+def missed_messages(progress: Progress) -> Iterator[HandMessage]:
     """A message to each person for whom a window passed by default.
 
     The row is written whatever the hand holds, so that the numbers of later rows tell nothing; it is sent only where a
@@ -50,25 +49,12 @@ def missed_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
     """
     for colour, person in _people(progress):
         if any(passed.seat == colour for passed in progress.default_passes):
-            yield _message(person, colour, missed=_missed_cards(progress, colour))
+            yield HandMessage(person, colour, whole=False, missed=_missed_cards(progress, colour))
 
 
 def _people(progress: Progress) -> Iterator[tuple[Player, int]]:
     """The seats that have a person."""
     yield from ((colour, seat.person) for colour, seat in progress.seats.items() if seat.person is not None)
-
-
-def _message(
-    person: int,
-    seat: Player,
-    *,
-    whole: bool = False,
-    new: Sequence[NewCard] = (),
-    asks: bool = False,
-    missed: Sequence[MissedCard] = (),
-) -> tuple[str, dict[str, Any]]:
-    news = {"whole": whole, "new": list(new), "asks": asks, "missed": list(missed)}
-    return HAND_MESSAGE, {"person": person, "seat": seat, **news}
 
 
 def _is_new_hand(progress: Progress, colour: Player) -> bool:
@@ -90,7 +76,7 @@ def _asks_about_windows(progress: Progress, colour: Player) -> bool:
     return progress.tell_once(colour, ASKED_ABOUT_WINDOWS)
 
 
-def _new_cards(progress: Progress, colour: Player) -> list[NewCard]:
+def _new_cards(progress: Progress, colour: Player) -> tuple[NewCard, ...]:
     """The cards that came into a hand and are still there, except those that its player saw before they came."""
     new: list[NewCard] = []
     before = progress.session.state
@@ -99,7 +85,7 @@ def _new_cards(progress: Progress, colour: Player) -> list[NewCard]:
             new.extend(_drawn(before, played, colour))
         before = played.step.state
     held = hand_of(progress.state, colour)
-    return [card for card in dict.fromkeys(new) if card[1] in held.get(card[0], ())]
+    return tuple(card for card in dict.fromkeys(new) if card[1] in held.get(card[0], ()))
 
 
 def _drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[NewCard]:
@@ -120,9 +106,9 @@ def _holder(state: State, zone: str) -> str:
     return seen_by if seen_by in state.seats else ""
 
 
-def _missed_cards(progress: Progress, colour: Player) -> list[MissedCard]:
+def _missed_cards(progress: Progress, colour: Player) -> tuple[MissedCard, ...]:
     """The cards that could have been played in windows that passed by default, each mentioned once."""
     could = [
         (passed.window, card) for passed in progress.default_passes if passed.seat == colour for card in passed.cards
     ]
-    return [(window, card) for window, card in could if progress.tell_once(colour, f"card:{card}")]
+    return tuple((window, card) for window, card in could if progress.tell_once(colour, f"card:{card}"))

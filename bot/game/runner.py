@@ -11,7 +11,7 @@ from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.game.announcements import Announcement, announcements_of, repost_payload, turns_begun, waiting_since
+from bot.game.announcements import announcements_of, new_board_post, turns_begun, waiting_since
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
 from bot.game.export import export_game
@@ -21,9 +21,10 @@ from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
 from bot.game.undo import LastAnswers, read_last_answers
 from bot.logs import error_summary
+from bot.messages import EndPost, Message, Note
 from bot.refusals import PutAside, TableClosed
 from bot.store import Clashed, Store, Transaction
-from bot.store.models import BOARD, END, ENDED, NOTE, RUNNING, HandledInteraction, Seat, StoredStep
+from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep
 from rules import NOBODY, GameIsOver, Player, Refused
 
 log = logging.getLogger(__name__)
@@ -89,7 +90,7 @@ class GameRunner:
 
         def mark(tx: Transaction) -> None:
             if tx.tables.put_aside(table_id, now):
-                tx.outbox.add(table_id, NOTE, {"note": "put-aside"}, now)
+                tx.outbox.add(table_id, Note("put-aside"), now)
 
         if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
             await self.store.transact(mark)
@@ -106,8 +107,8 @@ class GameRunner:
         def restore(tx: Transaction) -> None:
             postpone(tx, tx.tables.clear_put_aside(table_id), now, table_id)
             if session.table.state == RUNNING:
-                tx.outbox.add(table_id, NOTE, {"note": "found-again"}, now)
-                tx.outbox.add(table_id, BOARD, repost_payload(session), now)
+                tx.outbox.add(table_id, Note("found-again"), now)
+                tx.outbox.add(table_id, new_board_post(session), now)
 
         if table_id in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
             await self.store.transact(restore)
@@ -175,14 +176,14 @@ class GameRunner:
         commit, rows = await asyncio.to_thread(work)
         announcements = announcements_of(progress, commit.actor)
         if commit.ended:
-            announcements.append((END, {}))
+            announcements.append(EndPost())
         return await self.write(progress, rows, announcements, commit, interaction)
 
     async def write(
         self,
         progress: Progress,
         rows: list[StoredStep],
-        announcements: list[Announcement],
+        announcements: list[Message],
         commit: Commit,
         interaction: int | None,
     ) -> Outcome:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from bot.game.session import Session
+from bot.messages import Note
 from bot.refusals import CampaignFull, NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
 from bot.store import Transaction
-from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, CampaignMember, Handover, Seat, Table
+from bot.store.models import NOBODY_STANDS_IN, RUNNING, CampaignMember, Handover, Seat, Table
 from bot.words.notes import NONE
 from rules import Player, Refused
 from rules.risk import still_plays
@@ -44,14 +45,14 @@ def assign_seat(
     return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
 
 
-def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[tuple[str, dict[str, Any]], ...]]:
+def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[Note, ...]]:
     """The seats after this person has acted: they have no stand-in and no missed turns any more.
 
     With them the note to post where somebody stood in. Raises `Refused(NotSeated)`.
     """
     colour = session.seat_held_by(person)
     seat = session.seats[colour]
-    notes = ((NOTE, {"note": "back", "seat": str(colour)}),) if seat.away else ()
+    notes = (Note("back", colour),) if seat.away else ()
     return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}, notes
 
 
@@ -84,13 +85,13 @@ def _sat_before(person: int, handovers: Iterable[Handover]) -> set[str]:
     return {handover.colour for handover in handovers if handover.before == person}
 
 
-def record_handover(tx: Transaction, table: int, handover: Handover | None) -> list[tuple[str, dict[str, Any]]]:
+def record_handover(tx: Transaction, table: int, handover: Handover | None) -> list[Note]:
     """Write a handover and delete the seat's orders. Returns the note to post; nothing where `handover` is None."""
     if handover is None:
         return []
     tx.handovers.add(table, handover)
     tx.tables.forget_orders(table, handover.colour)
-    return [(NOTE, seat_note(handover))]
+    return [seat_note(handover)]
 
 
 def seated_since(seat: str | None, handovers: Iterable[Handover]) -> int:
@@ -99,10 +100,10 @@ def seated_since(seat: str | None, handovers: Iterable[Handover]) -> int:
     return max((handover.seq for handover in taken), default=0)
 
 
-def seat_note(handover: Handover) -> dict[str, Any]:
-    """The payload of the note that tells the table about a handover."""
-    after, by = _mention(handover.after), _mention(handover.by)
-    return {"note": f"seat-{handover.how}", "seat": handover.colour, "person": after, "by": by}
+def seat_note(handover: Handover) -> Note:
+    """The note that tells the table about a handover."""
+    values = {"person": _mention(handover.after), "by": _mention(handover.by)}
+    return Note(f"seat-{handover.how}", handover.colour, values=values)
 
 
 def _mention(person: int | None) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.game.announcements import Announcement
 from bot.game.vote_rules import OF_CAMPAIGNS, REPLACEMENT, RESUME, all_voted, voters, voting_time
+from bot.messages import Message, OfferCard, VoteCard
 from bot.store import Transaction
-from bot.store.models import OFFER, VOTE, Seat, Table, Timer, Vote
+from bot.store.models import Seat, Table, Timer, Vote
 from rules import Player, State
 from rules.risk import living
 
@@ -53,17 +53,12 @@ def electorate_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Elec
     return Electorate(seats, living(state) if turn else state.seats)
 
 
-def vote_card(vote: Vote, call: Iterable[int] = ()) -> Announcement:
-    """The outbox row of a vote's card, which mentions these people."""
-    return VOTE, {"vote": vote.id, "call": [*call], **placed(vote)}
+def vote_card(vote: Vote, call: Iterable[int] = ()) -> VoteCard:
+    """A vote's card, which mentions these people."""
+    return VoteCard(vote.id, (*call,), vote.channel)
 
 
-def placed(vote: Vote) -> dict[str, int]:
-    """In which channel the messages about a vote stand, for their payload; nothing where it is the table's."""
-    return {} if vote.channel is None else {"in": vote.channel}
-
-
-def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote, now: int) -> list[Announcement]:
+def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote, now: int) -> list[Message]:
     """Open a vote and set the timer that closes it. Returns its card, which mentions all voters except its proposer.
 
     Returns nothing where a vote on the same motion and seat is open. Where nobody may vote, the timer is due at once,
@@ -80,7 +75,7 @@ def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote,
 
 def open_replacement_vote(
     tx: Transaction, table: Table, seats: Mapping[Player, Seat], state: State, seat: str, now: int
-) -> list[Announcement]:
+) -> list[Message]:
     """Open the vote on who plays for an absent player."""
     vote = Vote(0, table.id, REPLACEMENT, seat, opened=now)
     return open_vote(tx, table, electorate_of(seats, state, table.turn), vote, now)
@@ -93,12 +88,12 @@ def void_after_seat_changes(
     after: Mapping[Player, Seat],
     actor: int | None,
     now: int,
-) -> list[Announcement]:
+) -> list[Message]:
     """Void the votes and offers about seats whose person has changed, and about the seat of `actor`, who has acted.
 
     `actor` None: nobody has.
     """
-    announcements: list[Announcement] = []
+    announcements: list[Message] = []
     for colour, old in before.items():
         seat = after[colour]
         if old.person != seat.person:
@@ -108,12 +103,12 @@ def void_after_seat_changes(
     return announcements
 
 
-def void_for_left_seat(tx: Transaction, table: int, seat: str, now: int) -> list[Announcement]:
+def void_for_left_seat(tx: Transaction, table: int, seat: str, now: int) -> list[Message]:
     """Void the votes about a seat that its person has left, and withdraw any offer of it."""
     return [*void_for_present_player(tx, table, seat, now), *withdraw_offer(tx, table, seat)]
 
 
-def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) -> list[Announcement]:
+def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) -> list[Message]:
     """Void the votes about a seat whose player is present, and withdraw the table's (not the player's) offer of it."""
     votes = [vote for vote in tx.votes.of(table) if vote.colour == seat]
     offer = tx.handovers.offered(table).get(seat)
@@ -121,14 +116,14 @@ def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) ->
     return [*void_votes(tx, votes, BACK, now), *withdrawn]
 
 
-def void_all(tx: Transaction, table: int, now: int) -> list[Announcement]:
+def void_all(tx: Transaction, table: int, now: int) -> list[Message]:
     """Void every open vote of a table and withdraw every offered seat."""
     withdrawn = [row for seat in tx.handovers.offered(table) for row in withdraw_offer(tx, table, seat)]
     return [*void_votes(tx, tx.votes.of(table), VOID, now), *withdrawn]
 
 
-def void_votes(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -> list[Announcement]:
-    """Close votes without counting them. Returns the outbox rows of their cards."""
+def void_votes(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -> list[Message]:
+    """Close votes without counting them. Returns their cards."""
     voided = tuple(votes)
     for vote in voided:
         tx.votes.close(vote.id, outcome, {}, now)
@@ -136,9 +131,9 @@ def void_votes(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -
     return [vote_card(vote) for vote in voided]
 
 
-def withdraw_offer(tx: Transaction, table: int, seat: str) -> list[Announcement]:
-    """Withdraw the offer of a seat, if it is offered. Returns the outbox row of the offer's card."""
+def withdraw_offer(tx: Transaction, table: int, seat: str) -> list[Message]:
+    """Withdraw the offer of a seat, if it is offered. Returns the offer's card."""
     if seat not in tx.handovers.offered(table):
         return []
     tx.handovers.withdraw(table, seat)
-    return [(OFFER, {"seat": seat, "call": []})]
+    return [OfferCard(seat, ())]

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.game.loading import KnownGames, load
+from bot.messages import KINDS, BoardPost, LobbyCard, Note, SeatList
 from bot.ops.backups import write_database
 from bot.ops.integrity import Damaged, open_read_only
 from bot.periodic import PeriodicThread
@@ -19,7 +20,7 @@ from bot.store import Encryption, Transaction, lease
 from bot.store.connection import DatabaseFile, is_ours, migrate, migrations
 from bot.store.encryption import encrypt_all
 from bot.store.identity import Identity, Marker, draw_identity, identity_of
-from bot.store.models import BEGIN_GAME, BOARD, INVITE, LOBBY_CARD, NOTE, SEAT_LIST, STARTING, THREAD
+from bot.store.models import BEGIN_GAME, STARTING
 from rules import Refused
 
 NUMBERED = ("tables", "outbox", "votes")
@@ -162,9 +163,10 @@ def _prepare(
         db.execute("BEGIN IMMEDIATE")
         draw_identity(db)
         db.execute("DROP TABLE IF EXISTS lease")
+        needed = [kind for kind, message in KINDS.items() if message.makes_thread]  # there is no channel until then
+        kept = ", ".join("?" for _ in needed)
         db.execute(
-            "UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN (?, ?)",
-            (INVITE, THREAD),  # a table has no channel until its thread is made
+            f"UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN ({kept})", needed
         )
         _renumber(db, numbers)
         tx = Transaction(db, encryption)
@@ -197,11 +199,11 @@ def _renumber(db: sqlite3.Connection, numbers: dict[str, int]) -> None:
 def _announce(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
     """Queue a note about the restore and a new board post for a table. Returns whether its game can be read."""
     try:
-        waiting = sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None})
+        waiting = tuple(sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None}))
     except Refused:
         return False
-    tx.outbox.add(table, NOTE, {"note": "restored", "time": _time_of(made)}, now)
-    tx.outbox.add(table, BOARD, {"call": waiting, "waiting": waiting, "fresh": True}, now)
+    tx.outbox.add(table, Note("restored", values={"time": _time_of(made)}), now)
+    tx.outbox.add(table, BoardPost(waiting, waiting, fresh=True), now)
     return True
 
 
@@ -213,11 +215,11 @@ def _announce_lobby(tx: Transaction, table: int, made: datetime, now: int) -> No
     found = tx.tables.get(table)
     starting = found is not None and found.state == STARTING
     stands = starting and bool(tx.timers.of(table, BEGIN_GAME))
-    about = {"starting": "listed" if stands else "again" if starting else "no"}
-    tx.outbox.add(table, NOTE, {"note": "restored-lobby", "time": _time_of(made), **about}, now)
+    about = {"time": _time_of(made), "starting": "listed" if stands else "again" if starting else "no"}
+    tx.outbox.add(table, Note("restored-lobby", values=about), now)
     if starting and not stands:
-        tx.outbox.add(table, SEAT_LIST, {"again": False}, now)
-    tx.outbox.add(table, LOBBY_CARD, {"fresh": True}, now)
+        tx.outbox.add(table, SeatList(again=False), now)
+    tx.outbox.add(table, LobbyCard(fresh=True), now)
 
 
 def _time_of(made: datetime) -> str:

@@ -8,12 +8,14 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.clock import Clock
 from bot.logs import error_summary
+from bot.messages import M, Message, Note, Sentence, Story
 from bot.outbox.messages import (
     Delivery,
     PlainRenderer,
@@ -28,12 +30,7 @@ from bot.store import Store, Transaction
 from bot.store.models import (
     AWAY,
     BARRED,
-    DIRECT_NOTE,
     GONE,
-    INVITE,
-    NOTE,
-    PRIVATE,
-    STORY,
     Chunk,
     OutboxMessage,
     PostedMessage,
@@ -64,7 +61,7 @@ archived thread that the bot may not open, a locked one."""
 
 Park = Callable[[int, str], Awaitable[bool]]
 """Parks a table for a reason (see `GONE`). Returns whether it is parked now, so that its messages wait."""
-Action = Callable[[OutboxMessage], Awaitable[None]]
+Action = Callable[[OutboxMessage, M], Awaitable[None]]
 """Does what a message of the outbox that is no post says, and marks it; raises what Discord raises on an outage."""
 OnDelivery = Callable[[Transaction, OutboxMessage, Delivery], None]
 """Writes what follows from a delivery, in the transaction that writes its end; on the database's thread."""
@@ -75,7 +72,7 @@ class Outbox:
 
     `park` is called for a table in whose channel nothing can be sent: its messages wait. `recheck` is called for a
     parked one when another table is about to post in its channel.
-    A kind that is no post has an `action`. What follows from the delivery of one kind of message is written by its
+    What is no post is carried out by an action. What follows from the delivery of a kind of message is written by its
     `on_delivery`.
     """
 
@@ -83,8 +80,8 @@ class Outbox:
         self.renderer = renderer
         self.park: Park | None = None
         self.recheck: Callable[[Table], Awaitable[None]] | None = None
-        self.actions: dict[str, Action] = {}
-        self.on_delivery: dict[str, OnDelivery] = {}
+        self.on_delivery: dict[type[Message], OnDelivery] = {}
+        self._actions: dict[type[Message], Action[Any]] = {}
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._retries: dict[int, asyncio.Task[None]] = {}
@@ -92,6 +89,10 @@ class Outbox:
         self._delays: dict[int, int] = {}
         self._looked_ahead: set[int] = set()
         self._closed = False
+
+    def carry_out(self, kind: type[M], action: Action[M]) -> None:
+        """Carry out the messages of a class by this action: they are no posts."""
+        self._actions[kind] = action
 
     def wake(self, table: int) -> None:
         """Send the queued messages of a table, in a background task."""
@@ -195,8 +196,8 @@ class Outbox:
         def write(tx: Transaction) -> None:
             tx.outbox.mark(message.id, "failed", now)
             self._follow(tx, message, Delivery(now, error=error.code))
-            if message.kind in PRIVATE and error.code in CLOSED_DMS:
-                tx.people.close_dms(message.payload["person"], now)
+            if message.content.recipient is not None and error.code in CLOSED_DMS:
+                tx.people.close_dms(message.content.recipient, now)
 
         await self._store.transact(write)
         log.warning(
@@ -205,23 +206,24 @@ class Outbox:
 
     async def _park(self, message: OutboxMessage, error: discord.HTTPException) -> bool:
         """Park the table if the error means that its channel is unreachable. Returns whether it is parked."""
-        if message.is_elsewhere or error.code not in UNREACHABLE or self.park is None:
+        if message.content.is_elsewhere or error.code not in UNREACHABLE or self.park is None:
             return False
         return await self.park(message.table, UNREACHABLE[error.code])
 
     async def _deliver(self, message: OutboxMessage) -> None:
         """Render a message, split it into chunks, send them one by one, and retire the post that it replaces."""
-        if action := self.actions.get(message.kind):
-            return await action(message)
+        content = message.content
+        if action := self._actions.get(type(content)):
+            return await action(message, content)
         late = bool(message.chunks) and not 0 <= self._clock.now() - message.since <= NONCE_LASTS
-        if message.kind in PRIVATE and await self._dms_closed(message.payload["person"]):
+        if content.recipient is not None and await self._dms_closed(content.recipient):
             return await self._mark(message, "failed")
-        if message.kind == STORY and not message.chunks:
-            message = await self._plan_story(message)
+        if isinstance(content, Story) and not message.chunks:
+            message = await self._plan_story(message, content)
         post = await self._render(message) if message.chunks or await self._has_chunks(message) else None
         if post is None:
             return await self._mark_unneeded(message)
-        before = await self._store.read(lambda tx: post_to_retire(tx, message))
+        before = await self._store.read(lambda tx: post_to_retire(tx, message.table, content))
         if not message.chunks:
             message = await self._plan_chunks(message, post)
         channel = await self._channel(message)
@@ -240,25 +242,24 @@ class Outbox:
     async def _render(self, message: OutboxMessage) -> Post | None:
         """The post of an outbox message; None where there is nothing to send, or it cannot be rendered."""
         try:
-            if message.kind in (NOTE, DIRECT_NOTE, INVITE):
-                return await self._render_note(message)
+            if isinstance(message.content, Sentence):
+                return await self._render_sentence(message.table, message.content)
             return await self.renderer.render(message)
         except Exception as error:
             log.error("table %d: a %s could not be made: %s", message.table, message.kind, error_summary(error))
             return None
 
-    async def _render_note(self, message: OutboxMessage) -> Post:
-        """The post of a note in the table's language, or of a private note (word) in its reader's."""
+    async def _render_sentence(self, table_id: int, sentence: Sentence) -> Post:
+        """The post of a sentence, in the table's language, or if it is private in its reader's."""
 
         def language_and_game(tx: Transaction) -> tuple[str, str]:
-            table = tx.tables.get(message.table)
-            person = tx.people.get(message.payload["person"]) if message.kind == DIRECT_NOTE else None
+            table = tx.tables.get(table_id)
+            person = None if sentence.recipient is None else tx.people.get(sentence.recipient)
             own = person.language or person.discord_language if person else ""
             return own or (table.language if table else ""), table.game if table else ""
 
         language_words = words(*await self._store.read(language_and_game))
-        note = {name: value for name, value in message.payload.items() if name not in ("silent", "in")}
-        return Post(text=note_text(note, language_words), silent=bool(message.payload.get("silent")))
+        return Post(text=note_text(sentence, language_words), silent=isinstance(sentence, Note) and sentence.silent)
 
     async def _dms_closed(self, person: int) -> bool:
         stored = await self._store.read(lambda tx: tx.people.get(person))
@@ -281,17 +282,17 @@ class Outbox:
 
     def _follow(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
         """Write what follows from the delivery of a message of this kind."""
-        if on_delivery := self.on_delivery.get(message.kind):
+        if on_delivery := self.on_delivery.get(type(message.content)):
             on_delivery(tx, message, delivery)
 
-    async def _plan_story(self, message: OutboxMessage) -> OutboxMessage:
+    async def _plan_story(self, message: OutboxMessage, story: Story) -> OutboxMessage:
         """Decide whether a story goes on in the message that began it, and write the decision before acting on it."""
         now = self._clock.now()
 
         def write(tx: Transaction) -> OutboxMessage:
-            payload, chunks = story_plan(tx, message, now)
-            tx.outbox.plan_story(message, payload, chunks, now)
-            return replace(message, payload=payload, chunks=chunks, since=now)
+            planned, chunks = story_plan(tx, message, story, now)
+            tx.outbox.plan_story(message.id, planned, chunks, now)
+            return replace(message, content=planned, chunks=chunks, since=now)
 
         return await self._store.transact(write)
 
@@ -312,11 +313,12 @@ class Outbox:
         return replace(message, chunks=await self._store.transact(write), since=now)
 
     async def _channel(self, message: OutboxMessage) -> discord.abc.Messageable:
-        if message.kind in PRIVATE:
-            return await self._client.create_dm(discord.Object(message.payload["person"]))
+        if message.content.recipient is not None:
+            return await self._client.create_dm(discord.Object(message.content.recipient))
         table = await self._store.read(lambda tx: tx.tables.get(message.table))
         assert table is not None, "foreign keys hold"
-        channel = message.payload.get("in", table.channel)
+        elsewhere = message.content.channel
+        channel = table.channel if elsewhere is None else elsewhere
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
 
     async def _send_chunk(
@@ -341,8 +343,8 @@ class Outbox:
             tx.outbox.mark(message.id, "sending" if rest else "sent", message.since, rest)
             if not rest:
                 self._follow(tx, message, Delivery(at, posted))
-            if message.kind in PRIVATE:
-                tx.people.close_dms(message.payload["person"], None)
+            if message.content.recipient is not None:
+                tx.people.close_dms(message.content.recipient, None)
 
         await self._store.transact(write)
         return replace(message, chunks=rest)

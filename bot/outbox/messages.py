@@ -60,11 +60,11 @@ class PostRenderer(Protocol):
 
 
 class PlainRenderer:
-    """The renderer of a bot without a ui: posts the kind and the payload of each outbox message."""
+    """The renderer of a bot without a ui: posts the kind and the fields of each outbox message."""
 
     async def render(self, message: OutboxMessage) -> Post | None:
-        text = f"{message.kind} {message.payload} {message.marker}"
-        return Post(text=text, mentions=tuple(message.payload.get("call", ())))
+        text = f"{message.kind} {message.content.payload()} {message.marker}"
+        return Post(text=text, mentions=message.content.call)
 
     async def render_retired(self, message: OutboxMessage, channel: int) -> Post | None:
         return None

@@ -8,9 +8,10 @@ from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.loading import KnownGames
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
 from bot.game.votes import OVER, RENAMED, TAKEN
+from bot.messages import LobbyCard
 from bot.refusals import NoCampaign, NotInCampaign
 from bot.store import Transaction
-from bot.store.models import LOBBY_CARD, Vote
+from bot.store.models import Vote
 from bot.words.arguments import typed_text
 from rules import Refused
 
@@ -85,4 +86,4 @@ def write_name(tx: Transaction, kept: KeptCampaign, where: str, member: str, nam
     renamed = kept.campaigns.rename(kept.left, where, member, name)
     tx.campaigns.keep(kept.stored.id, kept.campaigns.write(renamed))
     if kept.lobby is not None:
-        tx.outbox.add(kept.lobby, LOBBY_CARD, {}, now)
+        tx.outbox.add(kept.lobby, LobbyCard(), now)

@@ -13,12 +13,13 @@ from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign
 from bot.game.runner import GameRunner
 from bot.game.seats import new_member_id
 from bot.game.session import Session
+from bot.messages import Note
 from bot.pace.durations import DAY
 from bot.refusals import CampaignFull, InCampaignAlready, NoCampaign, NothingPlayed, NotInCampaign
 from bot.services.campaign_votes import write_name
 from bot.services.votes import void_moot
 from bot.store import Transaction
-from bot.store.models import ENDED, NOTE, RUNNING, CampaignMember, Seat, StoredCampaign
+from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import typed_text
 from bot.words.game_words import Length
 from rules import SEALS, Action, Orders, Part, Refused, Revealed, plain, write_revealed
@@ -136,7 +137,7 @@ class CampaignService:
             write_name(tx, kept, where, member, name, now)
             told = {"by": f"<@{person}>", "now": typed_text(kept.named.get(where, "")), "name": typed_text(name)}
             if last is not None:
-                tx.outbox.add(last, NOTE, {"note": "place-renamed" if where else "world-named", **told}, now)
+                tx.outbox.add(last, Note("place-renamed" if where else "world-named", values=told), now)
             void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
 
         last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign))
@@ -203,7 +204,7 @@ class CampaignService:
             member = kept.require_member(person)
             kept.require_between_games()
             tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.take(kept.left, member, answer)))
-            tx.outbox.add(last, NOTE, {"note": "reward-taken", "by": f"<@{person}>", "answer": plain(answer)}, now)
+            tx.outbox.add(last, Note("reward-taken", answer=plain(answer), values={"by": f"<@{person}>"}), now)
             void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
             return last
 

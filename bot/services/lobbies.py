@@ -12,6 +12,7 @@ from bot.channels.thread_requests import ThreadWanted, want_thread
 from bot.game.campaigns import read_campaign
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
+from bot.messages import LobbyCard
 from bot.pace import FRIENDLY, Pace
 from bot.refusals import (
     BadWord,
@@ -30,7 +31,7 @@ from bot.refusals import (
 from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
 from bot.store import Transaction
-from bot.store.models import BEGIN_GAME, CLOSED, ENDED, LOBBY_CARD, STARTING, Seat, Table
+from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
 from rules import LONGEST_CONTRIBUTION, QUICKNET, Game, Player, Refused
 from rules.risk import ARRANGED
 
@@ -323,7 +324,7 @@ class LobbyService:
             if round_may_be_known(lobby.table, now) and not may_skip(tx, lobby.table, self._beacon_skippable):
                 raise Refused(RoundMayBeKnown())
             close_table(tx, table_id, now)
-            tx.outbox.add(table_id, LOBBY_CARD, {}, now)
+            tx.outbox.add(table_id, LobbyCard(), now)
 
         now = self._runner.clock.now()
         async with self._runner.lock(table_id):
@@ -354,7 +355,7 @@ class LobbyService:
             table_id, called = work(tx)
             table = tx.tables.get(table_id)
             if table is not None and not table.homeless:  # its thread brings the card
-                tx.outbox.add(table_id, LOBBY_CARD, {"call": called} if called else {}, self._runner.clock.now())
+                tx.outbox.add(table_id, LobbyCard(tuple(called)), self._runner.clock.now())
             return lobby_of(tx, self._runner.games, table_id)
 
         lobby = await self._runner.store.transact(work_and_queue_card)

@@ -6,14 +6,14 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 
-from bot.game.announcements import Announcement
 from bot.game.loading import KnownGames, load
 from bot.game.runner import GameRunner
 from bot.game.seats import record_handover, seats_of_person
 from bot.game.votes import void_for_left_seat
+from bot.messages import BoardPost, LobbyCard, Message
 from bot.services.lobbies import close_table, round_may_be_known
 from bot.store import Transaction
-from bot.store.models import BEFORE_THE_GAME, BOARD, LOBBY_CARD, RUNNING, Handover, Table
+from bot.store.models import BEFORE_THE_GAME, RUNNING, Handover, Table
 from bot.store.personal_data import NOBODY
 from rules import Refused
 
@@ -75,18 +75,18 @@ def _close_if_deserted(tx: Transaction, table_id: int, now: int) -> None:
         close_table(tx, table_id, now)
 
 
-def _updated_card(tx: Transaction, games: KnownGames, table: Table) -> list[Announcement]:
+def _updated_card(tx: Transaction, games: KnownGames, table: Table) -> list[Message]:
     """The table's lobby card or board post, to be edited. A board post that is not sent yet keeps its mentions."""
     if table.state != RUNNING:
-        return [(LOBBY_CARD, {})]
+        return [LobbyCard()]
     try:
         respondents = {waiting.person for waiting in load(tx, games, table.id).waiting()}
     except Refused:
         return []
-    waiting = sorted(person for person in respondents if person is not None)
-    return [(BOARD, {"call": [], "waiting": waiting, "fresh": False})]
+    waiting = tuple(sorted(person for person in respondents if person is not None))
+    return [BoardPost((), waiting, fresh=False)]
 
 
-def _announce(tx: Transaction, table: Table, announcements: list[Announcement], now: int) -> None:
-    for kind, payload in announcements:
-        tx.outbox.add(table.id, kind, payload, now)
+def _announce(tx: Transaction, table: Table, announcements: list[Message], now: int) -> None:
+    for message in announcements:
+        tx.outbox.add(table.id, message, now)

@@ -11,10 +11,11 @@ from collections.abc import Awaitable, Callable
 from bot.channels.access import HasLeft
 from bot.game.deadlines import DUE, NUDGE, REMIND, person_to_nudge, schedule_next_reminder, start_nudge
 from bot.game.runner import GameRunner
+from bot.messages import DirectNote, Note, OfferCard, Reminder
 from bot.pace import HALF, NEARLY, NUDGE_AFTER
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import DIRECT_NOTE, NOTE, OFFER, REMINDER, RUNNING, Seat, SeatOffer, Table, Timer
+from bot.store.models import RUNNING, Seat, SeatOffer, Table, Timer
 from bot.words.times import moment
 from rules import Refused
 
@@ -98,10 +99,14 @@ def _offer_seat(tx: Transaction, timer: Timer, now: int) -> None:
     if table is None or table.state != RUNNING or timer.seat in tx.handovers.offered(timer.table):
         return
     tx.handovers.offer(timer.table, SeatOffer(timer.seat, None, None, now))
-    tx.outbox.add(timer.table, NOTE, {"note": "left-server", "seat": timer.seat}, now)
-    tx.outbox.add(timer.table, OFFER, {"seat": timer.seat, "call": [], "fresh": True}, now)
-    note = {"note": "left-server-host", "seat": timer.seat, "channel": f"<#{table.channel}>"}
-    tx.outbox.add(timer.table, DIRECT_NOTE, {"person": table.host, **note}, now)
+    tx.outbox.add(timer.table, Note("left-server", timer.seat), now)
+    tx.outbox.add(timer.table, OfferCard(timer.seat, (), fresh=True), now)
+    tx.outbox.add(timer.table, _to_host(table, "left-server-host", timer.seat), now)
+
+
+def _to_host(table: Table, note: str, seat: str) -> DirectNote:
+    """A note about a seat of their table, for its host."""
+    return DirectNote(note, seat, values={"channel": f"<#{table.channel}>"}, person=table.host)
 
 
 def _remind(tx: Transaction, timer: Timer, now: int) -> None:
@@ -116,8 +121,7 @@ def _queue_reminder(tx: Transaction, table: Table, seat: Seat, timer: Timer, now
     if timer.attempt == HALF:
         until = next((due.due_at for due in tx.timers.of(table.id, DUE) if due.subject == timer.subject), 0)
         when = moment(until, table.pace) if until else "none"
-        note = {"note": "reminder", "seat": seat.colour, "until": when, "silent": True}
-        tx.outbox.add(table.id, NOTE, note, now)
+        tx.outbox.add(table.id, Note("reminder", seat.colour, values={"until": when}, silent=True), now)
     elif timer.attempt == NEARLY:
         _queue_direct_message(tx, table.id, seat.respondent or 0, now)
     else:
@@ -128,13 +132,12 @@ def _queue_direct_message(tx: Transaction, table: int, person: int, now: int) ->
     """Queue a direct message about every table that waits for a person, unless they have just had one."""
     if now - tx.people.get(person).reminded >= MIN_INTERVAL:
         tx.people.set_reminded(person, now)
-        tx.outbox.add(table, REMINDER, {"person": person}, now)
+        tx.outbox.add(table, Reminder(person), now)
 
 
 def _queue_host_message(tx: Transaction, table: Table, seat: Seat, timer: Timer, now: int) -> None:
     """Tell the host of a table without deadlines that it waits; with the last reminder, say so in the channel too."""
     if table.host != seat.respondent:
-        note = {"note": "reminder-host", "seat": seat.colour, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, DIRECT_NOTE, {"person": table.host, **note}, now)
+        tx.outbox.add(table.id, _to_host(table, "reminder-host", seat.colour), now)
     if timer.attempt >= len(NUDGE_AFTER):
-        tx.outbox.add(table.id, NOTE, {"note": "reminder-last", "seat": seat.colour, "silent": True}, now)
+        tx.outbox.add(table.id, Note("reminder-last", seat.colour, silent=True), now)

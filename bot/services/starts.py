@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.game.announcements import Announcement, first_announcements
+from bot.game.announcements import first_announcements
 from bot.game.campaigns import abandon_war, begin_war, drawn_into_packs
 from bot.game.commit import Commit
 from bot.game.loading import head_of, members_of, seals_of
@@ -17,25 +17,13 @@ from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.logs import error_summary
+from bot.messages import LobbyCard, Message, Note, SeatList
 from bot.outbox.messages import Delivery
 from bot.refusals import BeaconNotLate, SeatsKept
 from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
-from bot.store.models import (
-    BEGIN_GAME,
-    LOBBY,
-    LOBBY_CARD,
-    NOTE,
-    SEAT_LIST,
-    STARTING,
-    OutboxMessage,
-    SealedTexts,
-    Seat,
-    StoredStep,
-    Table,
-    Timer,
-)
+from bot.store.models import BEGIN_GAME, LOBBY, STARTING, OutboxMessage, SealedTexts, Seat, StoredStep, Table, Timer
 from rules import (
     FORMAT,
     QUICKNET,
@@ -104,8 +92,8 @@ class StartService:
             composed(lobby.game.compose, replace(lobby, table=table).setting)
             beacon = self._name_round(now) if self._uses_beacon else None
             tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)
-            tx.outbox.add(table_id, SEAT_LIST, {"again": False}, now)
-            tx.outbox.add(table_id, LOBBY_CARD, {}, now)
+            tx.outbox.add(table_id, SeatList(again=False), now)
+            tx.outbox.add(table_id, LobbyCard(), now)
             return before_game(tx, self._runner.games, table_id)
 
         async with self._runner.lock(table_id):
@@ -125,14 +113,14 @@ class StartService:
         if delivery.posted is None:
             tx.tables.change(table.id, state=LOBBY, beacon=None)
             abandon_war(tx, table)
-            tx.outbox.add(table.id, NOTE, {"note": "start-refused", "code": str(delivery.error or "none")}, now)
-            tx.outbox.add(table.id, LOBBY_CARD, {}, now)
+            tx.outbox.add(table.id, Note("start-refused", values={"code": str(delivery.error or "none")}), now)
+            tx.outbox.add(table.id, LobbyCard(), now)
         elif table.beacon is None:
             tx.timers.set(Timer(table.id, BEGIN_GAME, 0, now, pausable=False))
         elif (due := QUICKNET.time_of(table.beacon.number)) < delivery.posted + LEAD:
             # By the later of two clocks: if ours is behind Discord's, the next list would come too late as well.
             tx.tables.change(table.id, beacon=self._name_round(max(now, delivery.posted)))
-            tx.outbox.add(table.id, SEAT_LIST, {"again": True}, now)
+            tx.outbox.add(table.id, SeatList(again=True), now)
         else:
             tx.timers.set(Timer(table.id, BEGIN_GAME, 0, due + PUBLISHING, pausable=False))
 
@@ -230,7 +218,7 @@ class StartService:
     async def _write(self, lobby: Lobby, sealed: SealedTexts | None) -> None:
         table, (session, drawn) = lobby.table, _session(lobby, sealed)
 
-        def close_lobby(tx: Transaction) -> Iterable[Announcement]:
+        def close_lobby(tx: Transaction) -> Iterable[Message]:
             tx.tables.change(table.id, beacon=table.beacon)
             tx.tables.forget_contributions(table.id)
             tx.timers.cancel(table.id, BEGIN_GAME)
@@ -281,10 +269,9 @@ def _session(lobby: Lobby, sealed: SealedTexts | None) -> tuple[Session, SealedT
     return Session(lobby.table, lobby.game, setting, rules, state, seats, Orders(), key_of(head), sealed=hidden), drawn
 
 
-def _given(session: Session) -> tuple[Announcement, ...]:
-    """The announcement of who got which seat by the dice."""
-    given = [[seat.person, colour] for colour, seat in session.seats.items()]
-    return ((NOTE, {"note": "seats-drawn", "given": given}),)
+def _given(session: Session) -> tuple[Note, ...]:
+    """The note that says who got which seat by the dice."""
+    return (Note("seats-drawn", given=tuple((seat.person, colour) for colour, seat in session.seats.items())),)
 
 
 def _all_wishes(lobby: Lobby, seat: Seat) -> tuple[str, ...]:
@@ -307,5 +294,5 @@ def _try_again(tx: Transaction, timer: Timer, now: int) -> None:
     delay = min(FIRST_RETRY << min(timer.attempt, 10), LONGEST_RETRY)
     tx.timers.set(replace(timer, due_at=now + delay, attempt=timer.attempt + 1))
     if timer.attempt == TOLD_AFTER:
-        tx.outbox.add(timer.table, NOTE, {"note": "beacon-late"}, now)
-        tx.outbox.add(timer.table, LOBBY_CARD, {}, now)
+        tx.outbox.add(timer.table, Note("beacon-late"), now)
+        tx.outbox.add(timer.table, LobbyCard(), now)

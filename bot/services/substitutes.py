@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.game.announcements import repost_payload
+from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_room, with_stand_in
 from bot.game.session import Session
 from bot.game.votes import withdraw_offer
+from bot.messages import Note, OfferCard
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
-from bot.store.models import AI, BOARD, NOTE, OFFER, SeatOffer
+from bot.store.models import AI, SeatOffer
 from rules import NO_ORDERS, Player, Refused
 
 
@@ -36,8 +37,7 @@ class SubstituteService:
 
             def write(tx: Transaction) -> None:
                 tx.handovers.offer(table_id, SeatOffer(seat, to, person, now))
-                call = [] if to is None else [to]
-                tx.outbox.add(table_id, OFFER, {"seat": seat, "call": call, "fresh": True}, now)
+                tx.outbox.add(table_id, OfferCard(seat, () if to is None else (to,), fresh=True), now)
 
             await runner.store.transact(write)
         runner.on_change(table_id)
@@ -52,8 +52,8 @@ class SubstituteService:
             _require_offer(await self._offers(table_id), seat)
 
             def write(tx: Transaction) -> None:
-                for kind, payload in withdraw_offer(tx, table_id, seat):
-                    tx.outbox.add(table_id, kind, payload, now)
+                for card in withdraw_offer(tx, table_id, seat):
+                    tx.outbox.add(table_id, card, now)
 
             await runner.store.transact(write)
         runner.on_change(table_id)
@@ -66,7 +66,7 @@ class SubstituteService:
         def decide(session: Session, tx: Transaction) -> Change:
             if session.seat_held_by(person) != seat:
                 raise Refused(NotSeated())
-            notes = ((NOTE, {"note": "left-to-ai", "seat": seat}), (BOARD, repost_payload(session)))
+            notes = (Note("left-to-ai", seat), new_board_post(session))
             progress = self._runner.progress(session, with_stand_in(session, seat, AI))
             return Change(progress, Progress.play_on, Commit(notes=notes))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.game.announcements import Announcement, repost_payload
+from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
 from bot.game.deadlines import DUE, change_hours, repost_board, restart_deadlines
 from bot.game.progress import Progress, is_missed_turn
@@ -13,10 +13,11 @@ from bot.game.runner import GameRunner
 from bot.game.seats import require_host
 from bot.game.session import Session
 from bot.game.votes import open_replacement_vote
+from bot.messages import Message, Note
 from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
 from bot.store import Clashed, Transaction
-from bot.store.models import BOARD, NOTE, Timer
+from bot.store.models import Timer
 from rules import Player
 
 VOTE_AFTER_MISSED = 2
@@ -43,7 +44,7 @@ class TimeoutService:
             if not is_due(tx):
                 raise Clashed("the deadline of a decision was moved while it ran out")
 
-        def cancel(tx: Transaction) -> Iterable[Announcement]:
+        def cancel(tx: Transaction) -> Iterable[Message]:
             tx.timers.cancel(timer.table, DUE, timer.subject)
             return ()
 
@@ -52,7 +53,7 @@ class TimeoutService:
         def work(progress: Progress) -> Commit | None:
             if not _still_waits(progress, timer.subject):
                 return None
-            notes = ((NOTE, _note(progress, timer.subject)),)
+            notes = (_note(progress, timer.subject),)
             seat = progress.lapse(timer.subject)
             progress.play_on()
             return replace(commit, notes=notes, also=lambda tx: self._count_missed_turn(tx, timer, progress, seat))
@@ -62,9 +63,7 @@ class TimeoutService:
 
         await self._runner.play(timer.table, decide)
 
-    def _count_missed_turn(
-        self, tx: Transaction, timer: Timer, progress: Progress, seat: Player
-    ) -> Iterable[Announcement]:
+    def _count_missed_turn(self, tx: Transaction, timer: Timer, progress: Progress, seat: Player) -> Iterable[Message]:
         """Cancel the timer; from the second turn missed in a row on, open the vote on who plays for the seat."""
         table, now = progress.session.table, self._runner.clock.now()
         tx.timers.cancel(table.id, DUE, timer.subject)
@@ -101,8 +100,8 @@ class TimeoutService:
             def change(tx: Transaction) -> None:
                 tx.tables.change(table_id, pace=pace)
                 restart_deadlines(tx, session, pace, now)
-                tx.outbox.add(table_id, NOTE, {"note": "pace", "pace": pace.to_text(), "by": f"<@{person}>"}, now)
-                tx.outbox.add(table_id, BOARD, repost_payload(session), now)
+                tx.outbox.add(table_id, Note("pace", pace=pace.to_text(), values={"by": f"<@{person}>"}), now)
+                tx.outbox.add(table_id, new_board_post(session), now)
 
             await self._runner.store.transact(change)
             self._runner.drop(table_id)
@@ -122,13 +121,13 @@ class TimeoutService:
             self._runner.on_change(table)
 
 
-def _note(progress: Progress, number: int) -> dict[str, str]:
+def _note(progress: Progress, number: int) -> Note:
     """What the table is told of a deadline that ran out: what the caretaker does, for this turn or this once."""
     decision = progress.state.pending[number]
     if not decision.for_ever:
-        return {"note": "time-up", "seat": decision.player}
+        return Note("time-up", decision.player)
     policy = progress.rules.answering(type(decision)).default
-    return {"note": "time-up-once", "seat": decision.player, "topic": decision.topic, "policy": policy}
+    return Note("time-up-once", decision.player, topic=decision.topic, policy=policy)
 
 
 def _still_waits(progress: Progress, number: int) -> bool:

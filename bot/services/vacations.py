@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from bot.game.deadlines import hours_at, repost_board, reschedule
 from bot.game.runner import GameRunner
+from bot.messages import Note
 from bot.refusals import NoVacationLeft
 from bot.store import Transaction
-from bot.store.models import NOTE, Seat
+from bot.store.models import Seat
 from rules import Player, Refused
 
 DAY = 86400
@@ -54,7 +55,7 @@ class VacationService:
                 tx.vacations.end(table_id, person, now)
                 reschedule(tx, table_id, stored, old_hours, now)
                 repost_board(tx, table_id, now)
-                tx.outbox.add(table_id, NOTE, {"note": "vacation-over", "seat": seat}, now)
+                tx.outbox.add(table_id, Note("vacation-over", seat), now)
                 return True
 
             ended = await runner.store.transact(end)
@@ -82,8 +83,8 @@ def _leave(
     reschedule(tx, table, stored, old_hours, now)
     _postpone_overdue(tx, table, stored, now)
     repost_board(tx, table, now)
-    note = {"note": "vacation", "seat": seat, "from": f"<t:{start}:f>", "until": f"<t:{until}:f>", "left": left - days}
-    tx.outbox.add(table, NOTE, note, now)
+    told: dict[str, str | int] = {"from": f"<t:{start}:f>", "until": f"<t:{until}:f>", "left": left - days}
+    tx.outbox.add(table, Note("vacation", seat, values=told), now)
     return start, until
 
 

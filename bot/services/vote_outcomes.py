@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bot.game.announcements import Announcement, repost_payload
+from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
 from bot.game.deadlines import postpone
 from bot.game.loading import read_step
@@ -14,9 +14,10 @@ from bot.game.runner import GameRunner
 from bot.game.seats import with_stand_in
 from bot.game.session import Session
 from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
+from bot.messages import Message, OfferCard
 from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
-from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, THIS_TURN, SeatOffer, Vote
+from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, Player, Refused
 from rules.risk import MakePeace, living
 
@@ -40,9 +41,9 @@ def pause(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, out
     if session.table.paused is not None:
         return Change(runner.progress(session))
 
-    def also(tx: Transaction) -> Iterable[Announcement]:
+    def also(tx: Transaction) -> Iterable[Message]:
         tx.tables.change(table, paused=now)
-        return [(BOARD, repost_payload(session))]
+        return [new_board_post(session)]
 
     paused = replace(session, table=replace(session.table, paused=now))
     return Change(runner.progress(paused), commit=Commit(also=also))
@@ -53,10 +54,10 @@ def resume(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, ou
     if since is None:
         return Change(runner.progress(session))
 
-    def also(tx: Transaction) -> Iterable[Announcement]:
+    def also(tx: Transaction) -> Iterable[Message]:
         postpone(tx, since, now, table)
         tx.tables.change(table, paused=None)
-        return [(BOARD, repost_payload(session))]
+        return [new_board_post(session)]
 
     resumed = replace(session, table=replace(session.table, paused=None))
     return Change(runner.progress(resumed), Progress.play_on, Commit(also=also))
@@ -85,13 +86,13 @@ def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, 
         raise Refused(NobodyThere(seat))
     keeps_turn = outcome == WAIT and session.seats[seat].stand_in == THIS_TURN
     seats = with_stand_in(session, seat, THIS_TURN if keeps_turn else STAND_INS[outcome])
-    board = (BOARD, repost_payload(replace(session, seats=seats)))
+    board = new_board_post(replace(session, seats=seats))
 
-    def also(tx: Transaction) -> Iterable[Announcement]:
+    def also(tx: Transaction) -> Iterable[Message]:
         if outcome != SUBSTITUTE:
             return [board]
         tx.handovers.offer(session.table.id, SeatOffer(seat, None, None, now))
-        return [(OFFER, {"seat": seat, "call": [], "fresh": True}), board]
+        return [OfferCard(seat, (), fresh=True), board]
 
     return Change(runner.progress(session, seats), Progress.play_on, Commit(also=also))
 

@@ -7,9 +7,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.game.announcements import Announcement
 from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.commit import Change
 from bot.game.progress import load_state
@@ -23,10 +21,10 @@ from bot.game.votes import (
     Electorate,
     electorate_of,
     open_vote,
-    placed,
     void_votes,
     vote_card,
 )
+from bot.messages import Message, Note
 from bot.refusals import (
     NobodyThere,
     NoCampaign,
@@ -44,7 +42,7 @@ from bot.scheduler import Scheduler
 from bot.services.campaign_votes import campaign_of, carry_out, moot, require_campaign_vote, said_of
 from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
-from bot.store.models import NOTE, Table, Timer, Vote
+from bot.store.models import Table, Timer, Vote
 from bot.store.rewind_points import RewindPoint, RewindPoints
 from rules import Player, Refused, Ruleset
 from rules.risk import this_round
@@ -204,9 +202,9 @@ class VoteService:
             outcome = MOTIONS[vote.motion].settles(counts, len(voters))
             change = change_of(self._runner, tx, session, vote, outcome)
             to = turn_start(tx, session.rules, vote)
-            note = (NOTE, note_of(replace(vote, outcome=outcome, counts=counts), voters, to))
+            note = note_of(replace(vote, outcome=outcome, counts=counts), voters, to)
 
-            def also(tx: Transaction) -> Iterable[Announcement]:
+            def also(tx: Transaction) -> Iterable[Message]:
                 _close(tx, vote, outcome, counts, now)
                 return [vote_card(vote), *change.commit.also(tx)]
 
@@ -231,8 +229,8 @@ class VoteService:
                 carry_out(tx, kept, vote, now)
             _close(tx, vote, outcome, counts, now)
             note = note_of(replace(vote, outcome=outcome, counts=counts), kept.voters)
-            for kind, payload in ((NOTE, note), vote_card(vote)):
-                tx.outbox.add(vote.table, kind, payload, now)
+            for message in (note, vote_card(vote)):
+                tx.outbox.add(vote.table, message, now)
             void_moot(tx, find_campaign(tx, runner.games, kept.stored.id), vote.table, now)
 
         async with runner.lock(timer.table):
@@ -292,8 +290,8 @@ def _open(tx: Transaction, table: Table, electorate: Electorate, vote: Vote) -> 
     again = last.closed + voting_time(table.pace, vote.motion) if last and last.closed and last.outcome == NO else 0
     if vote.opened < again:
         raise Refused(VotedLately(again))
-    for kind, payload in open_vote(tx, table, electorate, vote, vote.opened):
-        tx.outbox.add(vote.table, kind, payload, vote.opened)
+    for message in open_vote(tx, table, electorate, vote, vote.opened):
+        tx.outbox.add(vote.table, message, vote.opened)
     opened = tx.votes.last(vote.table, vote.motion, vote.colour)
     assert opened is not None, "it has just been opened"
     return opened
@@ -307,7 +305,7 @@ def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], electorate: El
     if tx.votes.ballots(vote_id).get(person) == choice:
         raise Refused(SaidAlready(choice))
     tx.votes.cast(vote_id, person, choice)
-    tx.outbox.add(vote.table, *vote_card(vote), now)
+    tx.outbox.add(vote.table, vote_card(vote), now)
     ballots = tx.votes.ballots(vote_id)
     if electorate.is_decided(vote, ballots):  # if the program stops right now, the timer still closes the vote
         tx.timers.set(Timer(vote.table, CLOSE_VOTE, vote_id, now, pausable=False))
@@ -356,17 +354,16 @@ def _turn_starts(
     return tuple(found.values())
 
 
-def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> dict[str, Any]:
-    """The payload of the note about a closed vote: its outcome, and the number of ballots for each choice."""
+def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> Note:
+    """The note about a closed vote: its outcome, and the number of ballots for each choice."""
     if vote.outcome in UNCOUNTED:
-        return {"note": f"vote-{vote.outcome}", **said_of(vote), **placed(vote)}
-    counts = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
-    about: dict[str, Any] = {"seat": vote.colour} if vote.colour else {"seat": to.seat} if to else {}
-    about |= {**said_of(vote), **placed(vote)}
+        return Note(f"vote-{vote.outcome}", values=said_of(vote), channel=vote.channel)
+    values: dict[str, str | int] = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
+    values |= {"voters": len(voters), "round": to.round if to else 0, **said_of(vote)}
     if to and to.again:
-        about["again"] = "yes"
-    begun = to.round if to else 0
-    return {"note": f"vote-{vote.motion}-{vote.outcome}", **counts, "voters": len(voters), "round": begun, **about}
+        values["again"] = "yes"
+    seat = vote.colour or (to.seat if to else "")
+    return Note(f"vote-{vote.motion}-{vote.outcome}", seat, values=values, channel=vote.channel)
 
 
 def void_moot(tx: Transaction, kept: KeptCampaign, table: int | None, now: int) -> None:
@@ -378,9 +375,9 @@ def void_moot(tx: Transaction, kept: KeptCampaign, table: int | None, now: int) 
 
 
 def _void(tx: Transaction, vote: Vote, outcome: str, now: int) -> None:
-    note = (NOTE, note_of(replace(vote, outcome=outcome), ()))
-    for kind, payload in (note, *void_votes(tx, [vote], outcome, now)):
-        tx.outbox.add(vote.table, kind, payload, now)
+    note = note_of(replace(vote, outcome=outcome), ())
+    for message in (note, *void_votes(tx, [vote], outcome, now)):
+        tx.outbox.add(vote.table, message, now)
 
 
 def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, now: int) -> None:

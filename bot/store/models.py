@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.messages import Message
 from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
 from rules import FORMAT, Drawn, PassTogether, Round
 
@@ -305,15 +306,10 @@ class TableThread:
     shown: str = "lobby"
 
 
-STORY, BOARD, HAND_MESSAGE, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
-SEAT_LIST, VOTE, OFFER, DIRECT_NOTE, REMINDER = "list", "vote", "offer", "word", "reminder"
-INVITE, THREAD, RECORD, SEAL = "invite", "thread", "record", "seal"
 BEGIN_GAME = "begin"
 """The kind of the timer that begins the game of a table that is starting."""
 REMOVAL_NOTICE, REMOVAL = "removal-notice", "removal"
 """The kinds of the timers by which a table is deleted after its server removed the bot: announced, then done."""
-PRIVATE = (HAND_MESSAGE, DIRECT_NOTE, REMINDER, RECORD)
-"""The kinds that go to one person as a direct message, and so do not need the table's channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,57 +324,25 @@ class Chunk:
 class OutboxMessage:
     """A message of the outbox: to be sent, or sent. Its id is the nonce of the Discord message.
 
-    kind / payload:
-    - `tell`  {"first": seq, "last": seq, "turn": n, "to": n, "seat": colour, "begun": bool, "by_hand": bool}: the story
-      of these turns, told from these steps. `seat` plays the first turn, which had begun before the first step, or else
-      begins in it; by_hand: a person plays it. With "rewind", the step took the table back; with "continued", an
-      earlier message told the beginning of the turn; with "between", the game is set up and it is nobody's turn. With
-      "ends", [label, …], the seals that were broken in its last step close it, and their posts follow; with "after",
-      it tells of its first step what followed on the seal of that label;
-    - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
-      table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited.
-      With "map": false, it shows none;
-    - `dm`    {"person": id, "seat": colour, "whole": bool, "new": [[zone, card, from], …], "asks": bool, "missed":
-      [[window, card], …]}: what is new in the seat's hand, or (whole) all of it, privately. `from` is the seat that
-      held the card before, or ""; asks: with the question what to do with cards for others' turns; missed: cards that
-      could have been played in a window that passed by default. Nothing is sent where it says nothing. Rows from before
-      these keys are about the whole hand;
-    - `lobby` {}: the lobby card as it is now; with "call", these people are mentioned: their seats are kept for them;
-    - `list`  {"again": bool}: the frozen list of a table that starts: seats, contributions, options, the secret's hash;
-      again: it replaces one that came too late for the beacon's round;
-    - `end`   {}: the last post, with scores and the dice key;
-    - `note`  {"note": name, …}: a message of the bot itself, `note-<name>` with the other values; with "silent" it
-      notifies nobody;
-    - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
-      with "in", this and a note stand in that channel instead of the table's;
-    - `word`  {"person": id, "note": name, …}: as `note`, privately to one person;
-    - `record` {"person": id, "until": time}: the game's record, privately, before the table is deleted;
-    - `reminder` {"person": id}: every table that waits for this person, privately;
-    - `invite` {"note": name, "in": channel, …}: as `note`, in another channel: the message from which a thread is made;
-    - `thread` {"do": "make", "message": id} or {"do": "make"} (a forum's post), {"do": "show", "state": state}, {"do":
-      "close", "thread": id}: no message, but something to do with the table's thread;
-    - `seal`  {"label": label, "step": seq}: the post of a broken seal, which that step broke;
-    - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
     state: waiting, sending, sent, failed, since `since`. `chunks` are the Discord messages still to be sent.
     """
 
     id: int
     table: int
-    kind: str
-    payload: dict[str, Any]
+    content: Message
     state: str = "waiting"
     since: int = 0
     chunks: tuple[Chunk, ...] = ()
 
     @property
+    def kind(self) -> str:
+        """The stored name of what it says."""
+        return self.content.kind
+
+    @property
     def marker(self) -> str:
         """The end of the custom_id of at least one button of the message, by which a lost send is found again."""
         return f"#{self.id}"
-
-    @property
-    def is_elsewhere(self) -> bool:
-        """Whether it stands outside the table's channel: in private, or in a channel of its own."""
-        return self.kind in PRIVATE or "in" in self.payload
 
 
 @dataclass(frozen=True, slots=True)

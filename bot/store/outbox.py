@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
 
+from msgspec import structs
+
+from bot.messages import KINDS, PRIVATE, Card, Message, Note, Story, ToldSteps
 from bot.store.identity import identity_of
-from bot.store.models import (
-    BOARD,
-    DIRECT_NOTE,
-    END,
-    HAND_MESSAGE,
-    INVITE,
-    LOBBY_CARD,
-    NOTE,
-    OFFER,
-    PRIVATE,
-    STORY,
-    THREAD,
-    VOTE,
-    Chunk,
-    OutboxMessage,
-    PostedMessage,
-)
+from bot.store.models import Chunk, OutboxMessage, PostedMessage
 
 _MESSAGE = "id, table_id, kind, payload, state, since, chunks"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
@@ -31,24 +19,15 @@ _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
 
 NONCE_LENGTH = 25
 """Characters of a nonce at most: Discord's limit."""
-CARD_KEYS = {VOTE: "vote", OFFER: "seat"}
-"""The kinds of cards, which exist once for each vote or seat, with the key of their payload that tells which."""
-MADE_OBSOLETE = {BOARD: LOBBY_CARD, END: BOARD}
-"""By kind, the other kind of unsent message that it makes obsolete."""
 
 
-def continues(story: dict[str, Any], further: dict[str, Any]) -> bool:
-    """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody.
+def _listed(kinds: Iterable[str]) -> str:
+    """Kinds as SQL lists them."""
+    return ", ".join(repr(kind) for kind in kinds)
 
-    What happened between two turns, or between the set-up and the first, is none of the one before. A story `ends` with
-    the seals that are broken in its last step; what follows is told `after` the last of them, in another message.
-    """
-    if "ends" in story or "rewind" in story or "rewind" in further or "to" not in story:
-        return False
-    by_hand = story["by_hand"] or further["by_hand"]
-    apart = any(bool(further.get(name)) != bool(story.get(name)) for name in ("seat", "between"))
-    same = further["turn"] == story["to"] and not apart
-    return same or bool(not by_hand and further["turn"] == story["to"] + 1)
+
+_PRIVATE = _listed(PRIVATE)
+_DESPITE_PUT_ASIDE = _listed(kind for kind, message in KINDS.items() if message.despite_put_aside)
 
 
 class OutboxMessages:
@@ -57,90 +36,87 @@ class OutboxMessages:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
-    def add(self, table: int, kind: str, payload: dict[str, Any], now: int) -> None:
+    def add(self, table: int, message: Message, now: int) -> None:
         """Queue a message; it extends or replaces a waiting one that says less. A story begins where the last ended."""
-        if kind == STORY:
-            payload = {**payload, "first": self._first_untold(table, payload["first"])}
-            if self._extend_tell(table, payload):
+        if isinstance(message, Story):
+            message = structs.replace(message, first=self._first_untold(table, message.first))
+            if self._extend_story(table, message):
                 return
-        payload = self._replace_unsent(table, kind, payload)
+        message = self._replace_unsent(table, message)
         self._db.execute(
             "INSERT INTO outbox (table_id, kind, payload, since) VALUES (?, ?, ?, ?)",
-            (table, kind, json.dumps(payload), now),
+            (table, message.kind, _column(message), now),
         )
 
     def _first_untold(self, table: int, first: int) -> int:
         """The first step that no story tells, where that is before `first`: some steps are told with the next ones."""
-        last = self._select("table_id = ? AND kind = ? ORDER BY id DESC LIMIT 1", table, STORY)
-        return min(first, last[0].payload["last"] + 1) if last else first
+        last = self._last_told(table)
+        return first if last is None else min(first, last.last + 1)
 
-    def _extend_tell(self, table: int, payload: dict[str, Any]) -> bool:
+    def _last_told(self, table: int, before: int | None = None) -> ToldSteps | None:
+        """The last story of a table, of those `before` this message if it is given."""
+        earlier = "" if before is None else f" AND id < {before:d}"
+        found = self._select(f"table_id = ? AND kind = ?{earlier} ORDER BY id DESC LIMIT 1", table, Story.kind)
+        told = found[0].content if found else None
+        return told if isinstance(told, ToldSteps) else None
+
+    def _extend_story(self, table: int, story: Story) -> bool:
         """Add steps to the last message of the channel, if it is waiting and tells the same turn, or turns just before.
 
         Returns whether it was extended.
         """
-        private = ", ".join("?" for _ in PRIVATE)
-        last = self._select(f"table_id = ? AND kind NOT IN ({private}) ORDER BY id DESC LIMIT 1", table, *PRIVATE)
-        if not last or last[0].state != "waiting" or last[0].kind != STORY or not continues(last[0].payload, payload):
+        last = self._select(f"table_id = ? AND kind NOT IN ({_PRIVATE}) ORDER BY id DESC LIMIT 1", table)
+        told = last[0].content if last and last[0].state == "waiting" else None
+        if not isinstance(told, Story) or not told.goes_on_in(story):
             return False
-        ends = {"ends": payload["ends"]} if "ends" in payload else {}
-        extended = {**last[0].payload, "last": payload["last"], "to": payload["to"], **ends}
-        self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(extended), last[0].id))
+        self._rewrite(last[0].id, told.extended(story))
         return True
 
-    def earlier_story(self, message: OutboxMessage) -> OutboxMessage | None:
-        """The sent message that began to tell what this one goes on with; None where it begins something."""
-        before = self._select("table_id = ? AND kind = ? AND id < ? ORDER BY id DESC", message.table, STORY, message.id)
+    def _rewrite(self, outbox_id: int, message: Message) -> None:
+        self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (_column(message), outbox_id))
+
+    def earlier_story(self, message: OutboxMessage, story: Story) -> tuple[int, Story] | None:
+        """The message that began to tell what this `story` goes on with, and its story; None: it begins something."""
+        before = self._select(
+            "table_id = ? AND kind = ? AND id < ? ORDER BY id DESC", message.table, Story.kind, message.id
+        )
         for earlier in before:
-            if continues(earlier.payload, message.payload):
-                return earlier
-            if "ends" in earlier.payload or "rewind" in earlier.payload or "to" not in earlier.payload:
+            told = earlier.content
+            if not isinstance(told, Story):
+                return None
+            if told.goes_on_in(story):
+                return earlier.id, told
+            if told.ends or told.rewind:
                 return None
         return None
 
-    def follows_seal(self, message: OutboxMessage) -> bool:
+    def follows_seal(self, message: OutboxMessage, story: Story) -> bool:
         """Whether a story goes on with the turn in which the one before ended with a broken seal."""
-        before = self._select(
-            "table_id = ? AND kind = ? AND id < ? ORDER BY id DESC LIMIT 1", message.table, STORY, message.id
-        )
-        if not before or "ends" not in before[0].payload:
-            return False
-        last, now = before[0].payload, message.payload
-        return bool(now.get("turn") == last["to"] and now.get("seat"))
+        last = self._last_told(message.table, message.id)
+        return isinstance(last, Story) and bool(last.ends and story.turn == last.to and story.seat)
 
     def posted_for(self, outbox_id: int) -> PostedMessage | None:
         """The Discord message that was last written for an outbox message."""
         row = self._db.execute(f"SELECT {_POST} FROM posts WHERE outbox_id = ?", (outbox_id,)).fetchone()
         return PostedMessage(*row) if row else None
 
-    def plan_story(self, message: OutboxMessage, payload: dict[str, Any], chunks: tuple[Chunk, ...], now: int) -> None:
+    def plan_story(self, outbox_id: int, story: Story, chunks: tuple[Chunk, ...], now: int) -> None:
         """Write which steps a story tells, and which Discord message it edits."""
-        self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), message.id))
-        self.mark(message.id, "sending", now, chunks)
+        self._rewrite(outbox_id, story)
+        self.mark(outbox_id, "sending", now, chunks)
 
-    def _replace_unsent(self, table: int, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
-        """Delete the waiting messages that a new one replaces. Returns its payload with their mentions added."""
-        if kind in MADE_OBSOLETE:
+    def _replace_unsent(self, table: int, message: Message) -> Message:
+        """Delete the waiting messages that a new one replaces. Returns it with what they say and it leaves out."""
+        if message.obsoletes is not None:
             self._db.execute(
-                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'", (table, MADE_OBSOLETE[kind])
+                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'",
+                (table, message.obsoletes.kind),
             )
-        if kind not in (BOARD, HAND_MESSAGE, LOBBY_CARD, *CARD_KEYS):
-            return payload
-        for old in (message for message in self.waiting(table) if message.kind == kind):
-            if kind == HAND_MESSAGE and old.payload["seat"] != payload["seat"]:
-                continue
-            if kind in CARD_KEYS and old.payload[CARD_KEYS[kind]] != payload[CARD_KEYS[kind]]:
-                continue
-            if kind == BOARD:
-                payload = _merge_board_posts(old.payload, payload)
-            if kind == HAND_MESSAGE:
-                payload = _merge_hand_messages(old.payload, payload)
-            if kind == LOBBY_CARD:
-                payload = {**old.payload, **payload}
-            if kind in CARD_KEYS:
-                payload = {**payload, "call": sorted({*old.payload["call"], *payload["call"]})}
-            self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))
-        return payload
+        for old in self.waiting(table):
+            if old.kind == message.kind and (replacing := message.over(old.content)) is not None:
+                message = replacing
+                self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))
+        return message
 
     def waiting(self, table: int) -> list[OutboxMessage]:
         """The messages of a table whose sending has not begun."""
@@ -150,14 +126,13 @@ class OutboxMessages:
         """The messages of a table that are still to be sent, partly sent ones included."""
         return self._select("table_id = ? AND state IN ('waiting', 'sending') ORDER BY id", table)
 
-    def drop_note(self, table: int, name: str) -> dict[str, Any] | None:
-        """Delete the unsent note of this name. Returns its payload; None if there was none."""
-        notes = (message for message in self.unsent(table) if message.kind == NOTE)
-        note = next((note for note in notes if note.payload["note"] == name), None)
-        if note is None:
-            return None
-        self._db.execute("DELETE FROM outbox WHERE id = ?", (note.id,))
-        return note.payload
+    def drop_note(self, table: int, name: str) -> Note | None:
+        """Delete the unsent note of this name. Returns it; None if there was none."""
+        for message in self.unsent(table):
+            if isinstance(message.content, Note) and message.content.note == name:
+                self._db.execute("DELETE FROM outbox WHERE id = ?", (message.id,))
+                return message.content
+        return None
 
     def nonce(self, outbox_id: int, left: int) -> str:
         """The nonce of the Discord message for the chunk of an outbox message after which `left` are to be sent.
@@ -178,15 +153,16 @@ class OutboxMessages:
         that was put aside sends notes only. A table's messages wait for those of the games that ended in its channel
         before.
         """
-        if message.kind not in PRIVATE and self.ahead_of(message.table):
+        content = message.content
+        if not content.private and self.ahead_of(message.table):
             return True
         parked, homeless, aside = self._db.execute(
             "SELECT parked != '', channel < 0, id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?",
             (message.table,),
         ).fetchone()
-        if homeless and message.kind not in (*PRIVATE, INVITE, THREAD):
+        if homeless and not content.private and not content.makes_thread:
             return True
-        return bool((parked and not message.is_elsewhere) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
+        return bool((parked and not content.is_elsewhere) or (aside and not content.despite_put_aside))
 
     def ahead_of(self, table: int, parked: bool = False) -> tuple[int, ...]:
         """The tables that ended in the same channel before this one and have messages to send there; with `parked`, the
@@ -199,9 +175,9 @@ class OutboxMessages:
             " JOIN tables AS this ON this.id = ?1 AND this.channel = before.channel AND this.id != before.id"
             " WHERE outbox.state IN ('waiting', 'sending') AND (before.parked != '') = ?2"
             " AND (before.ended, before.id) < (coalesce(this.ended, 9e18), this.id)"
-            f" AND outbox.kind NOT IN ({', '.join(repr(kind) for kind in PRIVATE)})"
-            " AND (outbox.kind = ?3 OR before.id NOT IN (SELECT table_id FROM put_aside)) ORDER BY before.ended",
-            (table, parked, NOTE),
+            f" AND outbox.kind NOT IN ({_PRIVATE}) AND (outbox.kind IN ({_DESPITE_PUT_ASIDE})"
+            " OR before.id NOT IN (SELECT table_id FROM put_aside)) ORDER BY before.ended",
+            (table, parked),
         )
         return tuple(row[0] for row in rows)
 
@@ -242,11 +218,10 @@ class OutboxMessages:
         self, message: OutboxMessage, channel: int, message_id: int, at: int, text: str, picture: str = ""
     ) -> None:
         """Write that a message was posted under this Discord id, with its text and the name of its picture."""
-        turn = message.payload.get("turn", 0)
         self._db.execute(
             "INSERT OR IGNORE INTO posts (table_id, kind, outbox_id, channel, message, at, turn, text, picture)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (message.table, message.kind, message.id, channel, message_id, at, turn, text, picture),
+            (message.table, message.kind, message.id, channel, message_id, at, message.content.turn, text, picture),
         )
 
     def note_edit(self, message_id: int, message: OutboxMessage, text: str, picture: str = "") -> None:
@@ -263,21 +238,22 @@ class OutboxMessages:
 
     def last_posted(self, table: int, kind: str | None = None) -> PostedMessage | None:
         """The table's newest message in its channel, of one kind or of any (private ones do not count)."""
-        where, values = ("kind = ?", (kind,)) if kind else (f"kind NOT IN ({', '.join('?' for _ in PRIVATE)})", PRIVATE)
+        where, values = ("kind = ?", (kind,)) if kind else (f"kind NOT IN ({_PRIVATE})", ())
         row = self._db.execute(
             f"SELECT {_POST} FROM posts WHERE table_id = ? AND {where} ORDER BY id DESC LIMIT 1", (table, *values)
         ).fetchone()
         return PostedMessage(*row) if row else None
 
-    def last_card(self, message: OutboxMessage) -> PostedMessage | None:
-        """The newest posted card of the same vote or offered seat as this message."""
-        key = CARD_KEYS[message.kind]
+    def last_card(self, table: int, card: Card) -> PostedMessage | None:
+        """The newest post of a card: of its table, or of the same vote or offered seat."""
+        if not card.subject:
+            return self.last_posted(table, card.kind)
         posts = ", ".join(f"posts.{column}" for column in _POST.split(", "))
         found = self._db.execute(
             f"SELECT {posts} FROM posts JOIN outbox ON outbox.id = outbox_id"
             " WHERE posts.table_id = ? AND posts.kind = ? AND json_extract(payload, ?) = ?"
             " ORDER BY posts.id DESC LIMIT 1",
-            (message.table, message.kind, f"$.{key}", message.payload[key]),
+            (table, card.kind, f"$.{card.subject}", getattr(card, card.subject)),
         ).fetchone()
         return PostedMessage(*found) if found else None
 
@@ -286,27 +262,10 @@ class OutboxMessages:
         return [_message_of(*row) for row in rows]
 
 
-def _merge_board_posts(unsent: dict[str, Any], payload: dict[str, Any]) -> dict[str, Any]:
-    """The new board post's payload with the mentions of the unsent one, as far as the table still waits for them, and
-    with the map that it would have shown."""
-    mentioned = {*unsent["call"], *payload["call"]} & set(payload["waiting"])
-    if unsent.get("map", True):
-        payload = {name: value for name, value in payload.items() if name != "map"}
-    return {**payload, "call": sorted(mentioned), "fresh": unsent["fresh"] or payload["fresh"]}
-
-
-def _merge_hand_messages(unsent: dict[str, Any], payload: dict[str, Any]) -> dict[str, Any]:
-    """The new payload about a hand, with what an unsent one says to the same person."""
-    if unsent["person"] != payload["person"]:
-        return payload
-    if "whole" not in unsent:  # from before these messages said only what is new
-        return {**payload, "whole": True, "new": []}
-    whole = unsent["whole"] or payload["whole"]
-    new = [] if whole else [*unsent["new"], *(card for card in payload["new"] if card not in unsent["new"])]
-    asks, missed = unsent["asks"] or payload["asks"], [*unsent["missed"], *payload["missed"]]
-    return {**payload, "whole": whole, "new": new, "asks": asks, "missed": missed}
+def _column(message: Message) -> str:
+    return json.dumps(message.payload())
 
 
 def _message_of(number: int, table: int, kind: str, payload: str, state: str, since: int, chunks: str) -> OutboxMessage:
     left = tuple(Chunk(*chunk) for chunk in json.loads(chunks))
-    return OutboxMessage(number, table, kind, json.loads(payload), state, since, left)
+    return OutboxMessage(number, table, KINDS[kind].read(json.loads(payload)), state, since, left)

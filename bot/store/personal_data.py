@@ -10,11 +10,11 @@ import json
 import sqlite3
 from typing import Any
 
+from bot.messages import KINDS, PRIVATE
 from bot.store.campaigns import erase_empty
-from bot.store.models import BOARD, LOBBY_CARD, OFFER, PRIVATE, VOTE
 from bot.store.steps import erase_from_steps, steps_of_person
 
-KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, LOBBY_CARD, VOTE, OFFER)
+KINDS_WITH_PEOPLE = tuple(kind for kind, message in KINDS.items() if {"person", "call"} & {*message.__struct_fields__})
 """The kinds of outbox messages whose payload holds ids of people."""
 NOBODY = 0
 """The id of nobody, in columns that must not be null."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.messages import Sentence
 from bot.pace import Pace
 from bot.words import Words
 from bot.words.arguments import TYPED, typed_text
@@ -14,27 +15,22 @@ from bot.words.times import pace_line
 NONE = "none"
 
 
-def note_text(note: Mapping[str, Any], words: Words) -> str:
-    """The text of a `note` row; a seat is named by its colour, a pace described with its numbers.
-
-    `given` lists who got which seat, as pairs of a person (None: an AI) and a colour; `topic` and `policy` are how a
-    decision was answered, `answer` is one as data.
-    """
-    said = {name: value for name, value in note.items() if name != "note"}
-    said.setdefault("round", 0)  # notes of before rounds were counted named no round
-    said.setdefault("again", "no")
-    if "seat" in said:
-        said["seat"] = words.say(f"seat-{said['seat']}")
-    if "policy" in said:
-        said["policy"] = policy_name(said.pop("topic"), said["policy"], words)
-    if "answer" in said:
-        said["answer"] = _answer(said["answer"], words)
-    if "given" in said:
-        said["given"] = words.all_of([_given(person, colour, words) for person, colour in said["given"]])
-    if "pace" in said:
-        pace = Pace.read(said["pace"])
+def note_text(sentence: Sentence, words: Words) -> str:
+    """The text of a sentence of the bot; a seat is named by its colour, a pace described with its numbers."""
+    # notes of before rounds were counted named no round
+    said: dict[str, str | int] = {"round": 0, "again": "no", **sentence.values}
+    if sentence.seat:
+        said["seat"] = words.say(f"seat-{sentence.seat}")
+    if sentence.policy:
+        said["policy"] = policy_name(sentence.topic, sentence.policy, words)
+    if sentence.answer is not None:
+        said["answer"] = _answer(sentence.answer, words)
+    if sentence.given:
+        said["given"] = words.all_of([_given(person, colour, words) for person, colour in sentence.given])
+    if sentence.pace:
+        pace = Pace.read(sentence.pace)
         said |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else "run"}
-    return words.say(f"note-{note['note']}", **said)
+    return words.say(f"note-{sentence.note}", **said)
 
 
 def _answer(given: Mapping[str, Any], words: Words) -> str:

@@ -148,7 +148,8 @@ class _Chain:
         try:
             self._games[setting.game].filled(setting)
         except (LookupError, Refused) as error:
-            raise BrokenChain(name, self._said_number(name), 0, f"no such game can be set up: {error}") from None
+            why = error.why.kind if isinstance(error, Refused) else error
+            raise BrokenChain(name, self._said_number(name), 0, f"no such game can be set up: {why}") from None
         return links.record_before(setting)
 
     def _said_number(self, name: str) -> int:

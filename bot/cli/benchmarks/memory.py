@@ -23,6 +23,7 @@ from bot.clock import Clock
 from bot.game.runner import GameRunner
 from bot.local_discord import Loopback
 from bot.local_discord.world import GUILD
+from bot.messages import SeatList
 from bot.ops.backups import folder_of, list_backups
 from bot.outbox.messages import Delivery
 from bot.scheduler import Scheduler
@@ -31,7 +32,7 @@ from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
-from bot.store.models import BEGIN_GAME, SEAT_LIST, Timer
+from bot.store.models import BEGIN_GAME, Timer
 from rules import GAMES, Game, Player
 from rules.ai import choose
 
@@ -161,7 +162,7 @@ async def _begin(store: Store, starts: StartService, table: int) -> None:
     now = Clock().now()
 
     def write(tx: Transaction) -> Timer:
-        message = next(row for row in tx.outbox.unsent(table) if row.kind == SEAT_LIST)
+        message = next(row for row in tx.outbox.unsent(table) if isinstance(row.content, SeatList))
         tx.outbox.mark(message.id, "sent", now)
         starts.on_list(tx, message, Delivery(now, now))
         return tx.timers.of(table, BEGIN_GAME)[0]

@@ -1,34 +1,40 @@
-"""Render the rows of the outbox: event lines, the board post, hands, the lobby card, the last post."""
+"""Render the messages of the outbox: one renderer for each class of message.
+
+A message of a table is rendered from the table alone (`of_table`), one of a game from its session as it is now
+(`of_game`). What is rendered as text wherever it stands, a `Sentence`, the outbox renders itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
 from discord.ui import LayoutView
 
 from bot.game.history import surviving_events, tenures
 from bot.game.session import Session
+from bot.messages import (
+    BoardPost,
+    EndPost,
+    HandMessage,
+    LobbyCard,
+    M,
+    Message,
+    OfferCard,
+    RecordMessage,
+    Reminder,
+    SealPost,
+    SeatList,
+    SentText,
+    Story,
+    VoteCard,
+)
 from bot.outbox.delivery import Post
 from bot.services import Services
-from bot.store.models import (
-    BOARD,
-    END,
-    ENDED,
-    HAND_MESSAGE,
-    LOBBY,
-    LOBBY_CARD,
-    OFFER,
-    RECORD,
-    REMINDER,
-    SEAL,
-    SEAT_LIST,
-    STARTING,
-    STORY,
-    VOTE,
-    OutboxMessage,
-    Table,
-)
+from bot.store.models import ENDED, LOBBY, STARTING, OutboxMessage, Table
 from bot.ui.interaction.labels import by_player, sitter
 from bot.ui.interaction.layout import Layout, dress
 from bot.ui.posts.board import board_post
@@ -48,6 +54,56 @@ from rules import GameEnded, Player, Refused
 from rules.risk import AGREED
 
 
+@dataclass(frozen=True, slots=True)
+class GamePost:
+    """What a renderer knows of a message about a game: its row, the game as it is now, and the table's words."""
+
+    services: Services
+    row: OutboxMessage
+    session: Session
+    words: Words
+
+
+Rendered = Awaitable[Layout | Post | None]
+OfTable = Callable[[Services, OutboxMessage, M], Rendered]
+OfGame = Callable[[GamePost, M], Rendered]
+Retired = Callable[[Services, OutboxMessage, Table, str], Rendered]
+"""The last argument says where the table is now, as the post says it."""
+_OF_TABLE: dict[type[Message], OfTable[Any]] = {}
+_OF_GAME: dict[type[Message], OfGame[Any]] = {}
+_RETIRED: dict[type[Message], Retired] = {}
+
+
+def of_table(kind: type[M]) -> Callable[[OfTable[M]], OfTable[M]]:
+    """Register the renderer of a class of messages that needs no game."""
+
+    def register(renderer: OfTable[M]) -> OfTable[M]:
+        _OF_TABLE[kind] = renderer
+        return renderer
+
+    return register
+
+
+def of_game(kind: type[M]) -> Callable[[OfGame[M]], OfGame[M]]:
+    """Register the renderer of a class of messages about a game; where that cannot be read, nothing is sent."""
+
+    def register(renderer: OfGame[M]) -> OfGame[M]:
+        _OF_GAME[kind] = renderer
+        return renderer
+
+    return register
+
+
+def retired(kind: type[Message]) -> Callable[[Retired], Retired]:
+    """Register what becomes of a posted message of this class when a newer post replaces it."""
+
+    def register(renderer: Retired) -> Retired:
+        _RETIRED[kind] = renderer
+        return renderer
+
+    return register
+
+
 class DiscordRenderer:
     """Renders the outbox of an installed bot."""
 
@@ -57,146 +113,166 @@ class DiscordRenderer:
     async def render(self, row: OutboxMessage) -> Post | None:
         """The current message for a row; None if there is nothing to send."""
         async with self._services.workload.posts:
-            return self._dressed(await self._render(row))
+            return self._finish(await self._render(row))
 
-    async def _render(self, row: OutboxMessage) -> Post | None:
-        if row.kind == REMINDER:
-            return await self._reminder(row)
-        if row.kind == LOBBY_CARD:
-            return await self._lobby(row)
-        if row.kind == RECORD:
-            return await self._record(row)
-        if row.kind == SEAT_LIST:
-            return await self._seat_list(row)
+    async def _render(self, row: OutboxMessage) -> Layout | Post | None:
+        if renderer := _OF_TABLE.get(type(row.content)):
+            return await renderer(self._services, row, row.content)
         try:
             session = await self._services.games.load(row.table)
         except Refused:
             return None
         spoken = words(session.table.language, session.table.game)
-        if row.kind == STORY:
-            return await self._story(row, session, spoken)
-        if row.kind == BOARD:
-            called, with_map = row.payload["call"], row.payload.get("map", True)
-            return post_of(await board_post(self._services, session, spoken, row.marker, called, with_map=with_map))
-        if row.kind == SEAL:
-            return post_of(await broken_seal(self._services, session, row.payload, spoken, row.marker))
-        if row.kind == HAND_MESSAGE:
-            return await self._hand(row, session)
-        if row.kind == VOTE:
-            return await self._vote(row, session, spoken)
-        if row.kind == OFFER:
-            return await self._offer(row, session, spoken)
-        return await self._end(row, session, spoken) if row.kind == END else None
+        return await _OF_GAME[type(row.content)](GamePost(self._services, row, session, spoken), row.content)
 
     async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         """A superseded message, without its buttons, with a link to where the game continues."""
-        return self._dressed(await self._render_retired(row, channel))
+        table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
+        renderer = _RETIRED.get(type(row.content))
+        if table is None or renderer is None:
+            return None
+        where = "here" if table.channel == channel else f"<#{table.channel}>"
+        return self._finish(await renderer(self._services, row, table, where))
 
-    def _dressed(self, post: Post | None) -> Post | None:
-        """A post with emoji for its marks."""
+    def _finish(self, rendered: Layout | Post | None) -> Post | None:
+        """What was rendered as a post, with emoji for its marks."""
+        post = post_of(rendered) if isinstance(rendered, Layout) else rendered
         if post is not None and isinstance(post.view, LayoutView):
             dress(post.view, self._services.emoji.marks)
         return post
 
-    async def _render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
-        table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
-        if table is None or row.kind not in (BOARD, LOBBY_CARD):
-            return None
-        spoken = words(table.language, table.game)
-        where = "here" if table.channel == channel else f"<#{table.channel}>"
-        if row.kind == LOBBY_CARD:
-            open_still = table.started is None and table.ended is None
-            said = spoken.say("lobby-replaced", where=where) if open_still else spoken.say(_after(table))
-            return Post(view=Layout(CARD).text(said).view())
-        said = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
-        picture = await self._services.store.read(lambda tx: tx.outbox.picture(row.id))
-        layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
-        return Post(view=layout.text(f"-# {said}").view())
 
-    async def _story(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        if "to" not in row.payload:  # half sent as text before migration 0017
-            return Post(text="\n".join(chunk.text for chunk in row.chunks))
-        stands = bool(row.chunks and row.chunks[0].edits)
-        layout = await story_layout(self._services, session, row.payload, spoken, row.marker, stands=stands)
-        return None if layout is None else post_of(layout)
+@of_table(Reminder)
+async def render_reminder(services: Services, row: OutboxMessage, message: Reminder) -> Layout | None:
+    language = await services.preferences.language(message.person, None)
+    return await reminder(services, message.person, words(language))
 
-    async def _vote(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        found = await self._services.votes.summary(row.payload["vote"])
-        if found is None:
-            return None
-        return post_of(await vote_layout(self._services, session, found, spoken, row.marker, row.payload["call"]))
 
-    async def _offer(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        seat = Player(row.payload["seat"])
-        offers = await self._services.store.read(lambda tx: tx.handovers.offered(row.table))
-        return post_of(offer_layout(session, seat, offers.get(seat), spoken, row.marker, row.payload["call"]))
+@of_table(LobbyCard)
+async def render_lobby(services: Services, row: OutboxMessage, message: LobbyCard) -> Layout | None:
+    """The lobby card, or the card of a table that is starting; without buttons once it is neither."""
+    table = await services.store.read(lambda tx: tx.tables.get(row.table))
+    if table is None:
+        return None
+    spoken = words(table.language, table.game)
+    if table.state not in (LOBBY, STARTING):
+        return Layout(CARD).text(spoken.say(_after(table)))
+    lobby = await services.lobbies.card(row.table)
+    if lobby.table.state == LOBBY:
+        own = await services.store.read(lambda tx: tx.threads.of(row.table))
+        threaded = own is not None and own.thread is not None
+        return lobby_card(lobby, spoken, row.marker, message.call, threaded=threaded)
+    may_skip = await services.starts.may_start_without_beacon(row.table)
+    return starting_card(lobby, spoken, row.marker, may_skip=may_skip)
 
-    async def _hand(self, row: OutboxMessage, session: Session) -> Post | None:
-        person, seat = row.payload["person"], Player(row.payload["seat"])
-        if session.seat_of(person) != seat:
-            return None
-        language = await self._services.preferences.language(person, session.table.guild, session.table.language)
-        spoken = words(language, session.table.game)
-        layout = await hand_message(self._services, session, seat, row.payload, spoken, row.marker)
-        return None if layout is None else post_of(layout)
 
-    async def _end(self, row: OutboxMessage, session: Session, spoken: Words) -> Post:
-        table = session.table.id
-        steps = await self._services.games.steps(table)
-        handovers = await self._services.store.read(lambda tx: tx.handovers.of(table))
-        events = surviving_events(steps)
-        sat = tenures(session, handovers, steps, events)
-        by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
-        luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
-        agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
-        fallen = falls(events)
-        layout = await last_post(self._services, session, spoken, row.marker, luck, fallen, agreed=agreed)
-        return post_of(layout)
+@of_table(SeatList)
+async def render_seat_list(services: Services, row: OutboxMessage, message: SeatList) -> Layout | None:
+    """The frozen list of a table that is starting; None once it is not."""
+    try:
+        lobby = await services.lobbies.card(row.table)
+    except Refused:
+        return None
+    if lobby.table.state != STARTING:
+        return None
+    return seat_list(lobby, words(lobby.table.language, lobby.table.game), row.marker, again=message.again)
 
-    async def _reminder(self, row: OutboxMessage) -> Post | None:
-        person = row.payload["person"]
-        layout = await reminder(self._services, person, words(await self._services.preferences.language(person, None)))
-        return None if layout is None else post_of(layout)
 
-    async def _record(self, row: OutboxMessage) -> Post | None:
-        """The record of a game, before its table is deleted; of a table that never began, the message alone."""
-        table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
-        if table is None:
-            return None
-        language = await self._services.preferences.language(row.payload["person"], None, table.language)
-        spoken = words(language, table.game)
-        about = {"game": table.game, "number": str(table.id), "until": f"<t:{row.payload['until']}:D>"}
-        layout = Layout().text(spoken.say("removal-notice", **about))
-        with suppress(Refused):
-            if record := await record_of(self._services, table.id):
-                layout.attach(record)
-        return post_of(layout)
+@of_table(RecordMessage)
+async def render_record(services: Services, row: OutboxMessage, message: RecordMessage) -> Layout | None:
+    """The record of a game, before its table is deleted; of a table that never began, the message alone."""
+    table = await services.store.read(lambda tx: tx.tables.get(row.table))
+    if table is None:
+        return None
+    language = await services.preferences.language(message.person, None, table.language)
+    about = {"game": table.game, "number": str(table.id), "until": f"<t:{message.until}:D>"}
+    layout = Layout().text(words(language, table.game).say("removal-notice", **about))
+    with suppress(Refused):
+        if record := await record_of(services, table.id):
+            layout.attach(record)
+    return layout
 
-    async def _lobby(self, row: OutboxMessage) -> Post | None:
-        table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
-        if table is None:
-            return None
-        spoken = words(table.language, table.game)
-        if table.state not in (LOBBY, STARTING):
-            return Post(view=Layout(CARD).text(spoken.say(_after(table))).view())
-        lobby = await self._services.lobbies.card(row.table)
-        if lobby.table.state == LOBBY:
-            own = await self._services.store.read(lambda tx: tx.threads.of(row.table))
-            threaded, called = own is not None and own.thread is not None, row.payload.get("call", ())
-            return post_of(lobby_card(lobby, spoken, row.marker, called, threaded=threaded))
-        may_skip = await self._services.starts.may_start_without_beacon(row.table)
-        return post_of(starting_card(lobby, spoken, row.marker, may_skip=may_skip))
 
-    async def _seat_list(self, row: OutboxMessage) -> Post | None:
-        """The frozen list of a table that is starting; None once it is not."""
-        try:
-            lobby = await self._services.lobbies.card(row.table)
-        except Refused:
-            return None
-        spoken = words(lobby.table.language, lobby.table.game)
-        if lobby.table.state != STARTING:
-            return None
-        return post_of(seat_list(lobby, spoken, row.marker, again=row.payload["again"]))
+@of_game(SentText)
+async def render_sent_text(post: GamePost, message: SentText) -> Post:
+    """What is left of a text that was half sent."""
+    return Post(text="\n".join(chunk.text for chunk in post.row.chunks))
+
+
+@of_game(Story)
+async def render_story(post: GamePost, message: Story) -> Layout | None:
+    row = post.row
+    stands = bool(row.chunks and row.chunks[0].edits)
+    return await story_layout(post.services, post.session, message, post.words, row.marker, stands=stands)
+
+
+@of_game(BoardPost)
+async def render_board(post: GamePost, message: BoardPost) -> Layout:
+    marker, called, with_map = post.row.marker, message.call, message.with_map
+    return await board_post(post.services, post.session, post.words, marker, called, with_map=with_map)
+
+
+@of_game(SealPost)
+async def render_seal(post: GamePost, message: SealPost) -> Layout:
+    return await broken_seal(post.services, post.session, message, post.words, post.row.marker)
+
+
+@of_game(HandMessage)
+async def render_hand(post: GamePost, message: HandMessage) -> Layout | None:
+    """The message to the person who has the seat; None once somebody else has it."""
+    table, seat = post.session.table, Player(message.seat)
+    if post.session.seat_of(message.person) != seat:
+        return None
+    language = await post.services.preferences.language(message.person, table.guild, table.language)
+    spoken = words(language, table.game)
+    return await hand_message(post.services, post.session, seat, message, spoken, post.row.marker)
+
+
+@of_game(VoteCard)
+async def render_vote(post: GamePost, message: VoteCard) -> Layout | None:
+    found = await post.services.votes.summary(message.vote)
+    if found is None:
+        return None
+    return await vote_layout(post.services, post.session, found, post.words, post.row.marker, message.call)
+
+
+@of_game(OfferCard)
+async def render_offer(post: GamePost, message: OfferCard) -> Layout:
+    seat = Player(message.seat)
+    offers = await post.services.store.read(lambda tx: tx.handovers.offered(post.row.table))
+    return offer_layout(post.session, seat, offers.get(seat), post.words, post.row.marker, message.call)
+
+
+@of_game(EndPost)
+async def render_end(post: GamePost, message: EndPost) -> Layout:
+    session, spoken, table = post.session, post.words, post.session.table.id
+    steps = await post.services.games.steps(table)
+    handovers = await post.services.store.read(lambda tx: tx.handovers.of(table))
+    events = surviving_events(steps)
+    sat = tenures(session, handovers, steps, events)
+    by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
+    luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
+    agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
+    return await last_post(post.services, session, spoken, post.row.marker, luck, falls(events), agreed=agreed)
+
+
+@retired(LobbyCard)
+async def retire_lobby(services: Services, row: OutboxMessage, table: Table, where: str) -> Layout:
+    """The card of a lobby that has another one, or of a table that has no lobby any more."""
+    spoken = words(table.language, table.game)
+    open_still = table.started is None and table.ended is None
+    said = spoken.say("lobby-replaced", where=where) if open_still else spoken.say(_after(table))
+    return Layout(CARD).text(said)
+
+
+@retired(BoardPost)
+async def retire_board(services: Services, row: OutboxMessage, table: Table, where: str) -> Layout:
+    """The map that stood there, if there was one, without buttons."""
+    spoken = words(table.language, table.game)
+    said = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
+    picture = await services.store.read(lambda tx: tx.outbox.picture(row.id))
+    layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
+    return layout.text(f"-# {said}")
 
 
 def _after(table: Table) -> str:

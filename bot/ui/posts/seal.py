@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.game.session import Session
+from bot.messages import SealPost
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout, button
@@ -21,12 +21,10 @@ from rules import Refused
 RED_WAX = 0xA32020
 
 
-async def broken_seal(
-    services: Services, session: Session, seal: Mapping[str, Any], words: Words, marker: str
-) -> Layout:
+async def broken_seal(services: Services, session: Session, seal: SealPost, words: Words, marker: str) -> Layout:
     """The broken seal as a picture, what the pack brings, told in order, with what was drawn into it, and what proves
-    that it was in there from the beginning; a button leads to its rules. `seal` is the payload of the outbox's row."""
-    label = seal["label"]
+    that it was in there from the beginning; a button leads to its rules."""
+    label = seal.label
     layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=words.say(f'pack-{label}'))}")
     if picture := await _picture(services, session, seal, words):
         layout.picture(*picture)
@@ -42,9 +40,7 @@ def opening(label: str, sealed: Mapping[str, str], words: Words) -> str:
     return words.say(f"opening-{label}", drawn=int(sealed.get(f"{label}:drawn", 0)))
 
 
-async def _picture(
-    services: Services, session: Session, seal: Mapping[str, Any], words: Words
-) -> AttachedPicture | None:
+async def _picture(services: Services, session: Session, seal: SealPost, words: Words) -> AttachedPicture | None:
     """The pack with its seal broken, the campaign's name, the war, and the day of the step that broke it."""
     table, campaigns = session.table, session.game.campaigns
     if campaigns is None or table.campaign is None:
@@ -55,10 +51,10 @@ async def _picture(
         return None
     number = campaign_name(campaign.stored.number, "", words)
     title = campaigns.title(left) or number
-    steps = await services.games.steps(table.id, seal["step"], seal["step"]) if "step" in seal else ()
+    steps = () if seal.step is None else await services.games.steps(table.id, seal.step, seal.step)
     date = day(steps[0].at if steps else table.started or table.created, words)
     about = {"war": table.war, "date": date}
-    pack = next(one for one in sealed_packs(table.game, left, words) if one.label == seal["label"])
+    pack = next(one for one in sealed_packs(table.game, left, words) if one.label == seal.label)
     shown = replace(pack, line=words.say("seal-picture-line", **about))
-    alt = words.say("seal-picture-alt", campaign=title, label=seal["label"], **about)
+    alt = words.say("seal-picture-alt", campaign=title, label=seal.label, **about)
     return await seal_picture(services, shown, legible(title, number), alt)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.game.history import surviving_steps
 from bot.game.session import LoggedStep, Session
+from bot.messages import Story
 from bot.services import Services
 from bot.ui.interaction.labels import COLOURS, what_happened
 from bot.ui.interaction.layout import Layout, button
@@ -15,9 +15,6 @@ from bot.ui.screens.browse import ToldTurns
 from bot.words import Words
 from bot.words.story.turns import Turn, setup_text, short_text, strength_of, turn_text, turns_in
 from rules import Event, Player, State
-
-Story = Mapping[str, Any]
-"""The payload of a `tell` (see `OutboxMessage`)."""
 
 
 async def story_layout(
@@ -28,20 +25,20 @@ async def story_layout(
     None where it has nothing to tell, unless it `stands` in the channel already and all of it was taken back.
     """
     table, games = session.table.id, services.games
-    steps = await games.steps(table, story["first"], story["last"])
-    if "rewind" in story:
+    steps = await games.steps(table, story.first, story.last)
+    if story.rewind:
         return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, words)]))
     seat = await _seat_of(story, session, services)
     turns = told_turns(steps, story, seat)
     after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number and turn.seat}
     text = story_text(turns, after, story, session, words)
-    undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story["first"]]
+    undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story.first]
     if not undone and not stands and (not text or (not seat and _tells_of_seals_alone(turns))):
         return None
-    layout = Layout(COLOURS.get(seat) if story["by_hand"] else None)
-    if "continued" in story and seat:
+    layout = Layout(COLOURS.get(seat) if story.by_hand else None)
+    if story.continued and seat:
         layout.text(words.say("story-continued", who=words.say(f"seat-{seat}")))
-    told = ToldTurns(story["first"], story["last"], story["turn"], story["to"], story["begun"])
+    told = ToldTurns(story.first, story.last, story.turn, story.to, story.begun)
     details = replace(told.custom_id(table).plus("1"), mark=marker)
     return layout.text("\n".join([*undone, text]).strip() or words.say("story-taken-back")).row(
         button(details, words.say("story-details"))
@@ -55,23 +52,23 @@ def _tells_of_seals_alone(turns: Iterable[Turn]) -> bool:
 
 async def _seat_of(story: Story, session: Session, services: Services) -> Player:
     """Who plays the first turn of a story; one that was queued before migration 0017 does not say."""
-    if story["seat"] or not story["first"]:
-        return Player(story["seat"])
-    return (await services.games.state_after(session, story["first"] - 1)).active
+    if story.seat or not story.first:
+        return Player(story.seat)
+    return (await services.games.state_after(session, story.first - 1)).active
 
 
 def told_turns(steps: Sequence[LoggedStep], story: Story, seat: Player) -> list[Turn]:
     """The turns of a story, as everybody may know them; `seat` plays the first. Of the step in which a seal was broken
     it has the events before or after that."""
-    after, ends = story.get("after", ""), story.get("ends", ("",))[-1]
+    after, ends = story.after, story.ends[-1] if story.ends else ""
     shown = (
         (step.seq, event)
         for step in surviving_steps(steps)
         for event in _part(
-            step.seen_by(None), after if step.seq == story["first"] else "", ends if step.seq == story["last"] else ""
+            step.seen_by(None), after if step.seq == story.first else "", ends if step.seq == story.last else ""
         )
     )
-    return [turn for turn in turns_in(shown, story["turn"], seat, begun=story["begun"]) if turn.number <= story["to"]]
+    return [turn for turn in turns_in(shown, story.turn, seat, begun=story.begun) if turn.number <= story.to]
 
 
 def _part(events: Sequence[Event], after: str, ends: str) -> Sequence[Event]:
@@ -82,15 +79,15 @@ def _part(events: Sequence[Event], after: str, ends: str) -> Sequence[Event]:
 
 def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, session: Session, words: Words) -> str:
     """The text of a story; `after` has the state after the last step of each turn."""
-    board, tell = session.rules.board, turn_text if story["by_hand"] else short_text
+    board, tell = session.rules.board, turn_text if story.by_hand else short_text
     texts = [
         tell(
             turn,
             strength_of(turn.seat, after[turn.last], board, words),
             board,
             words,
-            is_part=("ends" in story and turn is turns[-1])
-            or ("continued" in story and turn is turns[0])
+            is_part=(story.ends and turn is turns[-1])
+            or (story.continued and turn is turns[0])
             or _goes_on(turn, after[turn.last]),
         )
         if turn.number and turn.seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.game.hands import NewCard, hand_of, windows_set
 from bot.game.session import Session
+from bot.messages import HandMessage
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label
@@ -65,34 +65,32 @@ async def hand_layout(services: Services, session: Session, seat: Player, words:
 
 
 async def hand_message(
-    services: Services, session: Session, seat: Player, news: Mapping[str, Any], words: Words, mark: str
+    services: Services, session: Session, seat: Player, news: HandMessage, words: Words, mark: str
 ) -> Layout | None:
     """A direct message about a hand: the new cards, or the whole hand where it is new; None if there is nothing to say.
 
-    `news` is the payload of the outbox row (see `OutboxMessage`), `mark` its marker.
+    `mark` is the marker of the outbox's row.
     """
     held = hand_of(session.state, seat)
-    new = [(zone, card, holder) for zone, card, holder in news.get("new", ()) if card in held.get(zone, ())]
-    missed: Sequence[Sequence[str]] = news.get("missed", ())
-    asks = news.get("asks", False) and not windows_set(session.rules, session.state, session.orders[seat])
-    whole = news.get("whole", True)
-    if not (whole or new or missed or asks):
+    new = [(zone, card, holder) for zone, card, holder in news.new if card in held.get(zone, ())]
+    asks = news.asks and not windows_set(session.rules, session.state, session.orders[seat])
+    if not (news.whole or new or news.missed or asks):
         return None
     layout, cards = Layout(COLOURS.get(seat)), [card for _, card, _ in new]
-    if whole:
+    if news.whole:
         title = words.say("hand-dm", who=words.say(f"seat-{seat}"), table=_where(session))
         await _add_hand(layout, services, session, seat, words, title)
         cards = _cards(session, seat)
     else:
         await _add_new_cards(layout, services, session, seat, new, words)
-    for window, card in missed:
+    for window, card in news.missed:
         moment = window_clause(window, words)
         layout.text(words.say("hand-missed", card=choice_label(card, words), moment=moment, table=_where(session)))
     windows = add_card_windows(layout, session, seat, cards, words)
     if asks:
         ask_about_windows(layout, session, seat, words, mark, titled=not windows)
     hand = button(CustomId(session.table.id, "hand", 0, (), mark), words.say("button-hand"))
-    return layout.row(hand, *([windows_button(session, words, mark)] if (windows or missed) and not asks else []))
+    return layout.row(hand, *([windows_button(session, words, mark)] if (windows or news.missed) and not asks else []))
 
 
 def _where(session: Session) -> str:

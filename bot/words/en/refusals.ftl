@@ -90,8 +90,6 @@ refusal-wrong-moment = You can't play **{ $card }** now. { $when ->
 refusal-end-of-the-path = The Fellowship has reached the end of its path, { LAND($where, form: "the") }, and you don't hold that territory. The card does nothing there.
 refusal-no-such-bridge = No open bridge joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick a bridge from the list.
 refusal-out-of-the-game = { $player } has no territory left and is out of the game.
-refusal-unknown-seat = This game has no seat “{ $seat_id }”. Pick from { $seats }.
-refusal-seat-twice = { $seat } is named twice. Name each seat once.
 refusal-wrong-number = { $seats ->
         [one] One player
        *[other] { $seats } players

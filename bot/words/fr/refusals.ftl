@@ -90,8 +90,6 @@ refusal-wrong-moment = **{ $card }** ne se joue pas maintenant. { $when ->
 refusal-end-of-the-path = La Communauté est au bout de son chemin, { LAND($where, form: "in") }, et ce territoire n'est pas à vous. La carte n'y fait rien.
 refusal-no-such-bridge = Aucun pont ouvert ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez un pont dans la liste.
 refusal-out-of-the-game = { $player } n'a plus de territoire et ne joue plus.
-refusal-unknown-seat = Ce jeu n'a pas de place « { $seat_id } ». Choisissez parmi { $seats }.
-refusal-seat-twice = { $seat } figure deux fois. Nommez chaque place une seule fois.
 refusal-wrong-number = Impossible à { $seats ->
         [one] { $seats } seul joueur
        *[other] { $seats } joueurs

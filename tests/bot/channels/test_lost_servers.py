@@ -10,8 +10,9 @@ from support.tables.broken_channel import answer
 from support.tables.simkit import Person, parts, said
 from support.tables.tables import Table
 
+from bot.messages import RecordMessage
 from bot.settings import Misconfigured, settings_from
-from bot.store.models import RECORD, REMOVAL, REMOVAL_NOTICE, Timer
+from bot.store.models import REMOVAL, REMOVAL_NOTICE, Timer
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAY = 24 * 3600
@@ -115,7 +116,7 @@ async def test_as_a_rule_nothing_is_deleted(table: Table) -> None:
         await days_later(table, 40)
     assert rows(table)["tables"] == 1
     unsent = await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
-    assert not any(message.kind == RECORD for message in unsent)
+    assert not any(isinstance(message.content, RecordMessage) for message in unsent)
 
 
 async def campaign_of_two_wars(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

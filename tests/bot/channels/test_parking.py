@@ -89,7 +89,7 @@ async def test_while_the_server_is_not_there_nobody_knows_and_nothing_changes(be
     with table.env.time_context():
         await an_hour_later(table)
     assert await row(table) == parked
-    assert not any(note.payload.get("note") == "unparked" for note in await unsent(table))
+    assert not any(note.content.payload().get("note") == "unparked" for note in await unsent(table))
 
 
 async def unsent(table: Table) -> list[OutboxMessage]:

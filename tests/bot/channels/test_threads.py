@@ -15,7 +15,8 @@ from support.tables.simkit import Person, said
 from support.tables.tables import Table
 
 from bot.channels.threads import TableThreads
-from bot.store.models import BARRED, GONE, THREAD
+from bot.messages import ThreadChange
+from bot.store.models import BARRED, GONE
 from bot.store.models import Table as Row
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -271,7 +272,7 @@ async def test_a_deleted_thread_parks_the_game_and_it_moves_on_elsewhere(table: 
     assert ((await row(table)).channel, (await row(table)).parked) == (parent.id, "")
     await end(table)
     left = await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
-    assert [message.kind for message in left if message.kind == THREAD] == []
+    assert [message.kind for message in left if isinstance(message.content, ThreadChange)] == []
 
 
 async def test_a_locked_thread_parks_the_game_and_an_archived_one_does_not(table: Table) -> None:

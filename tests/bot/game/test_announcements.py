@@ -15,7 +15,7 @@ async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
     rows = await backend.waiting_rows(table)
     await backend.mark_all_sent(table)
     named = {"board": "call", "dm": "person", "tell": "turn"}
-    return [(row.kind, row.payload[named[row.kind]]) for row in rows]
+    return [(row.kind, row.content.payload()[named[row.kind]]) for row in rows]
 
 
 async def test_a_beginning_shows_hands_and_board_and_calls_the_first(backend: Backend) -> None:
@@ -56,4 +56,4 @@ async def test_a_turn_after_ais_gets_a_new_board_without_a_call(backend: Backend
     await said(backend, table)
     await backend.say(table, ALICE, tiny.Rest)
     (board,) = [row for row in await backend.waiting_rows(table) if row.kind == "board"]
-    assert board.payload == {"call": [], "waiting": [ALICE], "fresh": True}
+    assert board.content.payload() == {"call": [], "waiting": [ALICE], "fresh": True}

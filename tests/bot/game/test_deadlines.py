@@ -9,8 +9,9 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, RED, Backend
 
 from bot.game.deadlines import DUE, REMIND, postpone, resume_after_downtime
+from bot.messages import BoardPost
 from bot.pace import DAILY, Hours, Pace
-from bot.store.models import BOARD, Seat, Timer
+from bot.store.models import Seat, Timer
 
 H = 3600
 NIGHTS = Hours("Europe/Paris", (22 * 60, 8 * 60))
@@ -123,8 +124,10 @@ async def test_after_a_long_time_off_the_board_is_posted_anew_and_calls_nobody(b
     assert await backend.waiting_rows(table) == []
     await backend.store.transact(lambda tx: resume_after_downtime(tx, now, now + 300))
     [row] = await backend.waiting_rows(table)
-    assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], False)
+    assert isinstance(row.content, BoardPost)
+    assert (row.content.call, row.content.fresh) == ((), False)
     await backend.mark_all_sent(table)
     await backend.store.transact(lambda tx: resume_after_downtime(tx, now, now + 3 * H))
     [row] = await backend.waiting_rows(table)
-    assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], True)
+    assert isinstance(row.content, BoardPost)
+    assert (row.content.call, row.content.fresh) == ((), True)

@@ -7,14 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from support.godstorm.moments import HOLD, another_card, session_of
 from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 from support.tables.seat_orders import standing
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
 from bot.game.progress import Progress, time_allowed
+from bot.messages import HandMessage, Story
 from bot.pace import Allowed
-from bot.store.outbox import continues
 from bot.ui.decisions.setup import is_settling
 from rules import ASK, Clause, Condition, StandingOrder, ToReact, view
 from rules.ai import choose
@@ -60,7 +61,7 @@ def released(progress: Progress) -> Progress:
 
 def public(progress: Progress) -> list[Any]:
     """Everything that anybody but green may see: questions, mentions, rows, held windows, events, the state."""
-    rows = [(kind, {} if kind == "dm" else payload) for kind, payload in announcements_of(progress, 1)]
+    rows = [(row.kind, None if isinstance(row, HandMessage) else row) for row in announcements_of(progress, 1)]
     events = [tuple(event.seen_by(BLUE) for event in played.step.events) for played in progress.steps]
     by = [played.step.by for played in progress.steps]
     seen = view(progress.state, BLUE)
@@ -164,22 +165,22 @@ class TestBids:
             seen.append((now, announcements_of(progress, 1)))
         assert seen[0] == seen[1]
 
-    def told(self, game: Field) -> tuple[Progress, list[dict[str, Any]]]:
+    def told(self, game: Field) -> tuple[Progress, list[Story]]:
         """Everybody bids; what the channel is told of it."""
         progress = Progress(session_of(game), choose)
         for person, seat in enumerate((BLUE, GREEN, OCHRE), 1):
             number = next(n for n in progress.state.unanswered if progress.state.pending[n].player == seat)
             progress.answer(Bid(number, seat, 3 - person), person)
-        return progress, [payload for kind, payload in announcements_of(progress, 3) if kind == "tell"]
+        return progress, [row for row in announcements_of(progress, 3) if isinstance(row, Story)]
 
     def test_the_reveal_is_a_post_of_its_own(self) -> None:
         """It belongs to no turn: neither to the one before, nor to the first of the epoch."""
         progress, (bids, first) = self.told(self.asked())
-        assert (bids["seat"], bids["by_hand"], bids["to"]) == ("", True, 3)
-        assert (first["seat"], first["to"]) == (BLUE, 4)
-        before = {**bids, "seat": OCHRE}
-        assert not continues(before, bids)
-        assert not continues(bids, first)
+        assert (bids.seat, bids.by_hand, bids.to) == ("", True, 3)
+        assert (first.seat, first.to) == (BLUE, 4)
+        before = structs.replace(bids, seat=OCHRE)
+        assert not before.goes_on_in(bids)
+        assert not bids.goes_on_in(first)
         assert progress.state.active == BLUE
 
     def test_the_first_reveal_is_not_told_with_the_set_up(self) -> None:
@@ -187,11 +188,11 @@ class TestBids:
         game.state.parts[Order] = Order(BLUE, 0)
         assert not is_settling(session_of(game)), "nobody is asked any more what to place where"
         _, (bids, first) = self.told(game)
-        assert (bids["seat"], bids["between"]) == ("", True)
-        setup = {name: value for name, value in bids.items() if name != "between"}
-        assert not continues(setup, bids)
-        assert continues(bids, bids)
-        assert not continues(bids, first)
+        assert (bids.seat, bids.between) == ("", True)
+        setup = structs.replace(bids, between=False)
+        assert not setup.goes_on_in(bids)
+        assert bids.goes_on_in(bids)
+        assert not bids.goes_on_in(first)
 
     def test_between_turns_it_is_nobodys(self) -> None:
         game = self.asked()

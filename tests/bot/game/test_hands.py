@@ -8,7 +8,8 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, Backend
 
 from bot.game.hands import hand_messages
-from bot.store.models import HAND_MESSAGE, THIS_TURN, Seat
+from bot.messages import HandMessage
+from bot.store.models import THIS_TURN, Seat
 from rules import StandingOrder
 
 
@@ -16,7 +17,7 @@ async def told(backend: Backend, table: int) -> list[dict[str, Any]]:
     """What the messages about hands say since the last call."""
     rows = await backend.waiting_rows(table)
     await backend.mark_all_sent(table)
-    return [row.payload for row in rows if row.kind == HAND_MESSAGE]
+    return [row.content.payload() for row in rows if isinstance(row.content, HandMessage)]
 
 
 async def test_what_is_dealt_is_shown_whole_and_everybody_is_asked_once(backend: Backend) -> None:
@@ -67,8 +68,8 @@ async def test_after_a_rewind_the_whole_hand_is_shown(backend: Backend) -> None:
     await backend.say(table, ALICE, tiny.Rest)
     progress = backend.runner.progress(await backend.sessions.load(table))
     progress.rewind(session.state, session.table.seq + 1, (), 1)
-    said = {payload["person"]: payload for _, payload in hand_messages(progress)}
-    assert {person: hand["whole"] for person, hand in said.items()} == {BOB: True}, "Alice's hand is as it was"
+    said = {hand.person: hand for hand in hand_messages(progress)}
+    assert {person: hand.whole for person, hand in said.items()} == {BOB: True}, "Alice's hand is as it was"
 
 
 async def test_a_substitute_gets_the_whole_hand_and_is_asked(backend: Backend) -> None:

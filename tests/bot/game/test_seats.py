@@ -86,7 +86,7 @@ async def test_the_host_seats_a_substitute_who_gets_the_hand(backend: Backend) -
     after = await backend.sessions.give(table, ALICE, BLUE, CAROL)
     assert (after.seat_of(CAROL), after.seat_of(BOB)) == (BLUE, None)
     assert after.key == session.key
-    assert [row.payload["person"] for row in await backend.waiting_rows(table) if row.kind == "dm"] == [CAROL]
+    assert [row.content.payload()["person"] for row in await backend.waiting_rows(table) if row.kind == "dm"] == [CAROL]
 
 
 async def test_an_empty_seat_is_waited_for_until_somebody_takes_it(backend: Backend) -> None:
@@ -96,7 +96,9 @@ async def test_an_empty_seat_is_waited_for_until_somebody_takes_it(backend: Back
     assert [w.person for w in after.waiting()] == [None]
     after = await backend.sessions.give(table, ALICE, RED, CAROL)
     assert [w.person for w in after.waiting()] == [CAROL]
-    assert [row.payload["call"] for row in await backend.waiting_rows(table) if row.kind == "board"] == [[CAROL]]
+    assert [row.content.payload()["call"] for row in await backend.waiting_rows(table) if row.kind == "board"] == [
+        [CAROL]
+    ]
 
 
 async def test_a_free_answer_is_taken_back_and_back_again(backend: Backend) -> None:
@@ -195,7 +197,7 @@ async def told(backend: Backend, table: int) -> list[tuple[str, str]]:
     """Everyone's announcements of seats that change hands."""
     rows = [row for row in await backend.waiting_rows(table) if row.kind == "note"]
     await backend.mark_all_sent(table)
-    return [(row.payload["note"], row.payload["seat"]) for row in rows]
+    return [(row.content.payload()["note"], row.content.payload()["seat"]) for row in rows]
 
 
 async def test_everybody_is_told_who_sits_where_now(backend: Backend) -> None:

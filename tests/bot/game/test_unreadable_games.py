@@ -6,12 +6,12 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
-from bot.store.models import NOTE
+from bot.messages import Note
 from rules import Refused, SeatOrders, StandingOrder, write_orders
 
 
 async def notes(backend: Backend, table: int) -> list[str]:
-    return [row.payload["note"] for row in await backend.waiting_rows(table) if row.kind == NOTE]
+    return [row.content.note for row in await backend.waiting_rows(table) if isinstance(row.content, Note)]
 
 
 GROWING = write_orders(SeatOrders({"to-work": StandingOrder("grow")}))

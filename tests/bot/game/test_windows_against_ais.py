@@ -62,7 +62,7 @@ def attack(card: str, setting: str, *people: Player) -> Progress:
 
 def seen_by(reader: Player, progress: Progress) -> list[Any]:
     """Everything that this person may see: questions, mentions, rows, the steps' number, held windows, the state."""
-    rows = [row for row in announcements_of(progress, 1) if row[0] != "dm"]
+    rows = [row for row in announcements_of(progress, 1) if row.kind != "dm"]
     events = [[event.seen_by(reader) for event in played.step.events] for played in progress.steps]
     seen = view(progress.state, reader)
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}

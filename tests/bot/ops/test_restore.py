@@ -16,11 +16,12 @@ from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.__main__ import main
 from bot.channels.thread_requests import ThreadWanted
+from bot.messages import BoardPost, Invite, LobbyCard, Note, SeatList
 from bot.ops.backups import WHOLE, Backup, Backups, copy_database
 from bot.ops.restore import Restored, restore
 from bot.store import Store, StoreUnusable
 from bot.store.encryption import PLAIN
-from bot.store.models import BEGIN_GAME, BOARD, INVITE, LOBBY_CARD, NOTE, SEAT_LIST, Vote
+from bot.store.models import BEGIN_GAME, Vote
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -55,8 +56,8 @@ async def test_the_game_stands_where_it_stood_and_the_table_is_told(backend: Bac
     assert (done.running, done.unreadable) == (1, ())
     assert (await backend.sessions.load(table)).state == session.state
     note, board = await backend.waiting_rows(table)
-    assert (note.kind, note.payload) == (NOTE, {"note": "restored", "time": "2026-11-21 12:00"})
-    assert (board.kind, board.payload["call"], board.payload["fresh"]) == (BOARD, [ALICE], True)
+    assert (note.kind, note.content.payload()) == (Note.kind, {"note": "restored", "time": "2026-11-21 12:00"})
+    assert board.content == BoardPost((ALICE,), (ALICE,), fresh=True)
 
 
 async def test_what_was_replaced_is_kept_with_all_its_answers(backend: Backend) -> None:
@@ -296,8 +297,8 @@ async def test_a_table_that_is_a_lobby_again_is_told(backend: Backend) -> None:
     await backend.open()
     note, card = await backend.waiting_rows(table)
     told = {"note": "restored-lobby", "time": "2026-11-21 12:00", "starting": "no"}
-    assert (note.kind, note.payload) == (NOTE, told)
-    assert (card.kind, card.payload["fresh"]) == (LOBBY_CARD, True)
+    assert (note.kind, note.content.payload()) == (Note.kind, told)
+    assert card.content == LobbyCard(fresh=True)
 
 
 async def test_a_list_that_was_not_posted_is_posted_again(backend: Backend) -> None:
@@ -310,8 +311,8 @@ async def test_a_list_that_was_not_posted_is_posted_again(backend: Backend) -> N
     await put_back(backend, backup.path)
     await backend.open()
     rows = await backend.waiting_rows(table)
-    assert [row.kind for row in rows] == [NOTE, SEAT_LIST, LOBBY_CARD]
-    assert rows[0].payload["starting"] == "again"
+    assert [row.kind for row in rows] == [Note.kind, SeatList.kind, LobbyCard.kind]
+    assert rows[0].content.payload()["starting"] == "again"
     await backend.list_posted(table)
     assert (await backend.sessions.load(table)).table.state == "running"
 
@@ -328,8 +329,8 @@ async def test_a_list_that_was_posted_is_not_posted_twice(backend: Backend) -> N
     await put_back(backend, backup.path)
     await backend.open()
     rows = await backend.waiting_rows(table)
-    assert [row.kind for row in rows] == [NOTE, LOBBY_CARD]
-    assert rows[0].payload["starting"] == "listed"
+    assert [row.kind for row in rows] == [Note.kind, LobbyCard.kind]
+    assert rows[0].content.payload()["starting"] == "listed"
     (timer,) = await backend.timers(table, BEGIN_GAME)
     await backend.starts.begin_when_due(timer)
     assert (await backend.sessions.load(table)).table.state == "running"
@@ -341,7 +342,7 @@ async def test_a_table_whose_thread_was_to_be_made_still_gets_it(backend: Backen
     await backend.shut()
     await put_back(backend, backup.path)
     await backend.open()
-    assert [row.kind for row in await backend.waiting_rows(opened.table.id)] == [INVITE, NOTE, LOBBY_CARD]
+    assert [row.kind for row in await backend.waiting_rows(opened.table.id)] == [Invite.kind, Note.kind, LobbyCard.kind]
     taken = await backend.store.transact(lambda tx: tx.outbox.take(opened.table.id, 0))
     assert taken is not None
-    assert taken.kind == INVITE
+    assert isinstance(taken.content, Invite)

@@ -15,10 +15,11 @@ from support.made_up.game_fixture import ALICE, BOB, SQUIRRELS, first_offer
 from support.tables.tables import until_begun
 
 from bot.app import RiskBot, create_bot
+from bot.messages import BoardPost, EndPost, HandMessage, LobbyCard, Note, SeatList, Story
 from bot.outbox.delivery import Post
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.models import BOARD, END, LOBBY_CARD, NOTE, SEAT_LIST, STORY, OutboxMessage
+from bot.store.models import OutboxMessage
 from bot.store.outbox import OutboxMessages
 
 
@@ -30,16 +31,17 @@ class FixedRenderer:
         self._of_steps: dict[int, str] = {}
 
     async def render(self, row: OutboxMessage) -> Post | None:
-        if row.kind == STORY:
-            return self._story(row)
-        if row.kind in (BOARD, LOBBY_CARD, SEAT_LIST, END):
-            called = tuple(row.payload.get("call", ()))
+        if isinstance(row.content, Story):
+            return self._story(row, row.content)
+        if isinstance(row.content, BoardPost | LobbyCard | SeatList | EndPost):
+            called = row.content.call
             return Post(" ".join([row.kind, *(f"<@{one}>" for one in called)]), _button(row), mentions=called)
-        return Post(f"hand of {row.payload['seat']}")
+        assert isinstance(row.content, HandMessage)
+        return Post(f"hand of {row.content.seat}")
 
-    def _story(self, row: OutboxMessage) -> Post | None:
+    def _story(self, row: OutboxMessage, story: Story) -> Post | None:
         """The lines of all steps of the story; None where there are none. A new line belongs to its last step."""
-        first, last = row.payload["first"] + (not row.payload["begun"]), row.payload["last"]
+        first, last = story.first + (not story.begun), story.last
         if self.lines:
             self._of_steps[last] = self.lines.pop(0)
         lines = [self._of_steps[step] for step in range(first, last + 1) if step in self._of_steps]
@@ -94,7 +96,7 @@ class SimulatedChannel:
 
     async def note(self, table: int) -> None:
         """The bot posts a note."""
-        await self.bot.store.transact(lambda tx: tx.outbox.add(table, NOTE, {"note": "rests"}, self.bot.clock.now()))
+        await self.bot.store.transact(lambda tx: tx.outbox.add(table, Note("rests"), self.bot.clock.now()))
         self.bot.outbox.wake(table)
         await self.bot.outbox.wait_until_sent()
 
@@ -303,7 +305,7 @@ async def test_the_last_lines_of_a_game_stand_above_the_next_lobby(sim: Simulate
     render = sim.renderer.render
 
     async def slowly(row: OutboxMessage) -> Post | None:
-        if row.kind == END:
+        if isinstance(row.content, EndPost):
             await drawn.wait()
         return await render(row)
 
@@ -345,7 +347,7 @@ async def test_a_lost_board_is_found_by_its_marker(sim: SimulatedChannel, monkey
     real = type(await sim.bot.store.read(lambda tx: tx.outbox)).add_posted
 
     def dies_at_the_board(mail: Any, row: OutboxMessage, *rest: Any) -> None:
-        if row.kind == BOARD:
+        if isinstance(row.content, BoardPost):
             raise RuntimeError("killed")
         real(mail, row, *rest)
 

@@ -9,8 +9,9 @@ from support.tables.simkit import LOCALES, Person, close_dms, said
 from support.tables.tables import Table
 
 from bot.game.session import Session
+from bot.messages import Story
 from bot.store import Transaction
-from bot.store.models import STORY, OutboxMessage
+from bot.store.models import OutboxMessage
 
 H = 3600
 DAY = 24 * H
@@ -148,14 +149,15 @@ async def test_a_story_begins_where_the_last_one_ended(backend: Backend) -> None
     """Step 3 was told by no story of its own: the next one tells it, also where it begins another message."""
     session = await backend.table(ALICE, BOB)
     table = session.table.id
-    said = {"turn": 5, "to": 5, "seat": "green", "begun": True, "by_hand": True}
+    first, second = (Story(*steps, 5, 5, "green", begun=True, by_hand=True) for steps in ((1, 2), (4, 4)))
 
     def add(tx: Transaction) -> list[OutboxMessage]:
-        tx.outbox.add(table, STORY, {**said, "first": 1, "last": 2}, 0)
+        tx.outbox.add(table, first, 0)
         for message in tx.outbox.unsent(table):
             tx.outbox.mark(message.id, "sent", 0)
-        tx.outbox.add(table, STORY, {**said, "first": 4, "last": 4}, 0)
+        tx.outbox.add(table, second, 0)
         return tx.outbox.waiting(table)
 
-    [story] = [message for message in await backend.store.transact(add) if message.kind == STORY]
-    assert (story.payload["first"], story.payload["last"]) == (3, 4)
+    waiting = await backend.store.transact(add)
+    [story] = [message.content for message in waiting if isinstance(message.content, Story)]
+    assert (story.first, story.last) == (3, 4)

@@ -21,6 +21,7 @@ from bot.game.commit import Change
 from bot.game.lobby import before_game
 from bot.game.session import Outcome, Session
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
+from bot.messages import Note, SealPost, Story
 from bot.refusals import (
     CampaignFull,
     CampaignOptions,
@@ -505,15 +506,15 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     await wars.say(second, ALICE, DestroyCard, where="egypt")
     await wars.say(second, BOB, UpgradeCard, where="japan")
     waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
-    told = [(row.kind, row.payload) for row in waiting if row.kind in ("tell", "seal")]
-    kinds = [kind for kind, _ in told]
+    told = [row.content for row in waiting if isinstance(row.content, Story | SealPost)]
+    kinds = [row.kind for row in told]
     assert kinds[kinds.index("seal") - 1 :] == ["tell", "seal", "tell"]
-    before, post, after = (payload for _, payload in told[kinds.index("seal") - 1 :])
-    assert (post, before["ends"], after["first"]) == (
-        {"label": "pack_3", "step": before["last"]},
-        ["pack_3"],
-        before["last"] + 1,
-    )
+    before, post, after = told[kinds.index("seal") - 1 :]
+    assert isinstance(before, Story)
+    assert isinstance(post, SealPost)
+    assert isinstance(after, Story)
+    assert (post, before.ends, after.first) == (SealPost("pack_3", before.last), ("pack_3",), before.last + 1)
+    assert post.step is not None
     services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
     session = await wars.sessions.load(second)
     layout = await broken_seal(services, session, post, words("en"), "#7")
@@ -521,7 +522,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     assert "A seal breaks: pack 3" in shown
     assert seal((await secrets_of(wars)).texts["pack_3"]) in shown
     assert "attachment://seal.webp" in shown
-    day = (await wars.sessions.steps(second, post["step"], post["step"]))[0].at
+    day = (await wars.sessions.steps(second, post.step, post.step))[0].at
     for language, wanted in (
         ("en", "Campaign 1, war 2, {}: pack 3 lies open"),
         ("fr", "Campagne 1, guerre 2, {} : paquet 3"),
@@ -535,19 +536,20 @@ async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -
     """Also days later, after a restart; a row of an older program does not say which step broke the seal."""
     second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
-    row = next(row for row in await wars.store.read(lambda tx: tx.outbox.waiting(second)) if row.kind == "seal")
+    waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
+    post = next(row.content for row in waiting if isinstance(row.content, SealPost))
 
-    async def drawn(payload: dict[str, Any]) -> bytes:
+    async def drawn(post: SealPost) -> bytes:
         services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
-        layout = await broken_seal(services, await wars.sessions.load(second), payload, words("en", "legacy"), "#7")
+        layout = await broken_seal(services, await wars.sessions.load(second), post, words("en", "legacy"), "#7")
         return layout.files[0].fp.read()
 
-    before = await drawn(row.payload)
+    before = await drawn(post)
     await wars.say(second, BOB, UpgradeCard, where="japan")
     wars.clock.at += 9 * 24 * 3600
     await wars.restart()
-    assert await drawn(row.payload) == before
-    assert await drawn({"label": "pack_3"})
+    assert await drawn(post) == before
+    assert await drawn(SealPost("pack_3"))
 
 
 async def test_what_follows_a_broken_seal_in_the_same_step_is_told_below_its_post(wars: Backend) -> None:
@@ -559,10 +561,10 @@ async def test_what_follows_a_broken_seal_in_the_same_step_is_told_below_its_pos
     session, steps = await wars.sessions.load(second), await wars.sessions.steps(second, 1)
     assert session.state.winners
     waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
-    told = [(row.kind, row.payload) for row in waiting if row.kind in ("tell", "seal", "end")]
-    assert [kind for kind, _ in told][-4:] == ["tell", "seal", "tell", "end"]
-    before, after = (payload for kind, payload in told[-4:] if kind == "tell")
-    assert (before["last"], after["first"], after["after"]) == (session.table.seq, session.table.seq, "pack_3")
+    told = [row.content for row in waiting if row.kind in ("tell", "seal", "end")]
+    assert [row.kind for row in told][-4:] == ["tell", "seal", "tell", "end"]
+    before, after = (row for row in told[-4:] if isinstance(row, Story))
+    assert (before.last, after.first, after.after) == (session.table.seq, session.table.seq, "pack_3")
     parts = [
         [event.kind for turn in told_turns(steps[-1:], story, NOBODY) for event in turn.events]
         for story in (before, after)
@@ -631,8 +633,8 @@ async def between_wars(wars: Backend) -> None:
 async def told_of_votes(wars: Backend) -> list[str]:
     """The notes on the votes that have closed, in English."""
     rows = wars.rows("SELECT payload FROM outbox WHERE kind = 'note' ORDER BY id")
-    notes = [json.loads(payload) for (payload,) in rows]
-    return [note_text(note, words("en")) for note in notes if note["note"].startswith("vote-")]
+    notes = [Note.read(json.loads(payload)) for (payload,) in rows]
+    return [note_text(note, words("en")) for note in notes if note.note.startswith("vote-")]
 
 
 async def test_a_vote_on_a_name_ends_once_its_namer_gives_another(wars: Backend) -> None:

@@ -7,11 +7,12 @@ import sqlite3
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, Backend
 
+from bot.messages import BoardPost, Reminder, VoteCard
 from bot.ops.backups import copy_database
 from bot.ops.integrity import verify_database
 from bot.store import Transaction
 from bot.store.encryption import PLAIN
-from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, SeatOffer, Vote
+from bot.store.models import SeatOffer, Vote
 from rules import StandingOrder
 
 
@@ -31,7 +32,7 @@ def voted(tx: Transaction, table: int) -> None:
     """Alice has opened a vote and cast a ballot, offers her seat, and announces a vacation."""
     vote = tx.votes.open(Vote(0, table, "draw", by=ALICE))
     tx.votes.cast(vote.id, ALICE, "yes")
-    tx.outbox.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)
+    tx.outbox.add(table, VoteCard(vote.id, (ALICE, BOB)), 0)
     tx.handovers.offer(table, SeatOffer("red", BOB, ALICE, 0))
     tx.handovers.offer(table, SeatOffer("blue", ALICE, BOB, 0))
     tx.vacations.add(table, ALICE, 0, 9)
@@ -57,17 +58,16 @@ async def test_nothing_names_the_person_any_more(backend: Backend) -> None:
 async def test_no_reminder_comes_any_more_and_none_is_kept(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     await backend.mark_all_sent(table)
-    remind = {"person": ALICE}
-    await backend.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
+    await backend.store.transact(lambda tx: tx.outbox.add(table, Reminder(ALICE), 0))
     [sent] = await backend.waiting_rows(table)
     await backend.store.transact(lambda tx: tx.outbox.add_posted(sent, ALICE, 9, 0, ""))
     await backend.mark_all_sent(table)
-    await backend.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
+    await backend.store.transact(lambda tx: tx.outbox.add(table, Reminder(ALICE), 0))
     await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
-    assert REMINDER not in {row.kind for row in await backend.waiting_rows(table)}
+    assert Reminder.kind not in {row.kind for row in await backend.waiting_rows(table)}
     assert str(ALICE) not in everything(backend)
-    assert f"'{REMINDER}'" not in everything(backend)
+    assert f"'{Reminder.kind}'" not in everything(backend)
 
 
 async def test_who_was_about_to_be_called_is_called_all_the_same(backend: Backend) -> None:
@@ -76,8 +76,8 @@ async def test_who_was_about_to_be_called_is_called_all_the_same(backend: Backen
     await backend.say(table, ALICE, tiny.Rest)
     await backend.personal_data.erase(ALICE)
     await backend.sessions.wait_until_idle()
-    [board] = [row for row in await backend.waiting_rows(table) if row.kind == BOARD]
-    assert board.payload["call"] == [BOB]
+    [board] = [row for row in await backend.waiting_rows(table) if isinstance(row.content, BoardPost)]
+    assert board.content.call == (BOB,)
 
 
 async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Backend) -> None:
@@ -86,8 +86,8 @@ async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Bac
     vote = await backend.store.transact(lambda tx: tx.votes.open(Vote(0, table, "replacement", RED)))
     await backend.store.transact(lambda tx: tx.handovers.offer(table, SeatOffer(RED, None, ALICE, 0)))
     await backend.personal_data.erase(ALICE)
-    shown = {row.kind: row.payload for row in await backend.waiting_rows(table)}
-    assert (shown[VOTE]["vote"], shown[OFFER]["seat"], shown[NOTE]["note"]) == (vote.id, RED, "seat-ai")
+    shown = {row.kind: row.content.payload() for row in await backend.waiting_rows(table)}
+    assert (shown["vote"]["vote"], shown["offer"]["seat"], shown["note"]["note"]) == (vote.id, RED, "seat-ai")
     assert await backend.store.read(lambda tx: (tx.votes.of(table), tx.handovers.offered(table))) == ((), {})
 
 

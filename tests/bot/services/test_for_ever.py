@@ -10,12 +10,12 @@ from support.made_up.game_fixture import ALICE, BOB, CAROL, CHANNEL, Backend
 from support.made_up.swift_wars import SWIFT
 
 from bot.game.deadlines import DUE, REMIND
+from bot.messages import DirectNote, Note, Reminder
 from bot.pace import DAILY, FRIENDLY, Pace
 from bot.refusals import WarUnderWay
 from bot.services.campaigns import CampaignService
 from bot.services.reminders import ReminderService
 from bot.services.timeouts import TimeoutService
-from bot.store.models import DIRECT_NOTE, NOTE, REMINDER
 from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, Refused, verify_chain
@@ -68,7 +68,7 @@ class Wars:
     async def told(self, table: int) -> list[str]:
         """The notes in the channel, in English."""
         rows = await self.backend.waiting_rows(table)
-        return [note_text(row.payload, words("en", "legacy")) for row in rows if row.kind == NOTE]
+        return [note_text(row.content, words("en", "legacy")) for row in rows if isinstance(row.content, Note)]
 
     async def kept(self) -> Campaign:
         stored = await self.backend.store.read(lambda tx: tx.campaigns.get(1))
@@ -105,7 +105,7 @@ async def test_a_reward_has_three_times_the_time_and_its_reminders(wars: Wars) -
     assert remind.due_at == begun + 36 * H
     await wars.later(71 * H)
     sent = [row.kind for row in await wars.backend.waiting_rows(table)]
-    assert sent.count(REMINDER) == 1
+    assert sent.count(Reminder.kind) == 1
     assert any("Red" in line for line in await wars.told(table))
     assert await wars.asked(table) == [ALICE]
 
@@ -114,7 +114,7 @@ async def test_without_deadlines_it_waits_and_reminds_as_ever(wars: Wars) -> Non
     table = await wars.fought(FRIENDLY)
     await wars.later(40 * 24 * H)
     assert await wars.asked(table) == [ALICE]
-    assert [row.kind for row in await wars.backend.waiting_rows(table)].count(DIRECT_NOTE) <= 1
+    assert [row.kind for row in await wars.backend.waiting_rows(table)].count(DirectNote.kind) <= 1
 
 
 async def test_a_reward_whose_time_runs_out_is_kept_and_the_next_goes_on(wars: Wars) -> None:

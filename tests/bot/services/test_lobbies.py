@@ -7,9 +7,10 @@ import asyncio
 import pytest
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, STRANGER, Backend
 
+from bot.messages import Note, SeatList
 from bot.pace import BRISK
 from bot.refusals import TableStarting
-from bot.store.models import BEGIN_GAME, NOTE, SEAT_LIST
+from bot.store.models import BEGIN_GAME
 from rules import RULES_VERSION, Head, NoSuchOption, Refused, commitment, key_of
 
 
@@ -94,7 +95,7 @@ async def test_a_start_pressed_twice_begins_once(backend: Backend) -> None:
     presses = (backend.starts.start(table, person) for person in (ALICE, BOB))
     came = await asyncio.gather(*presses, return_exceptions=True)
     assert [one.why for one in came if isinstance(one, Refused)] == [TableStarting()]
-    assert [row.kind for row in await backend.waiting_rows(table)].count(SEAT_LIST) == 1
+    assert [row.kind for row in await backend.waiting_rows(table)].count(SeatList.kind) == 1
     await backend.list_posted(table)
     assert await refused(backend.starts.start(table, BOB)) == "begun-already"
     assert await refused(backend.lobbies.join(table, CAROL, GREEN, backend.press())) == "begun-already"
@@ -151,7 +152,7 @@ async def test_nothing_is_drawn_before_the_list_is_posted(backend: Backend) -> N
     assert await drawn(backend, table) == 0
     await backend.restart()
     assert await drawn(backend, table) == 0
-    assert [row.kind for row in await backend.waiting_rows(table)].count(SEAT_LIST) == 1
+    assert [row.kind for row in await backend.waiting_rows(table)].count(SeatList.kind) == 1
     (timer,) = await backend.mark_listed(table)
     await backend.restart()
     assert await drawn(backend, table) == 0
@@ -170,7 +171,7 @@ async def test_a_list_that_discord_refuses_opens_the_lobby_again(backend: Backen
     await backend.starts.start(table, ALICE)
     assert await backend.mark_listed(table, refused=50035) == ()
     assert (await backend.lobbies.card(table)).table.state == "lobby"
-    notes = [row.payload for row in await backend.waiting_rows(table) if row.kind == NOTE]
+    notes = [row.content.payload() for row in await backend.waiting_rows(table) if isinstance(row.content, Note)]
     assert notes == [{"note": "start-refused", "code": "50035"}]
     await backend.lobbies.join(table, CAROL, GREEN, backend.press())
     await backend.start(table, ALICE)

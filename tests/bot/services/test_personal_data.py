@@ -14,8 +14,9 @@ from support.made_up.game_fixture import ALICE, BOB, CHANNEL, RED, Backend
 from support.tables.simkit import parts
 from support.tables.tables import Table
 
+from bot.messages import DirectNote, VoteCard
 from bot.store import Transaction
-from bot.store.models import DIRECT_NOTE, VOTE, SeatOffer, Vote
+from bot.store.models import SeatOffer, Vote
 from bot.store.step_blocks import BLOCK
 from rules import SeatOrders, StandingOrder, write_orders
 
@@ -33,9 +34,9 @@ def lived(tx: Transaction, table: int) -> None:
     vote = tx.votes.open(Vote(0, table, "draw", by=ALICE))
     tx.votes.cast(vote.id, ALICE, "yes")
     tx.votes.cast(vote.id, BOB, "no")
-    tx.outbox.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)
-    tx.outbox.add(table, DIRECT_NOTE, {"person": ALICE, "note": "moved", "by": f"<@{BOB}>"}, 0)
-    tx.outbox.add(table, DIRECT_NOTE, {"person": BOB, "note": "moved", "by": f"<@{ALICE}>"}, 0)
+    tx.outbox.add(table, VoteCard(vote.id, (ALICE, BOB)), 0)
+    tx.outbox.add(table, DirectNote("moved", values={"by": f"<@{BOB}>"}, person=ALICE), 0)
+    tx.outbox.add(table, DirectNote("moved", values={"by": f"<@{ALICE}>"}, person=BOB), 0)
     tx.handovers.offer(table, SeatOffer("red", BOB, ALICE, 0))
     tx.vacations.add(table, ALICE, 0, 9)
     tx.last_seen.note(table, ALICE, 1)
@@ -102,7 +103,7 @@ async def test_nothing_of_others_and_no_secret_of_the_game_is_in_it(backend: Bac
     assert session.table.secret.hex() not in text
     data = json.loads(text)
     assert [ballot["choice"] for ballot in data["ballots"]] == ["yes"]
-    assert [message["kind"] for message in data["private_messages"]].count(DIRECT_NOTE) == 1
+    assert [message["kind"] for message in data["private_messages"]].count(DirectNote.kind) == 1
     assert not {"events", "draws", "snapshot", "secret"} & set(re.findall(r'"(\w+)":', text))
 
 

@@ -10,8 +10,8 @@ from support.made_up.tiny_records import rules_of
 
 from bot.game.export import record
 from bot.game.lobby import Lobby
+from bot.messages import Note
 from bot.refusals import SeatTaken
-from bot.store.models import NOTE
 from rules import Player, Refused, Seeded, draw_seats, key_of, read_record, verify
 
 
@@ -96,7 +96,7 @@ async def test_all_stays_after_a_restart(wishing: Backend) -> None:
 
 async def test_the_table_is_told_who_got_which_seat(wishing: Backend) -> None:
     table = await begun(wishing, {ALICE: (GREEN,), BOB: (RED,)})
-    notes = [row.payload for row in await wishing.waiting_rows(table) if row.kind == NOTE]
+    notes = [row.content.payload() for row in await wishing.waiting_rows(table) if isinstance(row.content, Note)]
     assert {"note": "seats-drawn", "given": [[ALICE, GREEN], [BOB, RED]]} in notes
 
 

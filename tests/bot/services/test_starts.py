@@ -11,10 +11,11 @@ from support.made_up.game_fixture import ALICE, BLUE, BOB, RED, Backend, begin_l
 from support.processes.fake_relay import NAMED_AT, ROUND, FakeRelay
 from support.processes.quicknet import SIGNATURES
 
+from bot.messages import LobbyCard, Note, SeatList
 from bot.services.beacon import LEAD
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
-from bot.store.models import BEGIN_GAME, LOBBY_CARD, NOTE, SEAT_LIST, STARTING, Timer
+from bot.store.models import BEGIN_GAME, STARTING, Timer
 from rules import QUICKNET, Refused, Round, read_record, verify
 
 DUE = QUICKNET.time_of(ROUND)
@@ -54,7 +55,7 @@ class BeaconTable:
 
     async def notes(self) -> list[str]:
         rows = await self.backend.waiting_rows(self.table)
-        return [row.payload["note"] for row in rows if row.kind == NOTE]
+        return [row.content.note for row in rows if isinstance(row.content, Note)]
 
 
 @pytest_asyncio.fixture
@@ -128,8 +129,8 @@ async def test_a_list_that_is_posted_too_late_names_another_round(at_table: Beac
     assert named is not None
     assert state == STARTING
     assert QUICKNET.time_of(named.number) >= at_table.backend.clock.at + LEAD
-    (again,) = [row for row in await at_table.backend.waiting_rows(at_table.table) if row.kind == SEAT_LIST]
-    assert again.payload == {"again": True}
+    (again,) = [row for row in await at_table.backend.waiting_rows(at_table.table) if isinstance(row.content, SeatList)]
+    assert again.content.payload() == {"again": True}
     (timer,) = await at_table.listed()
     assert timer.due_at > QUICKNET.time_of(named.number)
 
@@ -209,7 +210,7 @@ async def test_a_table_that_only_the_forgotten_sat_at_is_closed_before_its_round
     await at_table.backend.personal_data.erase(ALICE)
     assert (await at_table.row())[0] == "closed"
     assert await at_table.backend.timers(at_table.table, BEGIN_GAME) == ()
-    assert LOBBY_CARD in [row.kind for row in await at_table.backend.waiting_rows(at_table.table)]
+    assert LobbyCard.kind in [row.kind for row in await at_table.backend.waiting_rows(at_table.table)]
 
 
 async def test_a_table_that_waits_in_vain_is_closed_where_it_may_start_without_the_round(at_table: BeaconTable) -> None:

@@ -7,7 +7,8 @@ from support.tables.simkit import Person, keys, said
 from support.tables.tables import Table
 from support.tables.voting import begun, channel, later, newest, three, votes
 
-from bot.store.models import CARETAKER, HAND_MESSAGE, NOBODY_STANDS_IN
+from bot.messages import HandMessage
+from bot.store.models import CARETAKER, NOBODY_STANDS_IN
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 HOUR, DAY = 3600, 86400
@@ -109,7 +110,8 @@ async def test_a_newcomer_gets_the_hand_in_private_and_no_old_message(table: Tab
     await table.quiet()
 
     def hands(tx: object) -> list[tuple[int, str]]:
-        rows = tx._db.execute("SELECT payload FROM outbox WHERE table_id = ? AND kind = ?", (table_id, HAND_MESSAGE))  # type: ignore[attr-defined]
+        query = "SELECT payload FROM outbox WHERE table_id = ? AND kind = ?"
+        rows = tx._db.execute(query, (table_id, HandMessage.kind))  # type: ignore[attr-defined]
         import json
 
         return [(said["person"], said["seat"]) for (text,) in rows for said in (json.loads(text),)]

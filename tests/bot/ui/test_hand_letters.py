@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,19 +10,18 @@ from support.tables.simkit import LOCALES, said
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
-from bot.store.models import HAND_MESSAGE
+from bot.messages import HandMessage
 from bot.store.outbox import OutboxMessages
 
 SILENT = 1 << 12
 """The flag of a message that makes no sound."""
-NEW = {"whole": False, "asks": False, "missed": []}
 
 
 async def drawn(table: Table, person: int, *cards: tuple[str, str, str]) -> None:
     """Queue what follows from these new cards, which are already in the hand."""
     session = await table.session()
-    payload = {"person": person, "seat": session.seat_of(person), "new": [list(card) for card in cards], **NEW}
-    await table.bot.store.transact(lambda tx: tx.outbox.add(session.table.id, HAND_MESSAGE, payload, 0))
+    message = HandMessage(person, session.seat_held_by(person), whole=False, new=cards)
+    await table.bot.store.transact(lambda tx: tx.outbox.add(session.table.id, message, 0))
     table.bot.outbox.wake(session.table.id)
     await table.quiet()
 
@@ -78,8 +78,9 @@ async def test_a_message_from_before_shows_the_whole_hand(table: Table) -> None:
     """A row that an earlier version of the bot has queued."""
     await begun(table)
     session = await table.session()
-    payload = {"person": table.bob.id, "seat": "red"}
-    await table.bot.store.transact(lambda tx: tx.outbox.add(session.table.id, HAND_MESSAGE, payload, 0))
+    queue = "INSERT INTO outbox (table_id, kind, payload, since) VALUES (?, 'dm', ?, 0)"
+    row = (session.table.id, json.dumps({"person": table.bob.id, "seat": "red"}))
+    await table.bot.store.transact(lambda tx: tx.outbox._db.execute(queue, row))
     table.bot.outbox.wake(session.table.id)
     await table.quiet()
     assert letters(table)[-1].startswith("### Your hand, Red")

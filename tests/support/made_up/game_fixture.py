@@ -12,6 +12,7 @@ from support.made_up import tiny_game as tiny
 from bot.game.lobby import Lobby
 from bot.game.runner import GameRunner
 from bot.game.window_delays import DELAY
+from bot.messages import SeatList
 from bot.outbox.messages import Delivery
 from bot.scheduler import Scheduler
 from bot.services.beacon import BeaconClient
@@ -23,7 +24,7 @@ from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.votes import VoteService
 from bot.store import Store
-from bot.store.models import BEGIN_GAME, SEAT_LIST, OutboxMessage, Timer
+from bot.store.models import BEGIN_GAME, OutboxMessage, Timer
 from rules import Action, Game, Offer, Option, Player, Refusal, Ruleset, Setting, View
 
 ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
@@ -83,7 +84,7 @@ async def mark_listed(
     """
 
     def write(tx: Any) -> tuple[Timer, ...]:
-        (message,) = (row for row in tx.outbox.unsent(table) if row.kind == SEAT_LIST)
+        (message,) = (row for row in tx.outbox.unsent(table) if isinstance(row.content, SeatList))
         tx.outbox.mark(message.id, "failed" if refused else "sent", now)
         starts.on_list(tx, message, Delivery(now, error=refused) if refused else Delivery(now, posted or now))
         return tx.timers.of(table, BEGIN_GAME)  # type: ignore[no-any-return]

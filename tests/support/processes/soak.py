@@ -23,6 +23,7 @@ from bot.channels.parking import Parking
 from bot.game.runner import GameRunner
 from bot.game.session import Session, Waiting
 from bot.game.vote_rules import REPLACEMENT
+from bot.messages import BoardPost, Note
 from bot.pace import BRISK, DAILY, FOR_EVER_TIMES, FRIENDLY, LIVE, Pace, own_pace
 from bot.scheduler import Scheduler
 from bot.services.beacon import BeaconClient
@@ -36,7 +37,7 @@ from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
 from bot.services.votes import VoteService
 from bot.store import Store, Transaction
-from bot.store.models import BOARD, ENDED, NOTE, PRIVATE, OutboxMessage
+from bot.store.models import ENDED, OutboxMessage
 from rules import DEFAULT, GAMES, Refused, SeatOrders, StandingOrder, write_orders
 from rules.ai import choose
 from rules.risk import setting_up
@@ -338,11 +339,11 @@ class Soak:
             self._heard(desk, session, row)
 
     def _heard(self, desk: Desk, session: Session, row: OutboxMessage) -> None:
-        if row.kind in PRIVATE:
+        if row.content.private:
             self.report.letters += row.kind != "dm"
-        if row.kind == NOTE and str(row.payload["note"]).startswith("vote-"):
-            self.report.votes[str(row.payload["note"]).rpartition("-")[2]] += 1
-        for person in row.payload.get("call", ()) if row.kind == BOARD else ():
+        if isinstance(row.content, Note) and row.content.note.startswith("vote-"):
+            self.report.votes[row.content.note.rpartition("-")[2]] += 1
+        for person in row.content.call if isinstance(row.content, BoardPost) else ():
             self.report.mentions += 1
             who = desk.people[person]
             numbers = {waiting.number for waiting in session.waiting() if waiting.person == person}

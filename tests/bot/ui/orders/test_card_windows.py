@@ -19,7 +19,7 @@ from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
-from bot.store.models import HAND_MESSAGE
+from bot.messages import HandMessage
 from bot.ui.interaction.layout import Layout
 from bot.ui.orders.card_windows import ask_about_windows
 from bot.words import words
@@ -237,7 +237,7 @@ def hand_rows(table: Table, number: int) -> list[tuple[str, str]]:
     """The rows of the outbox about hands."""
     with sqlite3.connect(table.data / "risk.sqlite3") as db:
         query = "SELECT payload, state FROM outbox WHERE table_id = ? AND kind = ? ORDER BY id"
-        return db.execute(query, (number, HAND_MESSAGE)).fetchall()
+        return db.execute(query, (number, HandMessage.kind)).fetchall()
 
 
 async def test_an_order_for_the_aegis_stays_when_the_cards_of_a_hand_are_set(table: Table) -> None:

@@ -16,6 +16,7 @@ from support.tables.tables import Table
 
 import renders
 from bot.game.session import LoggedStep
+from bot.messages import BoardPost
 from bot.services.preferences import PALETTE
 from bot.services.workload import AT_WORK, LONG_QUEUE, Workload
 from bot.ui.pictures import film
@@ -304,7 +305,7 @@ async def test_an_old_post_keeps_its_picture_whatever_its_encoding(
     await begun(table)
     old = table.last("play")
     assert old.attachments[0].filename == "board.jpg"
-    await table.bot.store.transact(lambda tx: tx.outbox.add(1, "board", {"call": [], "waiting": [], "fresh": True}, 0))
+    await table.bot.store.transact(lambda tx: tx.outbox.add(1, BoardPost((), (), fresh=True), 0))
     table.bot.outbox.wake(1)
     await table.quiet()
     old = next(message for message in table.channel.history() if message.id == old.id)

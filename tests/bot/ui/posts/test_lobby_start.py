@@ -12,8 +12,9 @@ from support.tables.tables import Table
 from support.tables.voting import begun
 
 from bot.game.lobby import options_code
+from bot.messages import SeatList
 from bot.services.starts import StartService
-from bot.store.models import BARRED, SEAT_LIST, STARTING
+from bot.store.models import BARRED, STARTING
 from bot.store.outbox import OutboxMessages
 from rules import QUICKNET, Round, read_record
 from rules.classic import CLASSIC
@@ -109,8 +110,8 @@ async def test_the_list_names_seats_contributions_options_and_the_hash(table: Ta
     assert lobby.options_code in listed
     assert "Trilogy" in listed
     kinds = await table.bot.store.read(lambda tx: [tx.outbox.get(n).kind for n in range(1, 20) if tx.outbox.get(n)])  # type: ignore[union-attr]
-    assert kinds.count(SEAT_LIST) == 1
-    assert kinds.index(SEAT_LIST) < kinds.index("tell")
+    assert kinds.count(SeatList.kind) == 1
+    assert kinds.index(SeatList.kind) < kinds.index("tell")
     session = await table.session()
     assert [session.seats[seat].contribution for seat in session.setting.seats] == [
         lobby.seats["green"].contribution,  # type: ignore[index]

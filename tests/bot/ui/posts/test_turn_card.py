@@ -11,7 +11,7 @@ from support.tables.simkit import called, said
 from support.tables.tables import Table
 from support.tables.voting import three
 
-from bot.store.models import BOARD
+from bot.messages import BoardPost
 from bot.ui.interaction.labels import by_colour
 from bot.words import words
 from bot.words.board_text import board_lines
@@ -72,8 +72,8 @@ async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
     drawn: list[object] = []
     monkeypatch.setattr("bot.ui.posts.renderer.board_post", lambda *about: drawn.append(about))
     number, before = (await table.session()).table.id, said(table.last("play"))
-    payload = {"call": [], "waiting": [], "fresh": False}
-    await table.bot.store.transact(lambda tx: tx.outbox.add(number, BOARD, payload, table.bot.clock.now()))
+    edit = BoardPost((), (), fresh=False)
+    await table.bot.store.transact(lambda tx: tx.outbox.add(number, edit, table.bot.clock.now()))
     table.bot.outbox.wake(number)
     await table.quiet()
     assert (drawn, said(table.last("play"))) == ([], before)
