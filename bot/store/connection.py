@@ -7,8 +7,9 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import resources
+from importlib.metadata import version
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -66,6 +67,21 @@ class DatabaseFile(aiosqlite.Connection):
         """Wait until the thread of a failed connection has ended: until then it still calls the event loop."""
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join)
+
+
+PRIVATE_PARTS = ("_conn", "_execute", "_thread")
+"""What `DatabaseFile` uses of aiosqlite's inside: the connection, what runs a function on its thread, and that thread,
+which is an attribute since aiosqlite 0.22."""
+
+
+def check_private_parts(connection: Any, installed: str) -> None:
+    """Raises ImportError where a connection, not yet opened, has another inside than `DatabaseFile` knows."""
+    known = {*dir(type(connection)), *vars(connection)}
+    if missing := [part for part in PRIVATE_PARTS if part not in known]:
+        raise ImportError(f"the store needs aiosqlite>=0.22,<1, and {installed} is here, without {', '.join(missing)}")
+
+
+check_private_parts(aiosqlite.Connection(lambda: sqlite3.connect(":memory:"), 64), version("aiosqlite"))
 
 
 def _run_transaction(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
