@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 MOST_TABLES = 10_000
+BENCHMARKS = "bot.cli.benchmarks"
+"""The package that a wheel leaves out."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -41,6 +43,10 @@ def run(args: Namespace) -> int:
             raise BadArguments("--tables is for `risk bench memory`")
     except BadArguments as error:
         return report_failure("bench", error)
+    except ModuleNotFoundError as error:
+        if error.name != BENCHMARKS:
+            raise
+        return report_failure("bench", "the benchmarks come with the source tree: run `risk bench` from a clone of it")
     sys.stdout.write((json.dumps(results) if args.json else "\n".join(lines(results))) + "\n")
     return 0
 
