@@ -13,12 +13,14 @@ from renders.history.history_page import history_page
 from renders.history.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
+from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.view_to_scene import arrows_of, scene_between, scene_of, sums_of
 
 __all__ = [
     "MARK_VERSIONS",
     "PALETTES",
+    "RECENT_STEPS",
     "SAFE_PALETTES",
     "SEAL",
     "Arrow",
@@ -35,6 +37,9 @@ __all__ = [
     "Picture",
     "Piece",
     "Plot",
+    "PublicStep",
+    "RecentTurn",
+    "RecentTurns",
     "Scene",
     "SealedPack",
     "SeatLine",

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.game.history import surviving_steps
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.game.undo import read_last_answers
@@ -16,6 +17,7 @@ from bot.refusals import NoTableHere, PutAside, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
+from renders import RECENT_STEPS, RecentTurns
 from rules import (
     RULES_VERSION,
     BadName,
@@ -164,6 +166,14 @@ def with_seats_drawn(head: Head, wishes: tuple[tuple[Player, ...], ...]) -> Head
 def refusal_family(rules: Ruleset) -> Family:
     """Every kind of refusal that an answer may get under these rules."""
     return Family(Refusal, [*rules.refusals.kinds.values(), BadName, NotAsked, NotYours, NotNow, GameIsOver])
+
+
+def read_recent_turns(tx: Transaction, session: Session) -> RecentTurns:
+    """The turns of the session's last steps; raises `Unreadable`."""
+    table = session.table
+    rows = tx.steps.between(table.id, max(table.seq - RECENT_STEPS, 0), table.seq)
+    steps = surviving_steps(read_step(session.rules, row) for row in rows)
+    return RecentTurns().after(((step.seq, step.seen_by(None)) for step in steps), table.seq)
 
 
 def read_step(rules: Ruleset, row: StoredStep) -> LoggedStep:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import overload
 from weakref import WeakValueDictionary
@@ -15,7 +15,7 @@ from bot.game.announcements import announcements_of, new_board_post, turns_begun
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
 from bot.game.export import export_game
-from bot.game.loading import KnownGames, load, members_of, read_step, refusal_family
+from bot.game.loading import KnownGames, load, members_of, read_recent_turns, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
@@ -25,6 +25,7 @@ from bot.messages import EndPost, Message, Note
 from bot.refusals import PutAside, TableClosed
 from bot.store import Clashed, Store, Transaction
 from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep
+from renders import PublicStep, RecentTurns
 from rules import NOBODY, GameIsOver, Player, Refused
 
 log = logging.getLogger(__name__)
@@ -205,14 +206,17 @@ class GameRunner:
         )
         held = {} if over else progress.windows_held_until(now)
 
+        takes_back = any(row.undoes is not None for row in rows)
+
         def commit_rows(tx: Transaction) -> tuple[Mapping[Player, Seat], LastAnswers]:
             written = write_commit(tx, progress, table, rows, announcements, commit, interaction, now, held)
-            if any(row.undoes is not None for row in rows):
+            if takes_back:
                 return written, read_last_answers(tx, table.id, table.seq, before.rules.version)
             return written, before.answers.after(rows)
 
         seats, answers = await self.store.transact(commit_rows)
-        session = replace(progress.session_now(), table=table, seats=seats, held=held, answers=answers)
+        recent = None if takes_back or before.recent is None else before.recent.after(_public(progress), table.seq)
+        session = replace(progress.session_now(), table=table, seats=seats, held=held, answers=answers, recent=recent)
         self._cache_session(session)
         log_commit(progress, table)
         self.on_change(table.id)
@@ -238,6 +242,15 @@ class GameRunner:
         return await self.store.read(
             lambda tx: tuple(read_step(rules, row) for row in tx.steps.between(table, first, last))
         )
+
+    async def recent_turns(self, session: Session) -> RecentTurns:
+        """The turns of the session's last steps: read once, as the first board is drawn, then kept with the session."""
+        if session.recent is not None:
+            return session.recent
+        recent = await self.store.read(lambda tx: read_recent_turns(tx, session))
+        if self._cache.get(session.table.id) is session:
+            self._cache_session(replace(session, recent=recent))
+        return recent
 
     async def export(self, table_id: int) -> str:
         """The game as text: the whole record with its key once it has ended, only the public events while it runs."""
@@ -310,6 +323,12 @@ def _require_running(session: Session) -> Session:
     if session.table.state == ENDED:
         raise Refused(TableClosed() if session.state.winners is None else GameIsOver())
     return session
+
+
+def _public(progress: Progress) -> Iterator[PublicStep]:
+    """The steps of a progress as everybody may know them."""
+    for seq, played in enumerate(progress.steps, progress.session.table.seq + 1):
+        yield seq, [event.seen_by(None) for event in played.step.events]
 
 
 def _outcome(progress: Progress, session: Session, commit: Commit, at: int) -> Outcome:

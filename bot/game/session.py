@@ -9,6 +9,7 @@ from bot.game.undo import LastAnswers, OwnAnswer
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
 from bot.store.models import ENDED, CampaignMember, Seat, Table
+from renders import RecentTurns
 from rules import (
     NOBODY,
     Action,
@@ -97,7 +98,8 @@ class Session:
     `rules` are those in force in `state`. `key` is the key of the dice, `sealed` what the campaign's seals hide. `held`
     are the windows held back, by the first decision of the round, with the moment (seconds since 1970) of release;
     `answers` are people's last answers in the turn under way. `members` are those of the table's campaign, by their
-    ids. `state`, `key` and `sealed` hold every secret: pictures, texts and AIs get `view(...)`.
+    ids. `recent` are the turns of the last steps, once somebody has asked for them. `state`, `key` and `sealed` hold
+    every secret: pictures, texts and AIs get `view(...)`.
     """
 
     table: Table
@@ -112,6 +114,7 @@ class Session:
     answers: LastAnswers = field(default_factory=LastAnswers)
     sealed: Mapping[str, str] = field(default_factory=dict)
     members: Mapping[str, CampaignMember] = field(default_factory=dict)
+    recent: RecentTurns | None = None
 
     def __repr__(self) -> str:
         return f"Session(table {self.table.id}, {self.table.game}, step {self.table.seq})"

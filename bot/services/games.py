@@ -20,6 +20,7 @@ from bot.game.undo import find_undoable
 from bot.refusals import AnswersSecret, NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
+from renders import RecentTurns
 from rules import (
     NO_ORDERS,
     Action,
@@ -217,6 +218,10 @@ class GameService:
         """The logged steps of a game from `first` to `last` (None: the latest), both included."""
         session = await self.load(table_id)
         return await self._runner.steps(session, first, session.table.seq if last is None else last)
+
+    async def recent_turns(self, session: Session) -> RecentTurns:
+        """The turns of the session's last steps; see `GameRunner.recent_turns`."""
+        return await self._runner.recent_turns(session)
 
     async def first_answers(self, session: Session) -> dict[int, int]:
         """When each of the session's secret answers was first given (seconds since 1970), by the number of the

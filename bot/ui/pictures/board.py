@@ -16,7 +16,7 @@ from bot.services import Services
 from bot.services.preferences import PALETTE
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import cut
-from bot.ui.pictures.scene import recent, scene
+from bot.ui.pictures.scene import scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.games import known_words
@@ -26,8 +26,6 @@ log = logging.getLogger(__name__)
 
 FILE = "board"
 """The picture's file name without the extension."""
-STEPS_BACK = 500
-"""How many steps to look through for recent events: eight wild turns of AIs, or more."""
 
 AttachedPicture = tuple[discord.File, str]
 """A picture to attach, and its alt text."""
@@ -87,8 +85,7 @@ async def front_picture(
 
 async def _scene(services: Services, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
     lit = lands_to_act(session, reader) if reader else ()
-    steps = await services.games.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
-    events = recent(steps, _ai(session), reader)
+    events = (await services.games.recent_turns(session)).events(_ai(session), reader)
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 

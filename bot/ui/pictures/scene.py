@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from bot.game.history import surviving_steps
-from bot.game.session import LoggedStep
 from bot.words import Words
 from bot.words.seats import naming
 from bot.words.status import round_now
-from renders import Scene, arrows_of, scene_of
-from rules import Event, Player, Ruleset, TurnBegan, View
+from renders import Scene, scene_of
+from rules import Event, Player, Ruleset, View
 from rules.risk import NEUTRAL
 
 NO_AIS: Mapping[Player, str] = {}
@@ -42,35 +40,3 @@ def headline(seen: View, words: Words) -> str:
     title = words.say("status-title", round=round_now(seen))
     playing = seen.active and seen.winners is None
     return f"{title} · {naming(words)(seen.active)}" if playing else title
-
-
-def recent(steps: Sequence[LoggedStep], ai: Collection[Player], reader: Player | None = None) -> tuple[Event, ...]:
-    """The public events since the last turn of the reader's seat, those of its turn under way included.
-
-    Without a reader, those since the last card of a turn: of the current turn; if nothing has moved yet, since the last
-    person's turn began.
-    """
-    turns = _turns([event for step in surviving_steps(steps) for event in step.seen_by(None)])
-    found: list[Event] = []
-    for back, (player, events) in enumerate(reversed(turns)):
-        if reader and back and player == reader:
-            break
-        found = [*events, *found]
-        if not reader and (_moves(found) if back == 0 else player not in ai):
-            break
-    return tuple(found)
-
-
-def _turns(events: Sequence[Event]) -> list[tuple[Player, list[Event]]]:
-    """Whole turns, oldest first, each with its player."""
-    turns: list[tuple[Player, list[Event]]] = []
-    for event in events:
-        if isinstance(event, TurnBegan):
-            turns.append((event.player, []))
-        elif turns:
-            turns[-1][1].append(event)
-    return turns
-
-
-def _moves(events: Sequence[Event]) -> bool:
-    return bool(arrows_of(events))

@@ -15,18 +15,16 @@ from support.tables.simkit import LOCALES, found, keys, lines, parts, said
 from support.tables.tables import Table
 
 import renders
-from bot.game.session import LoggedStep
 from bot.messages import BoardPost
 from bot.services.preferences import PALETTE
 from bot.services.workload import AT_WORK, LONG_QUEUE, Workload
 from bot.ui.pictures import film
 from bot.ui.pictures.board import lands_to_act, look_of
 from bot.ui.pictures.hand import card_of, card_picture, hand_alt
-from bot.ui.pictures.scene import recent, scene
+from bot.ui.pictures.scene import scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
-from rules import Event, Player, Refused, TurnBegan, board, view
-from rules.risk.turn.fortify import Fortified
+from rules import Player, Refused, board, view
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
 MIDDLE_EARTH = board("middle_earth")
@@ -63,51 +61,6 @@ def drawn_scenes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[renders.Scene, r
 
     monkeypatch.setattr(renders, "draw", watched)
     return seen
-
-
-def step(seq: int, *events: Event, undoes: int | None = None) -> LoggedStep:
-    return LoggedStep(seq, "player", 1, None, events, (), 0, undoes)
-
-
-def march(source: str, target: str) -> Fortified:
-    return Fortified(GREEN, source, target, 2, ())
-
-
-def test_the_turn_that_is_played_is_shown_once_something_moved() -> None:
-    now = step(1, TurnBegan(BLACK), march("moria", "lorien"))
-    before = step(0, TurnBegan(GREEN), march("harad", "umbar"))
-    assert recent([before, now], ()) == (march("moria", "lorien"),)
-
-
-def test_before_that_all_since_the_last_person_began() -> None:
-    steps = [
-        step(0, TurnBegan(GREEN), march("rhun_hills", "umbar")),
-        step(1, TurnBegan(GREEN), march("harad", "umbar")),
-        step(2, TurnBegan(BLACK), march("moria", "lorien")),
-        step(3, TurnBegan(RED)),
-    ]
-    assert recent(steps, (BLACK,)) == (march("harad", "umbar"), march("moria", "lorien"))
-
-
-def test_ones_own_board_shows_all_since_ones_last_turn() -> None:
-    """Other people's turns too, and what one has done in the turn under way."""
-    steps = [
-        step(0, TurnBegan(GREEN), march("rhun_hills", "umbar")),
-        step(1, TurnBegan(BLACK), march("harad", "umbar")),
-        step(2, TurnBegan(RED), march("moria", "lorien")),
-    ]
-    others = (march("harad", "umbar"), march("moria", "lorien"))
-    assert recent(steps, (), GREEN) == others
-    assert recent([*steps, step(3, TurnBegan(GREEN))], (), GREEN) == others
-    mine = march("khand", "harad")
-    assert recent([*steps, step(3, TurnBegan(GREEN), mine)], (), GREEN) == (*others, mine)
-    assert recent(steps, (), Player("yellow"))[0] == march("rhun_hills", "umbar"), "who had no turn sees all"
-
-
-def test_what_was_taken_back_leaves_no_arrow() -> None:
-    undone = [step(0, TurnBegan(GREEN)), step(1, march("moria", "lorien")), step(2, undoes=1)]
-    assert recent(undone, ()) == ()
-    assert recent(undone, (), GREEN) == ()
 
 
 async def test_the_neutral_army_stands_in_the_list_and_ais_are_marked(table: Table) -> None:

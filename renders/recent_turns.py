@@ -1,0 +1,56 @@
+"""The turns of a game's last steps, with what a board shows of them: where somebody attacked, conquered or marched."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+
+from renders.view_to_scene import arrows_of
+from rules import Event, Player, TurnBegan
+
+RECENT_STEPS = 500
+"""How many steps are remembered: eight wild turns of AIs, or more."""
+PublicStep = tuple[int, Iterable[Event]]
+"""A step that was not taken back: its number, and its events as everybody may know them."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecentTurn:
+    """A turn that began in the step `began`, with those of its public events that have an arrow on the board."""
+
+    began: int
+    player: Player
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RecentTurns:
+    """The turns that began in the last steps, the oldest first."""
+
+    turns: tuple[RecentTurn, ...] = ()
+
+    def after(self, steps: Iterable[PublicStep], last: int) -> RecentTurns:
+        """The recent turns after these steps, of which none took back another; `last` is the game's last step."""
+        turns = list(self.turns)
+        for seq, events in steps:
+            for event in events:
+                if isinstance(event, TurnBegan):
+                    turns.append(RecentTurn(seq, event.player))
+                elif turns and arrows_of((event,)):
+                    turns[-1] = replace(turns[-1], events=(*turns[-1].events, event))
+        return RecentTurns(tuple(turn for turn in turns if turn.began >= last - RECENT_STEPS))
+
+    def events(self, ai: Collection[Player], reader: Player | None = None) -> tuple[Event, ...]:
+        """What happened since the last turn of the reader's seat, its turn under way included.
+
+        Without a reader, what happened since the last card of a turn: in the current turn; if nothing has moved in it
+        yet, since the last turn of a person began. `ai` are the seats that AIs play.
+        """
+        found: tuple[Event, ...] = ()
+        for back, turn in enumerate(reversed(self.turns)):
+            if reader and back and turn.player == reader:
+                break
+            found = (*turn.events, *found)
+            if not reader and (found if back == 0 else turn.player not in ai):
+                break
+        return found
