@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-GAMES = ("rules.lotr", "rules.classic", "rules.house")
+GAMES = ("rules.lotr", "rules.classic", "rules.godstorm", "rules.legacy", "rules.house")
+"""The packages of games and of house rules, which only their own words may know."""
 PRESS, DEADLINE = "bot.ui.dispatch", "bot.services.timeouts"
 """Where a press and a deadline that has run out come in."""
 
