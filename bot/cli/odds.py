@@ -1,80 +1,148 @@
-"""`risk odds`: print the exact odds of an invasion or of a round of godswar, as a short table or as JSON."""
+"""`risk odds`: print the exact odds of an invasion or of a round of totals, as a short table or as JSON."""
 
 from __future__ import annotations
 
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, report_failure, whole_number
-from rules.risk import Helped, Sum, battle_dice, godswar_sums, invasion, wins_godswar
+from bot.words.fluent import FALLBACK, Words, in_id, words
+from rules import GAMES
+from rules.risk import (
+    NO_POWER,
+    Help,
+    Helped,
+    MixedDice,
+    Power,
+    Sum,
+    Totals,
+    battle_dice,
+    helps_of,
+    invasion,
+    total_sums,
+    wins_totals,
+)
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 MOST = 1000
 """The largest army allowed: the work grows with the product of both."""
-MOST_ALTARS = 20
+SIDES = {"attack": ("", "the attacker"), "defence": ("defending-", "the defender")}
+"""Each side, as the rules call it, with how the names of its options begin, and how a sentence calls it."""
 
-ATTACKING = {"captain": "a captain", "war_god": "the God of War", "magic": "the Goddess of Magic"}
-DEFENDING = {
-    "stronghold": "a stronghold",
-    "defending_captain": "a captain",
-    "temple": "a temple",
-    "defending_magic": "the Goddess of Magic",
-}
-"""Who and what helps either side, by the name of its flag."""
-KINDS = ("captain", "war_god", "magic", "sky", "gungnir")
-DEFENDING_KINDS = ("stronghold", "defending_captain", "temple", "defending_magic", "defending_sky", "defending_gungnir")
-"""The flags that are kinds of help, once the side and `_god` are left out of their names."""
-BATTLE_ONLY = ("captain", "stronghold", "defending_captain", "until")
-GODSWAR_FLAGS = ("sky", "defending_sky", "gungnir", "defending_gungnir")
-GODSWAR_NUMBERS = {"altars": MOST_ALTARS, "defending_altars": MOST_ALTARS, "bonus": MOST, "defending_bonus": MOST}
-"""The numbers that only a godswar has, each with the largest allowed."""
+
+@dataclass(frozen=True, slots=True)
+class HelpOption:
+    """An option that gives a help to a side: its name without the dashes, and how a sentence calls the help."""
+
+    name: str
+    side: str
+    help: Help
+    said: str
+
+    @property
+    def key(self) -> str:
+        """Its name among the parsed arguments, and in JSON."""
+        return self.name.replace("-", "_")
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
     parser = subparsers.add_parser(
-        "odds", help="exact odds of an invasion, or of a round of godswar", description=__doc__
+        "odds", help="exact odds of an invasion, or of a round of totals", description=__doc__
     )
     parser.add_argument("attackers", metavar="ATTACKERS", help="armies that may fight; one more stays behind")
     parser.add_argument("defenders", metavar="DEFENDERS", help="armies in the attacked territory")
     parser.add_argument("--until", metavar="N", help="stop when N attackers are left (default: 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    lotr = parser.add_argument_group("The Lord of the Rings")
-    lotr.add_argument("--captain", action="store_true", help="a captain leads the attack: +1 on its highest die")
-    lotr.add_argument("--stronghold", action="store_true", help="the territory has a stronghold: +1 in defence")
-    lotr.add_argument("--defending-captain", action="store_true", help="a captain defends: +1 in defence")
-    gods = parser.add_argument_group("gods and temples")
-    gods.add_argument("--war-god", action="store_true", help="the God of War attacks: the attacker wins ties")
-    gods.add_argument("--magic", action="store_true", help="the Goddess of Magic attacks: the attacker rerolls ones")
-    gods.add_argument("--temple", action="store_true", help="the territory has a temple: the defender rerolls ones")
-    gods.add_argument("--defending-magic", action="store_true", help="the Goddess of Magic defends: the same")
-    _add_godswar(parser)
+    spoken = words(FALLBACK)
+    for game, options in help_options().items():
+        group = parser.add_argument_group(spoken.say(f"game-{game}"))
+        for option in options:
+            told = f"{option.said}, for {SIDES[option.side][1]}: {_effect(option, spoken)}".replace("%", "%%")
+            if option.help.most > 1:
+                group.add_argument(f"--{option.name}", metavar="N", help=told)
+            else:
+                group.add_argument(f"--{option.name}", action="store_true", help=told)
+    for totals in fought():
+        group = parser.add_argument_group(totals.name)
+        group.add_argument(
+            f"--{totals.name}",
+            action="store_true",
+            help="one round: ATTACKERS and DEFENDERS are added to the sides' dice",
+        )
+    for prefix, who in SIDES.values() if fought() else ():
+        parser.add_argument(f"--{prefix}bonus", metavar="N", help=f"added to the total of {who} (default: 0)")
     parser.set_defaults(run=run)
 
 
-def _add_godswar(parser: ArgumentParser) -> None:
-    godswar = parser.add_argument_group("godswar")
-    godswar.add_argument(
-        "--godswar", action="store_true", help="one round: ATTACKERS and DEFENDERS are added to the sides' dice"
-    )
-    for side, of in (("", "the attacker"), ("defending-", "the defender")):
-        godswar.add_argument(f"--{side}sky", action="store_true", help=f"the God of the Sky is with {of}: one more die")
-        godswar.add_argument(f"--{side}altars", metavar="N", help=f"altars of {of}: one more die each (default: 0)")
-        godswar.add_argument(f"--{side}bonus", metavar="N", help=f"added to the total of {of} (default: 0)")
-        godswar.add_argument(f"--{side}gungnir", action="store_true", help=f"{of} has Gungnir and rerolls ones")
+@cache
+def help_options() -> dict[str, list[HelpOption]]:
+    """The options for what can help a side, by game."""
+    spoken, taken = words(FALLBACK), set[str]()
+    every: dict[str, list[HelpOption]] = {}
+    for name, game in GAMES.items():
+        helps = sorted(helps_of(game), key=lambda each: len(each.sides))  # What helps one side alone comes first.
+        found = [option for side in SIDES for each in helps for option in _option_of(each, side, spoken)]
+        every[name] = [option for option in found if option.name not in taken]
+        taken |= {option.name for option in found}
+    return {name: options for name, options in every.items() if options}
+
+
+def _option_of(each: Help, side: str, spoken: Words) -> Iterator[HelpOption]:
+    """The option for a help of a side, if it does anything for it."""
+    powers = [power if side == "attack" else power._replace(wins_ties=False) for power in (each.battle, each.total)]
+    if side in each.sides and (each.opens_dice or any(power != NO_POWER for power in powers)):
+        name = in_id(each.name)
+        flag = spoken.say(f"odds-flag-{name}") if f"odds-flag-{name}" in spoken else name
+        said = spoken.say(f"odds-with-{name}" if f"odds-with-{name}" in spoken else f"card-{each.name}")
+        prefix = SIDES[side][0] if len(each.sides) > 1 else ""
+        yield HelpOption(f"{prefix}{flag}", side, each, said)
+
+
+def _effect(option: HelpOption, spoken: Words) -> str:
+    """What a help does, in a few words."""
+    each, card = option.help, f"card-{option.help.name}"
+    if each.opens_dice:
+        return spoken.attribute(card, "effect").rstrip(".") if f"{card}.effect" in spoken else f"1 to {each.most}"
+    battle, total = (_power_text(power) for power in (each.battle, each.total))
+    return battle or f"{total} (in a round of totals)"
+
+
+def _power_text(power: Power) -> str:
+    """What a power does for its side."""
+    told = [
+        f"+{power.highest} on the highest die" if power.highest else "",
+        f"{power.dice} more {'die' if power.dice == 1 else 'dice'}" if power.dice else "",
+        f"+{power.added} to the total" if power.added else "",
+        "ones are rerolled" if power.rerolls_ones else "",
+        "ties are won" if power.wins_ties else "",
+    ]
+    return ", ".join(filter(None, told))
+
+
+def fought() -> tuple[Totals, ...]:
+    """The fights of totals that games have."""
+    found = (option.help.fights for option in _every_option())
+    return tuple(dict.fromkeys(totals for totals in found if totals))
+
+
+def _every_option() -> Sequence[HelpOption]:
+    return [option for options in help_options().values() for option in options]
 
 
 def run(args: Namespace) -> int:
     """Print the odds. Returns 2, with one line on standard error, where the arguments are wrong."""
+    totals = next((each for each in fought() if getattr(args, each.name)), None)
     try:
-        inputs, answer, table = _godswar(args) if args.godswar else _invasion(args)
+        inputs, answer, table = _totals(args, totals) if totals else _invasion(args)
     except BadArguments as wrong:
         return report_failure("odds", wrong)
     sys.stdout.write((json.dumps(inputs | answer) if args.json else "\n".join(table)) + "\n")
@@ -88,40 +156,55 @@ Report = tuple[dict[str, object], dict[str, object], list[str]]
 def _invasion(args: Namespace) -> Report:
     attackers, defenders = _armies(args)
     until = _number(args, "until", attackers - 1)
-    _refuse(args, (*GODSWAR_FLAGS, *GODSWAR_NUMBERS), "needs --godswar")
-    odds = invasion(attackers, defenders, battle_dice(_helped(args, KINDS), _helped(args, DEFENDING_KINDS)), until)
-    inputs = {"attackers": attackers, "defenders": defenders, "until": until}
+    alone = [option.key for option in _every_option() if option.help.battle == NO_POWER and not option.help.opens_dice]
+    _refuse(args, (*alone, "bonus", "defending_bonus"), f"needs {' or '.join(f'--{each.name}' for each in fought())}")
+    attacker, defender = _helped(args, "attack"), _helped(args, "defence")
+    try:
+        dice = battle_dice(attacker, defender)
+    except MixedDice:
+        raise BadArguments("these helps belong to games whose dice work differently; name those of one game") from None
+    odds = invasion(attackers, defenders, dice, until)
+    inputs: dict[str, object] = {"attackers": attackers, "defenders": defenders, "until": until}
     table = [
-        f"{attackers} attack{_with(args, ATTACKING)}, {defenders} defend{_with(args, DEFENDING)}",
+        f"{attackers} attack{_with(args, 'attack')}, {defenders} defend{_with(args, 'defence')}",
         f"  conquest        {odds.win:7.2%}",
         f"  attacker loses  {odds.attacker_loses:7.2f} on average; {_usual(odds.attackers_left)}",
         f"  defender loses  {odds.defender_loses:7.2f} on average; {_usual(odds.defenders_left)}",
     ]
-    return inputs | _flags(args, (*ATTACKING, *DEFENDING)), asdict(odds), table
+    given = {option.key: _given(args, option) for option in _every_option() if option.key not in alone}
+    return inputs | given, asdict(odds), table
 
 
-def _godswar(args: Namespace) -> Report:
+def _totals(args: Namespace, totals: Totals) -> Report:
     attackers, defenders = _armies(args)
-    _refuse(args, BATTLE_ONLY, "does not go with --godswar")
-    numbers = {name: _number(args, name, most) for name, most in GODSWAR_NUMBERS.items()}
-    attacker = _helped(args, KINDS, numbers["altars"], numbers["bonus"])
-    defender = _helped(args, DEFENDING_KINDS, numbers["defending_altars"], numbers["defending_bonus"])
-    attack, defence = godswar_sums(attackers, attacker, defenders, defender)
-    win = wins_godswar(attackers, attacker, defenders, defender)
-    flags = _flags(args, ("war_god", "magic", "temple", "defending_magic", *GODSWAR_FLAGS))
-    inputs = {"godswar": True, "attackers": attackers, "defenders": defenders}
-    ties = "attacker" if args.war_god else "defender"
+    battle_only = [option.key for option in _every_option() if option.help.total == NO_POWER]
+    _refuse(args, (*battle_only, "until"), f"does not go with --{totals.name}")
+    attacker = _helped(args, "attack", _number(args, "bonus", MOST))
+    defender = _helped(args, "defence", _number(args, "defending_bonus", MOST))
+    attack, defence = total_sums(totals, attackers, attacker, defenders, defender)
+    win = wins_totals(totals, attackers, attacker, defenders, defender)
+    inputs: dict[str, object] = {totals.name: True, "attackers": attackers, "defenders": defenders}
+    given = {option.key: _given(args, option) for option in _every_option() if option.key not in battle_only}
+    added = {"bonus": attacker.added, "defending_bonus": defender.added}
+    ties = "attacker" if any(each.total.wins_ties for each, _ in attacker.by) else "defender"
     table = [
         f"{_summed(attack)} against {_summed(defence)}; the {ties} wins ties",
         f"  attacker wins the round  {win:7.2%}",
     ]
-    return inputs | numbers | flags, {"win": win}, table
+    return inputs | given | added, {"win": win}, table
 
 
-def _helped(args: Namespace, flags: Iterable[str], altars: int = 0, bonus: int = 0) -> Helped:
-    """What helps a side, by the flags that are set."""
-    kinds = (name.removeprefix("defending_").removesuffix("_god") for name in flags if getattr(args, name))
-    return Helped(frozenset(kinds), altars, bonus)
+def _helped(args: Namespace, side: str, added: int = 0) -> Helped:
+    """What helps a side, by the options that are given."""
+    given = ((option.help, int(_given(args, option))) for option in _every_option() if option.side == side)
+    return Helped(tuple((each, count) for each, count in given if count), added)
+
+
+def _given(args: Namespace, option: HelpOption) -> bool | int:
+    """Whether an option is given, or the number that was given for it; 0 without one."""
+    if option.help.most > 1:
+        return _number(args, option.key, option.help.most)
+    return bool(getattr(args, option.key))
 
 
 def _armies(args: Namespace) -> tuple[int, int]:
@@ -132,27 +215,23 @@ def _refuse(args: Namespace, names: Iterable[str], why: str) -> None:
     """Raise `BadArguments` if one of these options is given."""
     for name in names:
         if getattr(args, name) not in (None, False):
-            raise BadArguments(f"{_option(name)} {why}")
+            raise BadArguments(f"{_flag(name)} {why}")
 
 
 def _number(args: Namespace, name: str, most: int) -> int:
     """The number given for this option; 0 without it."""
     given = getattr(args, name)
-    return 0 if given is None else whole_number(_option(name), given, 0, most)
+    return 0 if given is None else whole_number(_flag(name), given, 0, most)
 
 
-def _option(name: str) -> str:
+def _flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def _flags(args: Namespace, names: Iterable[str]) -> dict[str, object]:
-    return {name: getattr(args, name) for name in names}
-
-
-def _with(args: Namespace, helpers: dict[str, str]) -> str:
+def _with(args: Namespace, side: str) -> str:
     """Who and what helps a side, as the end of its part of the sentence."""
-    present = [who for name, who in helpers.items() if getattr(args, name)]
-    return f" with {' and '.join(present)}" if present else ""
+    given = [option.said for option in _every_option() if option.side == side and _given(args, option)]
+    return f" with {' and '.join(given)}" if given else ""
 
 
 def _summed(side: Sum) -> str:

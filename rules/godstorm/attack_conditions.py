@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.godstorm.dice_powers import TEMPLE
 from rules.godstorm.force import attackers, defenders
 from rules.godstorm.godswar import ToMeetGod
 from rules.godstorm.miracles import SKY_WINDOW
@@ -26,7 +27,6 @@ from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import Invasion, spare
 
 attack_conditions = Module("attack-conditions", needs=("battle", "godswar", "sky-cards", "tree-of-life", "underworld"))
-TEMPLE = "temple"
 ATTACK_TOPICS = (SKY_WINDOW, ToMeetGod.kind, ToPledge.kind)
 """The questions to a defender that only this game asks, in the order in which they come up."""
 

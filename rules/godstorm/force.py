@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rules.godstorm.dice_powers import REROLLING, TEMPLE, in_battle
 from rules.godstorm.gods import GodMoved, Gods, banish_all
 from rules.godstorm.land import fallen_ascend
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, WAR
@@ -64,6 +65,7 @@ class Force(Part):
 
 
 NO_FORCE = Force()
+A_TEMPLE = (TEMPLE,)
 
 
 class ForceDeclared(Event):
@@ -202,22 +204,25 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 
 @force.modifies(dice_rules)
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
-    """War wins the attacker's ties; the goddess of Magic rerolls the ones of either side, a temple its defenders'."""
+    """The powers of the attacking gods; of a temple, else of the gods, in the territory that is attacked."""
     ours = attacking(g) if g.parts[Battle].leaders else ()
     target = g.parts[Invasion].target
-    again = target in g.parts[Temples].at
-    if not again and (theirs := g.parts[Gods].at.get(g.state.land.holdings.get(target, EMPTY).owner)):
-        again = theirs.get(MAGIC) == target
-    return with_powers(rules, ours, again) if ours or again else rules
+    guards: tuple[str, ...] = ()
+    if target in g.parts[Temples].at:
+        guards = A_TEMPLE
+    elif theirs := g.parts[Gods].at.get(g.state.land.holdings.get(target, EMPTY).owner):
+        guards = tuple([god for god in REROLLING if theirs.get(god) == target])
+    return with_powers(rules, ours, guards) if ours or guards else rules
 
 
 @cache
-def with_powers(rules: DiceRules, ours: Leaders, again: bool) -> DiceRules:
-    """Dice rules with the powers of these attacking gods; `again`: the defender rerolls ones."""
+def with_powers(rules: DiceRules, ours: Leaders, guards: tuple[str, ...]) -> DiceRules:
+    """Dice rules with the powers of these attacking gods, and of what guards the territory."""
+    attack, defence = in_battle(ours), in_battle(guards)
     return rules._replace(
-        ties_to_attacker=rules.ties_to_attacker or WAR in ours,
-        attack_rerolls_ones=rules.attack_rerolls_ones or MAGIC in ours,
-        defence_rerolls_ones=rules.defence_rerolls_ones or again,
+        ties_to_attacker=rules.ties_to_attacker or attack.wins_ties,
+        attack_rerolls_ones=rules.attack_rerolls_ones or attack.rerolls_ones,
+        defence_rerolls_ones=rules.defence_rerolls_ones or defence.rerolls_ones,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
+from rules.godstorm.dice_powers import GODSWAR, HELP, HELPS, TEMPLE, in_godswar
 from rules.godstorm.force import Force, PowersUsed, attackers, defenders, fighting, still_on
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
@@ -21,10 +22,10 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, R
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Falls
 from rules.risk.combat.calling_off import CalledOff, CallOff
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion
 
 godswar = Module("godswar", needs=("force", "labors", "relics", "calling-off"))
-DICE = 3
 FIRST_RISKED = (DEATH, MAGIC, SKY, WAR)
 """Whom a defender risks first who has said nothing: the god that his defence needs least."""
 
@@ -191,12 +192,12 @@ def gods_fight(g: Context, task: GodsFight) -> None:
     if not theirs:
         g.then(Godswar(task.rounds))
         return
-    attack = _throw(g, now.attacker, ours, MAGIC in ours)
-    defence = _throw(g, defender, theirs, MAGIC in theirs or now.target in g.parts[Temples].at)
+    attack = _throw(g, now.attacker, ours)
+    defence = _throw(g, defender, theirs, temple=now.target in g.parts[Temples].at)
     armies, guards = fighting(g), land.armies(now.target)
     bonus, other = (godswar_bonus(g, seat) for seat in (now.attacker, defender))
     lead = sum(attack[-1]) + armies + bonus - sum(defence[-1]) - guards - other
-    won = lead > 0 or (lead == 0 and WAR in ours)
+    won = lead > 0 or (lead == 0 and in_godswar(ours).wins_ties)
     g.emit(
         GodswarFought(
             now.attacker, defender, now.source, now.target, named.attacking, named.defending, attack, defence,
@@ -218,16 +219,22 @@ def _used(named: str, ours: tuple[str, ...], attack: Falls, lead: int) -> tuple[
 
 
 def dice_of(g: Context, player: Player, gods: tuple[str, ...]) -> int:
-    """How many dice a side throws whose force has these gods: three, one more for that of the Sky and each altar."""
-    return DICE + (SKY in gods) + len(held(g, player, ALTAR))
+    """How many dice a side throws whose force has these gods: three, and more for their powers and each altar."""
+    return GODSWAR.dice + in_godswar(gods).dice + HELP[ALTAR].total.dice * len(held(g, player, ALTAR))
 
 
-def _throw(g: Context, player: Player, gods: tuple[str, ...], rerolls: bool) -> Falls:
+def rerolls_ones(g: Context, player: Player, gods: tuple[str, ...], *, temple: bool = False) -> bool:
+    """Whether a side rerolls ones whose force has these gods; `temple`: one stands where it defends."""
+    able = (*gods, TEMPLE) if temple else gods
+    return in_godswar(able).rerolls_ones or (HELP[GUNGNIR].total.rerolls_ones and has(g, player, GUNGNIR))
+
+
+def _throw(g: Context, player: Player, gods: tuple[str, ...], *, temple: bool = False) -> Falls:
     """Throw a side's dice. Ones may be thrown again, and what a throw has earned works at once (ruling 22)."""
-    falls = [g.roll(dice_of(g, player, gods), "godswar")]
+    falls = [g.roll(dice_of(g, player, gods), GODSWAR.name)]
     magic_fall(g, player, tuple(falls))
-    while 1 in falls[-1] and (rerolls or has(g, player, GUNGNIR)):
-        again = iter(g.roll(falls[-1].count(1), "godswar"))
+    while 1 in falls[-1] and rerolls_ones(g, player, gods, temple=temple):
+        again = iter(g.roll(falls[-1].count(1), GODSWAR.name))
         falls.append(tuple([next(again) if face == 1 else face for face in falls[-1]]))
         magic_fall(g, player, tuple(falls))
     return tuple(falls)
@@ -241,7 +248,12 @@ def godswar_bonus(g: Context, player: Player) -> int:
 
 @godswar.modifies(godswar_bonus)
 def hammer(g: Context, bonus: int, player: Player) -> int:
-    return bonus + 3 if has(g, player, MJOLNIR) else bonus
+    return bonus + HELP[MJOLNIR].total.added if has(g, player, MJOLNIR) else bonus
+
+
+@godswar.modifies(helps)
+def gods_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, *HELPS)
 
 
 def in_order(g: Context, number: int, decision: Decision, details: Details, first: str = "") -> Action:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from rules.godstorm.dice_powers import in_godswar
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
-from rules.godstorm.godswar import FIRST_RISKED, dice_of, godswar_bonus
-from rules.godstorm.pantheons import MAGIC, WAR
-from rules.godstorm.relics import GUNGNIR, has
+from rules.godstorm.godswar import FIRST_RISKED, dice_of, godswar_bonus, rerolls_ones
 from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
@@ -55,14 +54,14 @@ def _in_order(gods: Leaders) -> Leaders:
 def _round(g: Context, player: Player, source: str, ours: Leaders, foe: Player, target: str, theirs: Leaders) -> float:
     """The attacker's chance in one round, with these gods in the two forces."""
     temple = target in g.parts[Temples].at
-    attack = _side(g, player, ours, spare(g, source), MAGIC in ours)
-    defence = _side(g, foe, theirs, g.state.land.armies(target), temple or MAGIC in theirs)
-    return higher_total(attack, defence, WAR in ours)
+    attack = _side(g, player, ours, spare(g, source))
+    defence = _side(g, foe, theirs, g.state.land.armies(target), temple=temple)
+    return higher_total(attack, defence, in_godswar(ours).wins_ties)
 
 
-def _side(g: Context, player: Player, gods: Leaders, armies: int, rerolls: bool) -> Sum:
+def _side(g: Context, player: Player, gods: Leaders, armies: int, *, temple: bool = False) -> Sum:
     added = armies + godswar_bonus(g, player)
-    return Sum(dice_of(g, player, gods), added, rerolls or has(g, player, GUNGNIR))
+    return Sum(dice_of(g, player, gods), added, rerolls_ones(g, player, gods, temple=temple))
 
 
 def _without(state: State, leaders: Leaders, banished: dict[Player, Leaders]) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
+from rules.godstorm.dice_powers import FIRE, HELP
 from rules.godstorm.force import GodHeldBack, attackers, still_on
 from rules.godstorm.gods import GodBanished, Gods, on_earth
 from rules.godstorm.godswar import godswar_bonus
@@ -200,9 +201,9 @@ def enemies_convert(g: Context, card: Invoke) -> None:
     strengthen(g, card.player, g.parts[Invasion].target, 2)
 
 
-@miracle("fire_sears", attacked)
+@miracle(FIRE, attacked)
 def fire_sears(g: Context, card: Invoke) -> None:
-    g.emit(FireKindled(card.player, 4))
+    g.emit(FireKindled(card.player, HELP[FIRE].total.added))
 
 
 @miracle("lava_erupts")

@@ -15,7 +15,8 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
-from rules.risk.combat.battle import DiceRules, attack_throw, defence_bonus, dice_rules, throw
+from rules.risk.combat.battle import DEFENCE, DiceRules, attack_throw, defence_bonus, dice_rules, throw
+from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import Friendly, Invasion, OwnLand, why_no_way
 from rules.risk.odds.dice_odds import improved
 from rules.risk.turn.cards import HAND_LIMIT, draw, hand
@@ -26,6 +27,7 @@ from rules.risk.turn.share_out import strengthen_each
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards", "share-out"))
 LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"
 LASTING = (REROLL, WALLS) = ("reroll", "walls")
+WALLED = Help(WALLS, (DEFENCE,), battle=Power(highest=1))
 POWERS: dict[str, dict[str, str]] = {
     "world": {
         "asia": LEVY, "north_america": CARD, "africa": STRIKE, "south_america": TURNCOAT, "europe": REROLL,
@@ -189,7 +191,16 @@ def walled(g: Context, bonus: int) -> int:
     """Gondor's power: add one to the defence of strongholds and named places."""
     where, board = g.parts[Invasion].target, g.rules.board
     named = where in (board.strongholds or {}) or where in (board.sites or {})
-    return bonus + (named and WALLS in g.parts[InForce].of.get(g.state.land.owner(where), ()))
+    held = named and WALLS in g.parts[InForce].of.get(g.state.land.owner(where), ())
+    return bonus + WALLED.battle.highest if held else bonus
+
+
+@continental_power.modifies(helps)
+def walls_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    """Where the board has such places, and a region has the power."""
+    board = g.rules.board
+    placed = (board.strongholds or board.sites) and any(power == WALLS for _, power in power_table(g))
+    return (*every, WALLED) if placed else every
 
 
 @continental_power.modifies(marches)

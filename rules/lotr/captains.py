@@ -13,12 +13,15 @@ from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Battle, Conquered, attack_bonus, defence_bonus, leads_in
+from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leader_kinds, leaders_at
 from rules.risk.turn.fortify import Fortified, march_barred, march_ends
 from rules.risk.turn.reinforce import NotYourLand
 from rules.risk.turn.turns import Order, round_table
 
+LED = Help(CAPTAIN, battle=Power(highest=1))
+"""What a captain does for his side."""
 captains = Module("captains", needs=("battle", "fortify"))
 A_CAPTAIN: Leaders = (CAPTAIN,)
 
@@ -131,12 +134,17 @@ def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: str) -> 
 
 @captains.modifies(attack_bonus)
 def captain_attacks(g: Context, bonus: int) -> int:
-    return bonus + (CAPTAIN in g.parts[Battle].leaders)
+    return bonus + LED.battle.highest if CAPTAIN in g.parts[Battle].leaders else bonus
 
 
 @captains.modifies(defence_bonus)
 def captain_defends(g: Context, bonus: int) -> int:
-    return bonus + (CAPTAIN in g.parts[Battle].defence_leaders)
+    return bonus + LED.battle.highest if CAPTAIN in g.parts[Battle].defence_leaders else bonus
+
+
+@captains.modifies(helps)
+def captains_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, LED)
 
 
 @captains.modifies(leads_in)

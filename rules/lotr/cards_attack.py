@@ -16,7 +16,8 @@ from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import card_title
 from rules.lotr.strongholds import breached, walls
-from rules.risk.combat.battle import attack_bonus
+from rules.risk.combat.battle import ATTACK, attack_bonus
+from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import (
     Invasion,
     OwnLand,
@@ -36,6 +37,8 @@ AMBUSHED, SUBORNED = 3, 2
 BREACHES = ("enemy_at_hand", "siege_machines")
 SAILS, UNDER = "black_sails", "way_under_mountains"
 PREPARATIONS = ("ambush", *BREACHES, SAILS, UNDER)
+SAILING = Help(SAILS, (ATTACK,), battle=Power(highest=1))
+"""What the Black Sails do for an invasion."""
 
 
 class Prepare(Action):
@@ -256,7 +259,12 @@ def broken_by_a_card(g: Context, breach: bool, target: str) -> bool:
 
 @preparations.modifies(attack_bonus)
 def black_sails(g: Context, bonus: int) -> int:
-    return bonus + (SAILS in g.parts[Invasion].tricks)
+    return bonus + SAILING.battle.highest if SAILS in g.parts[Invasion].tricks else bonus
+
+
+@preparations.modifies(helps)
+def sails_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, SAILING)
 
 
 @preparations.offers(ToFight)

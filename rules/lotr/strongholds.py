@@ -7,11 +7,14 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.combat.battle import defence_bonus, most_defence_dice
+from rules.risk.combat.battle import DEFENCE, defence_bonus, most_defence_dice
+from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.turn.share_out import strengthen_each
 
 strongholds = Module("strongholds", needs=("battle", "share-out"))
+WALLED = Help("stronghold", (DEFENCE,), battle=Power(highest=1))
+"""What a stronghold does for its defender."""
 
 
 class GarrisonStrongholds(Task):
@@ -58,4 +61,10 @@ def walls_defend(g: Context, bonus: int) -> int:
     """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
     target = g.parts[Invasion].target
     manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL
-    return bonus + (target in walls(g) and manned and not breached(g, target))
+    stands = target in walls(g) and manned and not breached(g, target)
+    return bonus + WALLED.battle.highest if stands else bonus
+
+
+@strongholds.modifies(helps)
+def strongholds_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, WALLED)

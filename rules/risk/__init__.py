@@ -5,7 +5,20 @@ from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLos
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
 from rules.risk.combat.calling_off import CalledOff, CallOff
 from rules.risk.combat.expand import Expand, Expanded, toll_of
-from rules.risk.combat.helps import Helped, battle_dice, gods_meet, godswar_sums, wins_godswar
+from rules.risk.combat.helps import (
+    NO_POWER,
+    Help,
+    Helped,
+    MixedDice,
+    Power,
+    Totals,
+    battle_dice,
+    helps_at,
+    helps_of,
+    total_sums,
+    totals_fought,
+    wins_totals,
+)
 from rules.risk.combat.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
 from rules.risk.combat.leaders import CAPTAIN, Leaders
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
@@ -48,6 +61,7 @@ __all__ = [
     "DECK",
     "LOT",
     "NEUTRAL",
+    "NO_POWER",
     "THROWN",
     "WILDS",
     "ArmiesForfeited",
@@ -78,6 +92,7 @@ __all__ = [
     "Fortified",
     "Fortify",
     "FortifyLine",
+    "Help",
     "Helped",
     "InvadeLine",
     "Invasion",
@@ -88,12 +103,14 @@ __all__ = [
     "Lines",
     "Luck",
     "MakePeace",
+    "MixedDice",
     "NotBegun",
     "Odds",
     "OpenDice",
     "Order",
     "PlanLine",
     "PlayerKnockedOut",
+    "Power",
     "Recruits",
     "RoundEnded",
     "RoundsSetBack",
@@ -106,6 +123,7 @@ __all__ = [
     "Throw",
     "ToFight",
     "ToReinforce",
+    "Totals",
     "Trade",
     "TradeLine",
     "WrongNumber",
@@ -121,9 +139,9 @@ __all__ = [
     "forecast_of",
     "forecaster",
     "game_leaders",
-    "gods_meet",
-    "godswar_sums",
     "hand",
+    "helps_at",
+    "helps_of",
     "higher_total",
     "invasion",
     "is_out",
@@ -143,5 +161,7 @@ __all__ = [
     "strangest",
     "this_round",
     "toll_of",
-    "wins_godswar",
+    "total_sums",
+    "totals_fought",
+    "wins_totals",
 ]

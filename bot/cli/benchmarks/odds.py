@@ -19,7 +19,7 @@ GODSWAR_TARGET = 1.0
 
 LEADERS = {
     "nobody": Dice(),
-    "captain and stronghold": Dice.led(captain=True, stronghold=True),
+    "captain and stronghold": Dice(attack_bonus=1, defence_bonus=1),
     "every god and temple": Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True),
     "scars, powers and a fortification": OpenDice(
         changes=DiceChanges(

@@ -13,7 +13,16 @@ from discord.app_commands import Choice, Group, Range
 from bot.ui.commands.autocomplete import complete_from, own_games, regions
 from bot.ui.commands.context import game_here, game_named, name_table, one_of, region_names, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.what_helps import SIDES, complete_help, godswar_text, help_text, known_help, need_gods, read_help
+from bot.ui.commands.what_helps import (
+    SIDES,
+    complete_help,
+    helps_by_name,
+    helps_text,
+    known_helps,
+    need_totals,
+    read_helps,
+    totals_text,
+)
 from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
@@ -32,7 +41,7 @@ from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
 from rules import Game, Refused
-from rules.risk import Dice, Forecaster, Odds, battle_dice, forecaster, gods_meet, invasion, rethrows
+from rules.risk import Dice, Forecaster, MixedDice, Odds, battle_dice, forecaster, invasion, rethrows, totals_fought
 
 Interaction = discord.Interaction[Any]
 MOST_ODDS = 500
@@ -117,24 +126,29 @@ async def odds(
         words = request.words
         if until >= attackers:
             raise Rejected(words.say("odds-refusal-until", until=until, attackers=attackers))
-        ours_help, theirs_help = [bool(await known_help(request, side, table)) for side in SIDES]
-        ours = read_help(attacking, "attacking", words, helps=ours_help, captain=captain)
-        theirs = read_help(
-            defending, "defending", words, helps=theirs_help, captain=defending_captain, stronghold=stronghold
-        )
-        need_gods(ours, theirs, words)
-        dice, way = await _rules_of(request, table, battle_dice(ours, theirs))
+        known = await known_helps(request, table)
+        named = helps_by_name(request.services.games.games)
+        leads = [named["captain"]] if captain else []
+        guards = [named[name] for name, on in (("captain", defending_captain), ("stronghold", stronghold)) if on]
+        ours = read_helps(attacking, "attacking", words, known, leads)
+        theirs = read_helps(defending, "defending", words, known, guards)
+        need_totals(ours, theirs, known, words)
+        try:
+            helped = battle_dice(ours, theirs)
+        except MixedDice:
+            raise Rejected(words.say("odds-refusal-mixed")) from None
+        dice, way = await _rules_of(request, table, helped)
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
         terms = [words.say(f"odds-term-{name}") for name, on in flags.items() if on]
         for side, said in (("attacking", attacking), ("defending", defending)):
-            terms += [words.say(f"odds-term-{side}", those=help_text(said, side, words))] if said else []
+            terms += [words.say(f"odds-term-{side}", those=helps_text(said, side, words, known))] if said else []
         terms += [words.say("odds-term-until", until=until)] if until else []
         terms += [words.say("odds-term-rethrown")] if dice.rethrown else []
         terms += [words.say("odds-term-staked")] if way is not invasion else []
         told = odds_text(attackers, defenders, chances, terms, words)
-        if gods_meet(ours, theirs):
-            told += "\n" + godswar_text(attackers, ours, defenders, theirs, words)
+        if totals := totals_fought(ours, theirs):
+            told += "\n" + totals_text(totals, attackers, ours, defenders, theirs, words)
         return Layout().text(told)
 
     await run_anywhere(interaction, body)

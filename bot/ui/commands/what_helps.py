@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.ui.commands.autocomplete import complete_from
@@ -12,88 +12,102 @@ from bot.ui.decisions.attack import percent
 from bot.ui.interaction.name_search import MOST_SAID, meant, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import OUR_LEADER, THEIR_LEADER, Refused, condition_kinds
-from rules.risk import Helped, gods_meet, godswar_sums, wins_godswar
+from bot.words.helps import counted_help, help_key, help_name, total_text
+from rules import Game, Refused
+from rules.risk import Help, Helped, Totals, helps_at, helps_of, total_sums, totals_fought, wins_totals
 
-SIDES = {
-    "attacking": ("captain", "war", "magic", "sky", "death", "gungnir", "altar"),
-    "defending": ("captain", "stronghold", "war", "magic", "sky", "death", "temple", "gungnir", "altar"),
-}
-"""The kinds of help that each side can have."""
-SAID_OF = {"attacking": THEIR_LEADER, "defending": OUR_LEADER}
-"""What conditions of standing orders, which are the defender's, say of each side."""
-ALTAR, GUNGNIR = "altar", "gungnir"
-MOST_ALTARS, MOST_BONUS = 20, 500
+SIDES = {"attacking": "attack", "defending": "defence"}
+"""What the two options are about, with the sides as the rules call them."""
+MOST_ADDED = 500
 _PARTS = re.compile(r"\s*[,;&·]\s*|\s+(?=\+\s*\d)")
 
 
-def read_help(said: str, side: str, words: Words, *, helps: bool = True, **given: bool) -> Helped:
-    """What a text says that a side has, and what is `given` besides; raises `Rejected` for what it cannot read.
+async def known_helps(request: Request, table: str) -> tuple[Help, ...]:
+    """What can help a side in the game that is named or played here; in all games where there is none."""
+    try:
+        session = await (game_named(request, table) if table else request.services.games.here(request.channel))
+    except Refused:
+        return tuple(helps_by_name(request.services.games.games).values())
+    return helps_at(session.rules, session.state)
 
-    A number with a name is how many altars, a number alone is added to the total. `helps`: whether the game here knows
-    any such help; if it knows none, the refusal suggests nothing.
-    """
-    kinds, altars, bonus = {kind for kind, is_on in given.items() if is_on}, 0, 0
-    for kind, count in _entries(said, side, words, helps):
-        if not kind:
-            bonus += count or 0
-        elif kind == ALTAR:
-            altars += 1 if count is None else count
-        elif count is None or count == 1:
-            kinds.add(kind)
+
+def helps_by_name(games: Mapping[str, Game]) -> dict[str, Help]:
+    """What can help a side in any of these games, by name."""
+    return {each.name: each for game in games.values() for each in helps_of(game)}
+
+
+def of_side(known: Sequence[Help], side: str) -> list[Help]:
+    """Those of some helps that a side can have."""
+    return [each for each in known if SIDES[side] in each.sides]
+
+
+def read_helps(said: str, side: str, words: Words, known: Sequence[Help], given: Sequence[Help] = ()) -> Helped:
+    """What a text says that a side has of what is `known`, and what is `given` besides; raises `Rejected` for what it
+    cannot read. A number with a name is how many of it, a number alone is added to a total."""
+    counts, added = {each.name: 1 for each in given}, 0
+    able = of_side(known, side)
+    for each, count in _entries(said, words, able):
+        if each is None:
+            added += count or 0
+        elif each.most == 1:
+            _check(1 if count is None else count, 1, 1, words)
+            counts[each.name] = 1
         else:
-            raise Rejected(words.say("table-refusal-number", said=count, least=1, most=1))
-    for number, most in ((altars, MOST_ALTARS), (bonus, MOST_BONUS)):
-        if number > most:
-            raise Rejected(words.say("table-refusal-number", said=number, least=0, most=most))
-    return Helped(frozenset(kinds), altars, bonus)
+            counts[each.name] = counts.get(each.name, 0) + (each.usual if count is None else count)
+            _check(counts[each.name], 0, each.most, words)
+    _check(added, 0, MOST_ADDED, words)
+    order = {each.name: each for each in (*known, *given)}
+    return Helped(tuple((each, counts[name]) for name, each in order.items() if counts.get(name)), added)
 
 
-def need_gods(ours: Helped, theirs: Helped, words: Words) -> None:
-    """Raise `Rejected` for what counts in a godswar alone, where no gods meet."""
-    counted = any(side.altars or side.bonus or GUNGNIR in side.kinds for side in (ours, theirs))
-    if counted and not gods_meet(ours, theirs):
-        raise Rejected(words.say("odds-refusal-no-gods"))
+def _check(number: int, least: int, most: int, words: Words) -> None:
+    if not least <= number <= most:
+        raise Rejected(words.say("table-refusal-number", said=number, least=least, most=most))
 
 
-def help_text(said: str, side: str, words: Words) -> str:
+def need_totals(ours: Helped, theirs: Helped, known: Sequence[Help], words: Words) -> None:
+    """Raise `Rejected` for what counts in a fight of totals alone, where none is fought."""
+    if (ours.totals_alone or theirs.totals_alone) and not totals_fought(ours, theirs):
+        totals = next((each.fights for each in known if each.fights), None)
+        raise Rejected(words.say(f"odds-refusal-no-{totals.name}" if totals else "odds-refusal-no-totals"))
+
+
+def helps_text(said: str, side: str, words: Words, known: Sequence[Help]) -> str:
     """The same as we write it, each thing once: `war, 2 altars and +3`."""
-    helped = read_help(said, side, words)
-    named = [_spellings(kind, words)[0] for kind in SIDES[side] if kind in helped.kinds]
-    altars = [words.say("odds-altars", count=helped.altars)] if helped.altars else []
-    return words.all_of([*named, *altars, *([f"+{helped.bonus}"] if helped.bonus else [])])
+    helped = read_helps(said, side, words, known)
+    named = [counted_help(each, count, words) for each, count in helped.by]
+    return words.all_of([*named, *([f"+{helped.added}"] if helped.added else [])])
 
 
-def godswar_text(attackers: int, ours: Helped, defenders: int, theirs: Helped, words: Words) -> str:
-    """The chance in one round of the godswar that comes before the battle, with what both sides throw and add."""
-    attack, defence = godswar_sums(attackers, ours, defenders, theirs)
-    win = percent(wins_godswar(attackers, ours, defenders, theirs))
-    return words.say(
-        "odds-godswar", win=win, dice=attack.dice, added=attack.added, other=defence.dice, guards=defence.added
+def totals_text(totals: Totals, attackers: int, ours: Helped, defenders: int, theirs: Helped, words: Words) -> str:
+    """The chance in one round of the totals that come before the battle, with what both sides throw and add."""
+    attack, defence = total_sums(totals, attackers, ours, defenders, theirs)
+    win = percent(wins_totals(totals, attackers, ours, defenders, theirs))
+    return total_text(
+        totals, words, win=win, dice=attack.dice, added=attack.added, other=defence.dice, guards=defence.added
     )
 
 
-def _entries(said: str, side: str, words: Words, helps: bool = True) -> Iterator[tuple[str, int | None]]:
-    """Each kind that a text names, with its number; "" for a number alone."""
-    names = {kind: name for kind in SIDES[side] for name in _spellings(kind, words)[:1]}
+def _entries(said: str, words: Words, able: Sequence[Help]) -> Iterator[tuple[Help | None, int | None]]:
+    """Each help that a text names, with its number; None for a number alone."""
     for entry in filter(None, _PARTS.split(said.strip())):
         name, count = split_entry(entry.lstrip("+ "))
-        kind = _kind(name, side, words) if name else ""
-        if kind is None:
+        found = _meant(name, words, able) if name else None
+        if name and found is None:
             nothing = words.say("odds-refusal-no-help", said=name[:MOST_SAID])
-            raise Rejected(no_such(name, names, words) if helps else nothing)
-        yield kind, count
+            names = {each.name: help_name(each.name, words) for each in able}
+            raise Rejected(no_such(name, names, words) if able else nothing)
+        yield found, count
 
 
-def _kind(name: str, side: str, words: Words) -> str | None:
-    """The kind of help that a word means; None for none."""
-    spelt = {kind: _spellings(kind, words) for kind in SIDES[side]}
-    return next((kind for kind, some in spelt.items() if any(meant(name, {kind: one}) for one in some)), None)
+def _meant(name: str, words: Words, able: Sequence[Help]) -> Help | None:
+    """The help that a word means; None for none."""
+    return next((each for each in able if any(meant(name, {"": one}) == "" for one in _spellings(each, words))), None)
 
 
-def _spellings(kind: str, words: Words) -> tuple[str, ...]:
-    leader = f"leader-{kind}"
-    return spellings(leader if f"typed-{leader}" in words else f"help-{kind}", words)
+def _spellings(each: Help, words: Words) -> tuple[str, ...]:
+    key = help_key(each.name, words)
+    return spellings(key, words) if key else (help_name(each.name, words),)
 
 
 def complete_help(side: str) -> Any:
@@ -103,25 +117,17 @@ def complete_help(side: str) -> Any:
         begun, _, _ = said.rpartition(",")
         words = request.words
         table = str(getattr(request.interaction.namespace, "table", None) or "")
-        kinds = [kind for kind in await known_help(request, side, table) if kind not in _named(begun, side, words)]
+        able = of_side(await known_helps(request, table), side)
+        named = _named(begun, words, able)
         before = f"{begun.strip()}, " if begun.strip() else ""
-        return {f"{before}{name}": f"{before}{name}" for name in (_spellings(kind, words)[0] for kind in kinds)}
+        left = (help_name(each.name, words) for each in able if each.name not in named)
+        return {f"{before}{name}": f"{before}{name}" for name in left}
 
     return complete_from(names)
 
 
-def _named(said: str, side: str, words: Words) -> set[str]:
+def _named(said: str, words: Words, able: Sequence[Help]) -> set[str]:
     try:
-        return {kind for kind, _ in _entries(said, side, words)}
+        return {each.name for each, _ in _entries(said, words, able) if each}
     except Rejected:
         return set()
-
-
-async def known_help(request: Request, side: str, table: str) -> Collection[str]:
-    """The kinds of help that the game knows which is named or played here; all of them where there is none."""
-    try:
-        session = await (game_named(request, table) if table else request.services.games.here(request.channel))
-    except Refused:
-        return SIDES[side]
-    known = condition_kinds(session.rules, session.state)
-    return [kind for kind in SIDES[side] if SAID_OF[side] in known.get(kind, ())]

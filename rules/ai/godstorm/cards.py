@@ -8,10 +8,10 @@ from typing import Any
 
 from rules.ai.fighting import PRICE
 from rules.ai.outlook import Sight
+from rules.godstorm.dice_powers import FIRE, GODSWAR, HELP, in_godswar
 from rules.godstorm.faith import Faith
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
-from rules.godstorm.godswar import DICE
 from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, Invoke, data, pile, relics, title
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.relics import (
@@ -69,7 +69,8 @@ def side(sight: Sight, player: Player, where: str, gods: Leaders, armies: int, d
     spaces = sight.board.realms[UNDERWORLD].spaces
     altars = sum(kind == ALTAR and sight.land.owner(t) == player for t, kind in spaces.items())
     rerolls = MAGIC in gods or GUNGNIR in owned or (defends and where in sight.view.parts[Temples].at)
-    return Sum(DICE + (SKY in gods) + altars, armies + 3 * (MJOLNIR in owned), rerolls)
+    dice = GODSWAR.dice + in_godswar(gods).dice + HELP[ALTAR].total.dice * altars
+    return Sum(dice, armies + HELP[MJOLNIR].total.added * (MJOLNIR in owned), rerolls)
 
 
 def loss(sight: Sight, where: str, count: float) -> float:
@@ -366,7 +367,7 @@ def _lava(now: Attacked, fields: Chosen) -> float:
 SKY_SCORES: Mapping[str, Callable[[Attacked, Chosen], float]] = {
     "workers_amass": lambda now, f: now.saved(temple=True) + 0.2 * A_TEMPLE,
     "enemies_convert": lambda now, f: now.saved(fewer=2, more=2) + OTHERS * PRICE * 2,
-    "fire_sears": lambda now, f: now.saved(bonus=4) - 0.05,
+    FIRE: lambda now, f: now.saved(bonus=HELP[FIRE].total.added) - 0.05,
     "lava_erupts": _lava,
     "men_become_warriors": lambda now, f: now.saved(more=3),
     "swords_plowshares": lambda now, f: now.saved(fewer=3) + OTHERS * PRICE * 3,

@@ -9,13 +9,16 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.legacy.setup.factions import power_of
-from rules.risk.combat.battle import BattleJoined
+from rules.risk.combat.battle import ATTACK, BattleJoined
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 powers_attack = Module("powers-attack", needs=("battle", "open-dice"))
 FEAR, TRIPLE = "first_strike_fear", "triple_conquest"
+FRIGHTENS = Help(FEAR, (ATTACK,), changes=lambda changes, _: changes.defending(SideChanges(lowest=-1), FEAR))
+TAKES_ALL = Help(TRIPLE, (ATTACK,), changes=lambda changes, _: changes.taking_all(TRIPLE))
 
 
 class Struck(Part):
@@ -48,7 +51,12 @@ def attack_like_bears(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.parts[Invasion]
     power = power_of(g.state, now.attacker)
     if power == TRIPLE:
-        return changes.taking_all(TRIPLE)
+        return TAKES_ALL.change(changes)
     if power == FEAR and g.parts[Struck].lands in ((), (now.target,)):
-        return changes.defending(SideChanges(lowest=-1), FEAR)
+        return FRIGHTENS.change(changes)
     return changes
+
+
+@powers_attack.modifies(helps)
+def bears_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, FRIGHTENS, TAKES_ALL)

@@ -19,6 +19,7 @@ from rules.legacy.campaign.campaign import Campaign, ScarGlued, is_marked, sites
 from rules.legacy.combat.battle_orders import HELPED, sides_helped
 from rules.legacy.setup.factions import all_started
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.combat.open_dice import dice_changes
@@ -39,6 +40,15 @@ SCARS: Mapping[str, int] = BOX["scar_changes"]
 """The scars of the box, with what each adds to the defender's higher die."""
 
 
+COUNTS = {
+    scar: Help(
+        scar,
+        (side,),
+        changes=lambda changes, _, scar=scar: changes.defending(SideChanges(highest=SCARS[scar]), scar),  # type: ignore[misc]
+    )
+    for scar, side in SERVED.items()
+}
+"""What each of these scars does to the defender's dice."""
 NOWHERE: tuple[str, ...] = ()
 
 
@@ -172,8 +182,12 @@ def scars_count(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.parts[Campaign]
     if not (scar := now.scars.get(g.parts[Invasion].target)):
         return changes
-    change = table(now, "scar_changes").get(scar, 0)
-    return changes.defending(SideChanges(highest=change), scar) if change else changes
+    return changes if (counts := COUNTS.get(scar)) is None else counts.change(changes)
+
+
+@scar_cards.modifies(helps)
+def scars_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, *COUNTS.values())
 
 
 @scar_cards.reacts(Eliminated)

@@ -45,11 +45,6 @@ class Dice:
         if self.sides == 1 and (self.attack_rerolls_ones or self.defence_rerolls_ones):
             raise ValueError("a die whose ones are rerolled has another face")
 
-    @classmethod
-    def led(cls, captain: bool = False, stronghold: bool = False, defending_captain: bool = False) -> Dice:
-        """The dice in Middle-earth: a captain adds one, and for the defender a stronghold too (Trilogy, combat)."""
-        return cls(attack_bonus=int(captain), defence_bonus=int(stronghold) + int(defending_captain))
-
 
 class DiceRule:
     """A rule of one side's dice that a game has by name. What it does not say goes as always."""

@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from rules.risk.odds.dice_odds import Dice, losses
 from rules.risk.odds.invasion_odds import Odds, invasion
 
-LED = Dice.led(captain=True, stronghold=True)
+LED = Dice(attack_bonus=1, defence_bonus=1)
 KINDS = [
     Dice(),
     LED,
-    Dice.led(stronghold=True, defending_captain=True),
-    Dice.led(captain=True),
+    Dice(defence_bonus=2),
+    Dice(attack_bonus=1),
     Dice(defence_dice=1),
     Dice(lone_answers_lone=True, defence_bonus=1),
     Dice(attack_dice=2, attack_bonus=2, sides=4),
@@ -136,9 +136,9 @@ def summed(ends: dict[tuple[int, int], Fraction], side: int, most: int) -> list[
 
 
 def test_the_rings_captains_and_walls_shift_the_odds_as_players_expect() -> None:
-    plain, captain = invasion(10, 10).win, invasion(10, 10, Dice.led(captain=True)).win
-    walls = invasion(10, 10, Dice.led(stronghold=True)).win
-    both = invasion(10, 10, Dice.led(stronghold=True, defending_captain=True)).win
+    plain, captain = invasion(10, 10).win, invasion(10, 10, Dice(attack_bonus=1)).win
+    walls = invasion(10, 10, Dice(defence_bonus=1)).win
+    both = invasion(10, 10, Dice(defence_bonus=2)).win
     assert both < walls < plain < captain
     assert invasion(10, 10, LED) == invasion(10, 10), "one on each side's highest die changes nothing"
 

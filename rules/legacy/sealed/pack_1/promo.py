@@ -20,8 +20,9 @@ from rules.legacy.sealed.pack_1.start import PROMO, drafted
 from rules.legacy.setup.factions import faction_of
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
-from rules.risk.combat.battle import Conquered
+from rules.risk.combat.battle import DEFENCE, Conquered
 from rules.risk.combat.expand import Expanded
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes, die_is_final
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
@@ -31,6 +32,11 @@ promo = Module("promo", needs=("drafting", "expand", "missiles", "open-dice", "p
 NOMAD, RADAR, SENTINEL, AMBASSADOR, SABOTEUR = "nomad", "radar", "sentinel", "ambassador", "saboteur"
 GARRISON = 8
 """The least troops that fortify headquarters with a sentinel."""
+GUARDED = Help(
+    SENTINEL,
+    (DEFENCE,),
+    changes=lambda changes, _: changes.without_walls.defending(SideChanges(each=1), SENTINEL),
+)
 
 
 class ToDemolish(Decision):
@@ -83,7 +89,12 @@ def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
         or changes.defence.each
     ):
         return changes
-    return changes.without_walls.defending(SideChanges(each=1), SENTINEL)
+    return GUARDED.change(changes)
+
+
+@promo.modifies(helps)
+def sentinels_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, GUARDED)
 
 
 @promo.reacts(Conquered)

@@ -32,7 +32,9 @@ from rules.legacy.setup.headquarters import Headquarters, headquarters_held
 from rules.legacy.setup.starts import MarkedStart, OccupiedStart, is_occupied, quietest
 from rules.legacy.turn.end_of_turn import earns_card
 from rules.risk.armies import ArmiesPlaced
+from rules.risk.combat.battle import ATTACK
 from rules.risk.combat.expand import Expanded
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
@@ -43,6 +45,7 @@ comeback_uses = Module(
     needs=("comebacks", "end-of-turn", "expand", "mercenaries", "open-dice", "reinforce", "turn-starts"),
     tells=(NotThere,),
 )
+ARMED = Help(WELL_ARMED, (ATTACK,), changes=lambda changes, _: changes.attacking(SideChanges(each=1), WELL_ARMED))
 
 
 class CityEntered(Part):
@@ -204,7 +207,12 @@ def storm_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
     now = g.parts[Invasion]
     if now.target not in g.parts[Headquarters].at or comeback_of(g.state, now.attacker) != WELL_ARMED:
         return changes
-    return changes.attacking(SideChanges(each=1), WELL_ARMED)
+    return ARMED.change(changes)
+
+
+@comeback_uses.modifies(helps)
+def comebacks_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, ARMED)
 
 
 @comeback_uses.modifies(dice_changes)

@@ -38,7 +38,8 @@ from rules.legacy.turn.buying_stars import StarBought
 from rules.legacy.turn.resources import COINS, OPEN
 from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.combat.battle import BattleFought, Conquered
+from rules.risk.combat.battle import ATTACK, DEFENCE, BattleFought, Conquered
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion, targets, why_spared
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
@@ -62,6 +63,17 @@ POWERS: Mapping[tuple[str, str], str] = {
     (DEFENSIVE, BRAINS): HYPNOSIS,
 }
 """The power that follows from both choices."""
+
+
+def cloning(dice: OpenDice) -> OpenDice:
+    """These dice, where doubles of the defender clone."""
+    return CloningDice(attack_dice=dice.attack_dice, defence_dice=dice.defence_dice, changes=dice.changes)
+
+
+STRONG = Help(
+    STRENGTH, (ATTACK,), changes=lambda changes, _: changes.attacking(SideChanges(rules=(SIXES_WIN,)), STRENGTH)
+)
+CLONES = Help(CLONING, (DEFENCE,), dice=cloning)
 
 
 class ToEvolve(FinalDecision):
@@ -263,15 +275,18 @@ def offer_changes(g: Context, decision: ToEvolve) -> Iterator[Offer]:
 @evolution.modifies(dice_changes, given=Pocket1)
 def six_beats_six(g: Context, changes: DiceChanges) -> DiceChanges:
     strong = has(g.state, g.parts[Invasion].attacker, STRENGTH)
-    return changes.attacking(SideChanges(rules=(SIXES_WIN,)), STRENGTH) if strong else changes
+    return STRONG.change(changes) if strong else changes
 
 
 @evolution.modifies(foreseen_dice, given=Pocket1)
 def doubles_clone(g: Context, foreseen: Dice, dice: Dice) -> Dice:
     clones = has(g.state, g.state.land.owner(g.parts[Invasion].target), CLONING)
-    if not clones or not isinstance(foreseen, OpenDice):
-        return foreseen
-    return CloningDice(attack_dice=foreseen.attack_dice, defence_dice=foreseen.defence_dice, changes=foreseen.changes)
+    return cloning(foreseen) if clones and isinstance(foreseen, OpenDice) else foreseen
+
+
+@evolution.modifies(helps)
+def changes_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, STRONG, CLONES)
 
 
 @evolution.reacts(BattleFought, given=Pocket1)

@@ -18,11 +18,16 @@ from rules.legacy.sealed.own_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, held, is_mutant, player_of
 from rules.legacy.setup.factions import FactionChosen, faction_of
+from rules.risk.combat.battle import ATTACK
+from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
 mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "own-mission"))
+AGAINST_BRINGER = Help(
+    MUTANTS, (ATTACK,), changes=lambda changes, _: changes.attacking(SideChanges(rerolls_ones=True), MUTANTS)
+)
 
 
 class OwnMissions(Part):
@@ -72,7 +77,12 @@ def no_ones_against_the_bringer(g: Context, changes: DiceChanges) -> DiceChanges
     defender = faction_of(g.state, g.state.land.owner(now.target))
     if not is_mutant(g.state, now.attacker) or not defender or defender != g.parts[Pocket1].bringer:
         return changes
-    return changes.attacking(SideChanges(rerolls_ones=True), MUTANTS)
+    return AGAINST_BRINGER.change(changes)
+
+
+@mutants.modifies(helps)
+def mutants_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
+    return (*every, AGAINST_BRINGER)
 
 
 @mutants.modifies(scar_troops)

@@ -7,10 +7,13 @@ from itertools import product
 import pytest
 from support.tables.tables import Table
 
-from bot.ui.commands.what_helps import help_text, read_help
+from bot.ui.commands.what_helps import helps_text, read_helps
 from bot.ui.interaction.request import Rejected
 from bot.words import words
-from rules.risk import Helped
+from rules import GAMES
+from rules.risk import Help, helps_of
+
+GODS: tuple[Help, ...] = helps_of(GAMES["godstorm"])
 
 
 def percent_of_rounds(dice: int, added: int, other: int, guards: int, ties: bool) -> int:
@@ -77,16 +80,16 @@ async def test_only_what_helps_in_the_game_here_is_suggested(table: Table, game:
 )
 def test_both_languages_are_read_and_written(language: str, said: str, told: str) -> None:
     spoken = words(language)
-    assert read_help(said, "attacking", spoken) == Helped(frozenset({"war"}), 2, 3)
-    assert help_text(said, "attacking", spoken) == told
+    helped = read_helps(said, "attacking", spoken, GODS)
+    assert ({each.name: count for each, count in helped.by}, helped.added) == ({"war": 1, "altar": 2}, 3)
+    assert helps_text(said, "attacking", spoken, GODS) == told
 
 
 def test_what_is_said_twice_is_written_once() -> None:
-    assert help_text("war, " * 1000 + "altar, +2, altar, +1", "attacking", words("en", "godstorm")) == (
-        "war, 2 altars and +3"
-    )
+    said = "war, " * 1000 + "altar, +2, altar, +1"
+    assert helps_text(said, "attacking", words("en", "godstorm"), GODS) == "war, 2 altars and +3"
 
 
 def test_two_gods_of_a_kind_are_refused() -> None:
     with pytest.raises(Rejected):
-        read_help("2 war", "attacking", words("en"))
+        read_helps("2 war", "attacking", words("en"), GODS)

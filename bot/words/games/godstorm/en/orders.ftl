@@ -47,19 +47,23 @@ wanted-miracle-some = Which kinds of card (empty: all)
 # What helps a side, as typed for the odds.
 typed-help-temple = temple
     .also = a temple / the temple
-typed-help-stronghold = stronghold
-    .also = a stronghold / the stronghold
 typed-help-altar = altar
     .also = altars / an altar
 typed-help-gungnir = Gungnir
     .also = spear / spear of Odin
-odds-altars = { $count ->
+# The options of `risk odds` for them.
+odds-flag-war = war-god
+odds-flag-altar = altars
+odds-with-war = the God of War
+odds-with-magic = the Goddess of Magic
+odds-with-sky = the God of the Sky
+odds-with-temple = a temple
+odds-with-altar = altars
+odds-help-altar = { $count ->
         [one] { $count } altar
        *[other] { $count } altars
     }
-odds-refusal-no-gods = Altars, Gungnir and a number to add count in a godswar. Name a god on each side: `with: war`, `against: sky`.
-odds-term-attacking = attacking: { $those }
-odds-term-defending = defending: { $those }
+odds-refusal-no-godswar = Altars, relics, the Sky card and a number to add count in a godswar. Name a god on each side: `with: war`, `against: sky`.
 odds-godswar = Before that, each round of godswar ({ $dice } dice + { $added } against { $other } dice + { $guards }): **{ $win } %** to win.
 
 # What people type in conditions about temples and altars.

@@ -50,19 +50,23 @@ wanted-miracle-some = Quelles sortes de cartes (vide : toutes)
 # Ce qui aide un camp, comme on l'écrit pour les chances.
 typed-help-temple = temple
     .also = un temple / le temple
-typed-help-stronghold = place forte
-    .also = une place forte / la place forte
 typed-help-altar = autel
     .also = autels / un autel
 typed-help-gungnir = Gungnir
     .also = lance / lance d'Odin
-odds-altars = { $count ->
+# Les options de `risk odds` pour elles.
+odds-flag-war = war-god
+odds-flag-altar = altars
+odds-with-war = le Dieu de la Guerre
+odds-with-magic = la Déesse de la Magie
+odds-with-sky = le Dieu du Ciel
+odds-with-temple = un temple
+odds-with-altar = des autels
+odds-help-altar = { $count ->
         [one] { $count } autel
        *[other] { $count } autels
     }
-odds-refusal-no-gods = Autels, Gungnir et nombres ajoutés comptent dans un conflit divin. Nommez un dieu de chaque côté : `avec: guerre`, `contre: ciel`.
-odds-term-attacking = à l'attaque : { $those }
-odds-term-defending = en défense : { $those }
+odds-refusal-no-godswar = Autels, reliques, carte du Ciel et nombres ajoutés comptent dans un conflit divin. Nommez un dieu de chaque côté : `avec: guerre`, `contre: ciel`.
 odds-godswar = Avant cela, chaque manche du conflit divin ({ $dice } dés + { $added } contre { $other } dés + { $guards }) : **{ $win } %** de chances.
 
 # Ce qu'on écrit dans les conditions sur les temples et les autels.

@@ -206,3 +206,8 @@ refusal-one-front = You have one front a turn, from { LAND($source, form: "the")
 # What fits together.
 refusal-house-rules-clash = “{ $rule }” and “{ $other }” don't go together. Keep one of them.
 refusal-house-rule-wants = “{ $rule }” needs “{ $option }” set to “{ $choice }”. Set it, or leave out the house rule.
+
+# What helps a side, as typed for the odds.
+typed-help-walls = power walls
+    .also = walls / the power of walls
+odds-with-walls = the power of walls

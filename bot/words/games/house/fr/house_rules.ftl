@@ -198,3 +198,8 @@ refusal-one-front = Un seul front par tour : le vôtre part { LAND($source, form
 # Ce qui va ensemble.
 refusal-house-rules-clash = « { $rule } » et « { $other } » ne vont pas ensemble. Gardez-en une.
 refusal-house-rule-wants = « { $rule } » demande l'option « { $option } » sur « { $choice } ». Réglez-la, ou retirez cette règle maison.
+
+# Ce qui aide un camp, tapé pour les chances.
+typed-help-walls = pouvoir des murs
+    .also = murs / le pouvoir des murs
+odds-with-walls = le pouvoir des murs

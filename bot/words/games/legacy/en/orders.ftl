@@ -80,3 +80,9 @@ unasked-missiles = { $count ->
         [one] your missile
        *[other] your { $count } missiles
     }
+
+# What helps a side, as the odds say it.
+odds-help-fortification = { $count ->
+        [one] a fortification with one box
+       *[other] a fortification with { $count } boxes
+    }

@@ -80,3 +80,9 @@ unasked-missiles = { $count ->
         [one] votre missile
        *[other] vos { $count } missiles
     }
+
+# Ce qui aide un camp, dans les chances.
+odds-help-fortification = { $count ->
+        [one] une fortification à une case
+       *[other] une fortification à { $count } cases
+    }

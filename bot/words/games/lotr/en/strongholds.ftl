@@ -199,3 +199,9 @@ site-mount_doom = Mount Doom
     .of = of Mount Doom
     .to = to Mount Doom
     .in = at Mount Doom
+
+# What helps a side, as typed for the odds.
+typed-help-stronghold = stronghold
+    .also = a stronghold / the stronghold
+odds-with-captain = a captain
+odds-with-stronghold = a stronghold

@@ -199,3 +199,9 @@ site-mount_doom = Montagne du Destin
     .of = de la Montagne du Destin
     .to = à la Montagne du Destin
     .in = à la Montagne du Destin
+
+# Ce qui aide un camp, tapé pour les chances.
+typed-help-stronghold = place forte
+    .also = une place forte / la place forte
+odds-with-captain = un Capitaine
+odds-with-stronghold = une Place Forte
