@@ -31,8 +31,6 @@ BOX: Mapping[str, Mapping[str, Any]] = {
     "stickers": {
         MAJOR: 5, FORTIFICATION: 5, PLUS_ONE: 1, MINUS_ONE: 1, CANCEL: 4, MINOR: 9, FIRST_COIN: 12, HELD_ON_COIN: 41,
     },
-    # what a scar adds to the defender's higher die
-    "scar_changes": {BUNKER: 1, AMMO_SHORTAGE: -1},
     # the red stars that a mission brings, and how many cities the board must have for it
     "mission_stars": dict.fromkeys(MISSIONS, 1),
     "cities_needed": {INFRASTRUCTURE: 6, ASSAULT: 4},

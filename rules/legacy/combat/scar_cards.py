@@ -14,7 +14,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, No
 from rules.kernel.view import View
 from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact, card_windows
-from rules.legacy.campaign.box import AMMO_SHORTAGE, BOX, BUNKER, CANCEL
+from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, CANCEL
 from rules.legacy.campaign.campaign import Campaign, ScarGlued, is_marked, sites, table
 from rules.legacy.combat.battle_orders import HELPED, sides_helped
 from rules.legacy.setup.factions import all_started
@@ -36,20 +36,17 @@ SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
 """The zones of the scar cards that nobody holds, and of those that this game has used up."""
 SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
 """The scars that change dice, and the side that each of them helps."""
-SCARS: Mapping[str, int] = BOX["scar_changes"]
+SCARS: Mapping[str, int] = {BUNKER: 1, AMMO_SHORTAGE: -1}
 """The scars of the box, with what each adds to the defender's higher die."""
 
 
-COUNTS = {
-    scar: Help(
-        scar,
-        (side,),
-        changes=lambda changes, _, scar=scar: changes.defending(SideChanges(highest=SCARS[scar]), scar),  # type: ignore[misc]
-    )
-    for scar, side in SERVED.items()
-}
+def _help(scar: str, side: str) -> Help:
+    change = SideChanges(highest=SCARS[scar])
+    return Help(scar, (side,), changes=lambda changes, _: changes.defending(change, scar))
+
+
+COUNTS = {scar: _help(scar, side) for scar, side in SERVED.items()}
 """What each of these scars does to the defender's dice."""
-NOWHERE: tuple[str, ...] = ()
 
 
 class DealScarCards(Task):

@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 import pytest
 
 from bot.cli import odds
-from rules.risk import Dice, Sum, higher_total, invasion
+from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion
 
 
 def risk(*words: str) -> int:
@@ -111,6 +111,19 @@ def test_the_table_of_a_godswar_is_two_short_lines(capsys: pytest.CaptureFixture
     ]
 
 
+def test_what_changes_dice_on_the_table_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert risk("odds", "9", "6", "--bunker", "--fortification", "4", "--triple-conquest", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    changes = DiceChanges(defence=SideChanges(highest=1), walls=SideChanges(each=1), boxes=4, triple_takes_all=True)
+    assert told["win"] == invasion(9, 6, OpenDice(changes=changes)).win
+    assert (told["bunker"], told["fortification"], told["ammo_shortage"]) == (True, 4, False)
+
+
+def test_relics_count_in_a_godswar(capsys: pytest.CaptureFixture[str]) -> None:
+    assert risk("odds", "4", "4", "--godswar", "--mjolnir", "--fire-sears", "1", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["win"] == higher_total(Sum(3, 7), Sum(3, 8))
+
+
 def test_the_largest_armies_are_answered(capsys: pytest.CaptureFixture[str]) -> None:
     assert risk("odds", "1000", "1000", "--json") == 0
     assert json.loads(capsys.readouterr().out)["win"] > 0.99
@@ -131,6 +144,10 @@ def test_the_largest_armies_are_answered(capsys: pytest.CaptureFixture[str]) -> 
         (("3", "2", "--defending-altars", "1"), "--defending-altars needs --godswar"),
         (("3", "2", "--godswar", "--stronghold"), "--stronghold does not go with --godswar"),
         (("3", "2", "--godswar", "--until", "0"), "--until does not go with --godswar"),
+        (("3", "2", "--captain", "--bunker"), "these helps belong to games whose dice work differently"),
+        (("3", "2", "--fortification", "11"), "--fortification must be a whole number from 0 to 10, not '11'"),
+        (("3", "2", "--mjolnir"), "--mjolnir needs --godswar"),
+        (("3", "2", "--godswar", "--bunker"), "--bunker does not go with --godswar"),
         (("3", "2", "--until", ""), "--until must be a whole number from 0 to 2, not ''"),
         (("3", "2", "--godswar", "--altars", "21"), "--altars must be a whole number from 0 to 20, not '21'"),
         (("0", "2", "--godswar"), "ATTACKERS must be a whole number from 1 to 1000, not '0'"),

@@ -11,7 +11,7 @@ from bot.ui.commands.what_helps import helps_text, read_helps
 from bot.ui.interaction.request import Rejected
 from bot.words import words
 from rules import GAMES
-from rules.risk import Help, helps_of
+from rules.risk import DiceChanges, Help, OpenDice, SideChanges, helps_of, invasion
 
 GODS: tuple[Help, ...] = helps_of(GAMES["godstorm"])
 
@@ -64,14 +64,40 @@ async def test_what_cannot_be_read_is_answered_with_what_can(table: Table) -> No
     assert "Name a god on each side" in await odds(table, attackers=5, defenders=5, **{"with": "war, 2 altars"})
 
 
-@pytest.mark.parametrize(("game", "helps"), [("classic", False), ("legacy", False), ("lotr", True)])
-async def test_only_what_helps_in_the_game_here_is_suggested(table: Table, game: str, helps: bool) -> None:
+@pytest.mark.parametrize(("game", "helps"), [("classic", ""), ("legacy", "Bunker"), ("lotr", "captain")])
+async def test_only_what_helps_in_the_game_here_is_suggested(table: Table, game: str, helps: str) -> None:
     await table.open(table.alice, game=game)
-    listed = await table.alice.member.autocomplete(table.channel, "risk odds", "with", "")
-    assert ("captain" in {line["value"] for line in listed}) == helps
+    suggested = {
+        side: {line["value"] for line in await table.alice.member.autocomplete(table.channel, "risk odds", side, "")}
+        for side in ("with", "against")
+    }
+    assert ("captain" in suggested["with"]) == (helps == "captain")
+    assert helps in suggested["against"] | {""}
+    assert bool(suggested["against"]) == bool(helps)
     for side in ("with", "against"):
         text = await odds(table, attackers=5, defenders=5, **{side: "captian"})
-        assert text.startswith("There's no “captian” here. Did you mean captain" if helps else "“captian” helps nobody")
+        near = {"captain": "There's no “captian” here. Did you mean captain", "": "“captian” helps nobody"}
+        assert text.startswith(near.get(helps, "There's no “captian” here."))
+
+
+async def test_what_changes_dice_on_the_table_is_counted(table: Table) -> None:
+    await table.open(table.alice, game="legacy")
+    text = await odds(table, attackers=9, defenders=5, **{"with": "first strike", "against": "bunker, 3 fortification"})
+    fear = SideChanges(lowest=-1)
+    changes = DiceChanges(defence=fear + SideChanges(highest=1), walls=SideChanges(each=1), boxes=3)
+    assert f"**{100 * invasion(9, 5, OpenDice(changes=changes)).win:.0f} %** to win" in text
+    assert "attacking: First strike and defending: a fortification with 3 boxes and Bunker" in text
+
+
+async def test_helps_of_games_with_other_dice_do_not_go_together(table: Table) -> None:
+    text = await odds(table, attackers=9, defenders=5, **{"with": "captain", "against": "bunker"})
+    assert text.startswith("These helps belong to games whose dice work differently.")
+    assert "to win" not in text
+
+
+async def test_a_number_to_add_needs_totals(table: Table) -> None:
+    await table.open(table.alice, game="lotr")
+    assert "Here only dice do" in await odds(table, attackers=9, defenders=5, **{"with": "+3"})
 
 
 @pytest.mark.parametrize(
