@@ -276,6 +276,7 @@ __all__ = [
     "take_back",
     "text_fingerprint",
     "together",
+    "trail_on",
     "update_orders",
     "verify",
     "verify_chain",

@@ -26,10 +26,9 @@ def drawn_board(name: str, realms: Sequence[str] = ()) -> Board:
 
 
 def landmarks(name: str, realms: Sequence[str] = ()) -> Mapping[str, tuple[str, str]]:
-    """What stands in a territory: the kind of landmark ("strongholds", "sites", or a space's kind), and its id."""
+    """What stands in a territory: the kind of landmark (a board's, or a space's kind), and its id."""
     whole = board(name)
     if realms:
         spaces = (space for realm in realms for space in whole.realms[realm].spaces.items())
         return {space: (kind, kind) for space, kind in spaces if kind not in UNMARKED}
-    kinds = {"strongholds": whole.strongholds or {}, "sites": whole.sites or {}}
-    return {where: (kind, ident) for kind, found in kinds.items() for where, ident in found.items()}
+    return {where: (kind, ident) for kind, found in whole.landmarks.items() for where, ident in found.items()}

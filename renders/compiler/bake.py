@@ -24,6 +24,7 @@ from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
 from renders.typefaces import measure
+from rules import trail_on
 
 ART = HERE.parent.parent / "art"
 BAND = 8.5
@@ -172,7 +173,7 @@ def _furnish(
     structures.bridges(geo, stamps)
     structures.ports(geo, stamps)
     structures.come_ashore(geo, stamps)
-    dice = dict(geo.board.path)
+    dice = dict(trail_on(geo.board))
     for territory, at in _spots(placed, "step").items():
         structures.step(stamps, at, dice[territory])
     for territory, at in _spots(placed, "landmark").items():

@@ -17,6 +17,7 @@ from renders.compiler.noise import Field
 from renders.compiler.source import Line, Pair, Point
 from renders.compiler.strokes import SHEET, Ink, dashes, lay
 from renders.typefaces import font
+from rules import trail_on
 
 Colour = tuple[int, int, int]
 INK: Colour = (58, 38, 24)
@@ -93,8 +94,8 @@ def embers(geo: Geography, picture: Field) -> Field:
 
 
 def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> Field:
-    """Draw the Fellowship's path as dots from step to step; return where they are."""
-    way = [steps[t] for t, _ in geo.board.path if t in steps]
+    """Draw the trail as dots from step to step; return where they are."""
+    way = [steps[t] for t, _ in trail_on(geo.board) if t in steps]
     dots = np.zeros(picture.shape[:2], np.float32)
     for radius, colour, strength in ((3.1, (250, 238, 206), 0.75), (2.0, (132, 40, 26), 0.95)):
         layer = ink(geo)

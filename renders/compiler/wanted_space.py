@@ -9,6 +9,7 @@ from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.source import Point
 from renders.typefaces import breaks, measure
+from rules import trail_on
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Item:
 def items(geo: Geography, territory: str) -> list[Item]:
     """The items of a territory, in the order in which they get their places."""
     source, board = geo.source, geo.board
-    steps = {t for t, _ in board.path}
+    steps = {t for t, _ in trail_on(board)}
     cluster = (m.COUNT[0], m.COUNT[1], m.CAPTAIN[2], m.COUNT[3])
     found = [Item("count", (Shape(cluster),), None, 0.25, 140)]
     kind, ident = geo.landmarks.get(territory, ("", ""))

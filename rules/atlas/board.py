@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
-from itertools import takewhile
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -49,9 +48,9 @@ class Board:
     """One board, as data: a main map of territories, and further `realms` by name.
 
     `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the side
-    and the symbol of each territory's card, `other_symbols` those of another edition's cards. `path` lists the
-    Fellowship's steps and whether leaving one takes a die. `parts` are the territories of editions that have fewer.
-    `prizes` are a territory's extra points at the end for one side (side, points). On `relic_points` a relic counts.
+    and the symbol of each territory's card, `other_symbols` those of another edition's cards. `landmarks` are the named
+    places on territories by kind, `ranges` the territories that each mountain range touches. `parts` are the
+    territories of editions that have fewer. `extras` is what one game alone has and reads (`rules/atlas/extras.py`).
     Fields that do not apply to a board are empty. All of them are about the main map.
     """
 
@@ -62,14 +61,13 @@ class Board:
     cards: dict[str, tuple[str, str]]
     ports: tuple[str, ...] = ()
     ranges: dict[str, tuple[str, ...]] | None = None
-    strongholds: dict[str, str] | None = None
-    sites: dict[str, str] | None = None
-    path: tuple[tuple[str, bool], ...] = ()
+    landmarks: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     parts: dict[str, tuple[str, ...]] | None = None
     other_symbols: dict[str, str] | None = None
-    prizes: Mapping[str, tuple[str, int]] | None = None
-    relic_points: tuple[str, ...] = ()
+    extras: Mapping[str, Any] = field(default_factory=dict)
     realms: Mapping[str, Realm] = field(default_factory=dict)
+    extras_read: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """What was read of `extras`, by name, in its game's shape."""
     realm_of: dict[str, str] = field(init=False, repr=False, compare=False)
     """For each space of the board its realm: `MAIN` for a territory."""
     links_of: dict[str, dict[str, LinkKind]] = field(init=False, repr=False, compare=False)
@@ -116,7 +114,7 @@ class Board:
         return not set(self.ranges_of[one]).isdisjoint(self.ranges_of[other])
 
     def part(self, name: str) -> Board:
-        """The board of an edition that has fewer territories; its path ends with the last of them."""
+        """The board of an edition that has fewer territories."""
         kept = set((self.parts or {})[name])
         lands = {name: tuple(t for t in region.territories if t in kept) for name, region in self.regions.items()}
         return replace(
@@ -127,10 +125,7 @@ class Board:
             cards={t: card for t, card in self.cards.items() if t in kept},
             ports=tuple(t for t in self.ports if t in kept),
             ranges={r: tuple(t for t in touched if t in kept) for r, touched in (self.ranges or {}).items()},
-            strongholds={t: what for t, what in (self.strongholds or {}).items() if t in kept},
-            sites={t: what for t, what in (self.sites or {}).items() if t in kept},
-            path=tuple(takewhile(lambda step: step[0] in kept, self.path)),
-            relic_points=tuple(t for t in self.relic_points if t in kept),
+            landmarks={k: {t: what for t, what in at.items() if t in kept} for k, at in self.landmarks.items()},
         )
 
 

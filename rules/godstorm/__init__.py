@@ -52,7 +52,7 @@ from rules.godstorm.plans import godstorm_plans
 from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, buying
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relics import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
-from rules.godstorm.score import PointsCounted, Score, score, scoring
+from rules.godstorm.score import RELIC_POINTS, PointsCounted, Score, score, scoring
 from rules.godstorm.sky_cards import sky_cards
 from rules.godstorm.summoning import Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
@@ -203,6 +203,7 @@ __all__ = [
     "LETTERS",
     "MAGIC",
     "MIRACLE",
+    "RELIC_POINTS",
     "SKY",
     "SKY_WINDOW",
     "TURN",

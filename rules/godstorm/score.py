@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.atlas.board import Board
+from rules.atlas.extras import Extra
 from rules.godstorm.epochs import LAST_EPOCH, Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
@@ -18,6 +20,14 @@ from rules.risk.turn.rounds import end_round, round_is_over
 from rules.risk.turn.turns import NextTurn, living
 
 scoring = Module("scoring", needs=("rounds", "epochs", "miracles", "underworld"))
+
+
+def _there(places: tuple[str, ...], board: Board) -> tuple[str, ...]:
+    return tuple(where for where in places if where in board.region_of)
+
+
+RELIC_POINTS: Extra[tuple[str, ...]] = Extra("relic_points", tuple[str, ...], (), _there)
+"""The territories on which a relic counts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ def region_options(boards: Sequence[Board]) -> tuple[Option[str], ...]:
     """For each power the region in which it lies: the sheet's, none, or any of these boards where it has a meaning."""
 
     def regions(power: str) -> dict[str, None]:
-        fit = (each for each in boards if power != WALLS or each.strongholds or each.sites)
+        fit = (each for each in boards if power != WALLS or any(each.landmarks.values()))
         return dict.fromkeys(name for each in fit for name in each.regions)
 
     options = (Option(option, (BY_SHEET, NOWHERE, *regions(power))) for power, option in REGION_OF.items())
@@ -190,7 +190,7 @@ def throw_again(g: Context, dice: tuple[int, ...], thrown: tuple[int, ...]) -> t
 def walled(g: Context, bonus: int) -> int:
     """Gondor's power: add one to the defence of strongholds and named places."""
     where, board = g.parts[Invasion].target, g.rules.board
-    named = where in (board.strongholds or {}) or where in (board.sites or {})
+    named = any(where in at for at in board.landmarks.values())
     held = named and WALLS in g.parts[InForce].of.get(g.state.land.owner(where), ())
     return bonus + WALLED.battle.highest if held else bonus
 
@@ -198,8 +198,7 @@ def walled(g: Context, bonus: int) -> int:
 @continental_power.modifies(helps)
 def walls_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
     """Where the board has such places, and a region has the power."""
-    board = g.rules.board
-    placed = (board.strongholds or board.sites) and any(power == WALLS for _, power in power_table(g))
+    placed = any(g.rules.board.landmarks.values()) and any(power == WALLS for _, power in power_table(g))
     return (*every, WALLED) if placed else every
 
 

@@ -12,6 +12,7 @@ from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, EventTurnedUp, adventure, laid, tales
 from rules.lotr.alliance import alliance
+from rules.lotr.board import PATH, PRIZES, sites_on, strongholds_on
 from rules.lotr.captain_marches import marching
 from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains, PlaceCaptains, captains
 from rules.lotr.cards_attack import preparations
@@ -216,7 +217,9 @@ __all__ = [
     "EVIL",
     "GOOD",
     "LOTR",
+    "PATH",
     "PILE",
+    "PRIZES",
     "STORM",
     "AdventureKept",
     "CaptainLost",
@@ -250,7 +253,9 @@ __all__ = [
     "ring_hunt",
     "score",
     "side",
+    "sites_on",
     "spells",
     "strongholds",
+    "strongholds_on",
     "tales",
 ]

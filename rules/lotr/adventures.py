@@ -12,6 +12,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
+from rules.lotr.board import sites_on, strongholds_on
 from rules.lotr.deck import adventures, all_cards, card_data, card_title
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.occupy import Eliminated
@@ -188,7 +189,7 @@ def deal_adventures(g: Context, task: DealAdventures) -> None:
 def earning(rules: Ruleset) -> Mapping[str, str]:
     """The places at which a captain earns a card, by territory: Sites of Power, or (the play aid) strongholds."""
     board = rules.board
-    return (board.strongholds if rules.options["site-cards"] == STRONGHOLD else board.sites) or {}
+    return strongholds_on(board) if rules.options["site-cards"] == STRONGHOLD else sites_on(board)
 
 
 @adventure.reacts(Conquered)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from rules.atlas import Board, board
 from rules.kernel.values import Task
 from rules.lotr.adventures import AdventureCard
+from rules.lotr.board import PRIZES
 from rules.lotr.captains import NewCaptain
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.missions import MissionCards
@@ -152,4 +153,4 @@ def resolved(options: Mapping[str, str]) -> dict[str, str]:
 def board_of(edition: Edition) -> Board:
     """Middle-earth, or the part of it that the edition has, with what its territories score besides."""
     found = WHOLE.part(edition.part) if edition.part else WHOLE
-    return replace(found, prizes=edition.prizes) if edition.prizes else found
+    return replace(found, extras={**found.extras, PRIZES.name: edition.prizes}) if edition.prizes else found

@@ -10,6 +10,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Task
+from rules.lotr.board import PATH
 
 fellowship = Module("fellowship", needs=("turns",))
 NEEDED = 4
@@ -102,7 +103,7 @@ class FellowshipGone(Event):
 @fellowship.lays("fellowship")
 def set_fellowship(to: Position, where: str | None) -> None:
     """Set where the Fellowship is; by default on the first territory of its path."""
-    path = [territory for territory, _ in to.rules.board.path]
+    path = [territory for territory, _ in PATH.of(to.rules.board)]
     if where is not None and where not in path:
         raise Unreadable(f"fellowship: {where!r} is not on its path: {', '.join(path)}")
     to.keep(Journey(path.index(where) if where is not None else 0))
@@ -110,7 +111,7 @@ def set_fellowship(to: Position, where: str | None) -> None:
 
 def ring_stands(g: Context) -> str:
     """The territory where the Fellowship is."""
-    return g.rules.board.path[g.parts[Journey].steps][0]
+    return PATH.of(g.rules.board)[g.parts[Journey].steps][0]
 
 
 def doomed(g: Context) -> bool:
@@ -119,7 +120,7 @@ def doomed(g: Context) -> bool:
 
 
 def needs_die(g: Context) -> bool:
-    return g.rules.board.path[g.parts[Journey].steps][1] or g.parts[Crossing].forced
+    return PATH.of(g.rules.board)[g.parts[Journey].steps][1] or g.parts[Crossing].forced
 
 
 @fellowship.does(FellowshipStep)
@@ -153,7 +154,7 @@ def settle_step(g: Context, task: SettleStep) -> None:
 @fellowship.does(Advance)
 def advance(g: Context, task: Advance) -> None:
     steps = g.parts[Journey].steps
-    path = g.rules.board.path
+    path = PATH.of(g.rules.board)
     if steps == len(path) - 1:
         g.emit(FellowshipGone(path[steps][0]))
         return

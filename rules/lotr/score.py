@@ -9,6 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.state import Land
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import laid, scored
+from rules.lotr.board import PRIZES, strongholds_on
 from rules.lotr.sides import side
 
 
@@ -56,10 +57,10 @@ def score(board: Board, land: Land, player: Player, played: tuple[str, ...]) -> 
     mine, which = set(land.of(player)), side(player)
     return Score(
         territories=len(mine),
-        strongholds=2 * sum(t in mine for t in board.strongholds or {}),
+        strongholds=2 * sum(t in mine for t in strongholds_on(board)),
         regions=sum(region.bonus for region in board.regions.values() if mine.issuperset(region.territories)),
         cards=scored(played, which),
-        places=sum(points for t, (whose, points) in (board.prizes or {}).items() if t in mine and whose == which),
+        places=sum(points for t, (whose, points) in PRIZES.of(board).items() if t in mine and whose == which),
     )
 
 

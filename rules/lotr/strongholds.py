@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
+from rules.lotr.board import strongholds_on
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.battle import DEFENCE, defence_bonus, most_defence_dice
 from rules.risk.combat.helps import Help, Power, helps
@@ -32,9 +35,9 @@ class GarrisonRaised(Event):
         state.land.add(self.where, self.count)
 
 
-def walls(g: Context) -> dict[str, str]:
+def walls(g: Context) -> Mapping[str, str]:
     """The strongholds by territory."""
-    return g.rules.board.strongholds or {}
+    return strongholds_on(g.rules.board)
 
 
 @strongholds.does(GarrisonStrongholds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
+from rules.lotr.board import strongholds_on
 from rules.lotr.fellowship import RingDestroyed
 from rules.lotr.ring_hunt import hunt_bonus
 from rules.lotr.sides import EVIL, GOOD, of_side
@@ -20,7 +21,7 @@ class SeatTeams(Task):
 @team.does(SeatTeams)
 def seat_teams(g: Context, task: SeatTeams) -> None:
     evil = of_side(g.state.seats, EVIL)
-    mordor = [t for t in g.rules.board.regions["mordor"].territories if t in (g.rules.board.strongholds or {})]
+    mordor = [t for t in g.rules.board.regions["mordor"].territories if t in strongholds_on(g.rules.board)]
     count = {seat: sum(g.state.land.owner(t) == seat for t in mordor) for seat in evil}
     most = max(count.values())
     tied = [seat for seat in evil if count[seat] == most]

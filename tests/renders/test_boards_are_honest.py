@@ -17,6 +17,7 @@ from renders.board.drawn_board import landmarks
 from renders.compiler.adjacency import contacts
 from renders.compiler.source import load
 from renders.typefaces import measure
+from rules import trail_on
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 OPEN, SHUT = 16, 7
@@ -273,7 +274,7 @@ def test_every_region_has_its_shield_inside_it(name: str) -> None:
 
 def test_the_path_has_a_step_wherever_the_rules_have_one(name: str) -> None:
     drawn = art(name)
-    assert {t for t in drawn.territories if drawn.spot(t, "step")} == {t for t, _ in art(name).board.path}
+    assert {t for t in drawn.territories if drawn.spot(t, "step")} == {t for t, _ in trail_on(art(name).board)}
 
 
 def test_a_board_is_small_enough_to_ship(name: str) -> None:

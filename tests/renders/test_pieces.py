@@ -15,6 +15,7 @@ from renders.board.shapes import GODS
 from renders.board.sizes import MARKER, PIECE, around
 from renders.look import PALETTES
 from renders.scene import MarkerKind, PieceKind
+from rules.godstorm import RELIC_POINTS
 
 EARTH = art("ancient_earth")
 KINDS: tuple[PieceKind, ...] = ("war", "magic", "sky", "death", "temple")
@@ -84,9 +85,9 @@ def test_a_temple_that_is_nobodys_is_of_stone_and_an_owned_one_of_its_owners_col
 
 
 def test_plague_and_relic_points_are_marked() -> None:
-    relics = dict.fromkeys(EARTH.board.relic_points, ("relic",))
+    relics = dict.fromkeys(RELIC_POINTS.of(EARTH.board), ("relic",))
     plain, marked = seen(earth({})), seen(earth({}, {**relics, "egypt": ("relic", "plague")}))  # type: ignore[arg-type]
-    for territory in EARTH.board.relic_points:
+    for territory in RELIC_POINTS.of(EARTH.board):
         at = tuple(round(v) for v in around(*EARTH.beside(territory)[-1], MARKER))
         assert difference(plain.crop(at), marked.crop(at)) > 20
     at = tuple(round(v) for v in around(*EARTH.beside("egypt")[-2], MARKER))

@@ -14,6 +14,7 @@ from rules.godstorm import (
     LAST_EPOCH,
     LETTERS,
     MAGIC,
+    RELIC_POINTS,
     UNDERWORLD,
     Epochs,
     Faith,
@@ -81,13 +82,13 @@ def add_temples(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_markers(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the plague, and the places where a relic is worth a point."""
     plagued = view.parts[Plague].at
-    marked = dict.fromkeys((*plagued, *rules.board.relic_points))
+    marked = dict.fromkeys((*plagued, *RELIC_POINTS.of(rules.board)))
     return replace(
         scene,
         markers={
             where: (
                 *(("plague",) if where in plagued else ()),
-                *(("relic",) if where in rules.board.relic_points else ()),
+                *(("relic",) if where in RELIC_POINTS.of(rules.board) else ()),
             )
             for where in marked
         },

@@ -8,6 +8,7 @@ from renders.scene import Adds, Piece, Scene
 from rules import Module, Player, Ruleset, View
 from rules.lotr import (
     BRIDGE,
+    PATH,
     STORM,
     Captains,
     Journey,
@@ -20,6 +21,7 @@ from rules.lotr import (
     side,
     spells,
     strongholds,
+    strongholds_on,
 )
 
 
@@ -29,7 +31,7 @@ def add_sides(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_strongholds(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    places = set(rules.board.strongholds or {})
+    places = set(strongholds_on(rules.board))
     return scene.counted("strongholds", lambda seat: len(places.intersection(view.land.of(Player(seat)))))
 
 
@@ -55,7 +57,7 @@ def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    path = rules.board.path
+    path = PATH.of(rules.board)
     return replace(scene, ring=path[view.parts[Journey].steps][0]) if path else scene
 
 

@@ -17,6 +17,7 @@ from rules.ai.outlook import Advice, Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import SiteTaken, ToDiscard, earning
+from rules.lotr.board import PATH, PRIZES, strongholds_on
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
 from rules.lotr.cards_attack import BREACHES, SAILS
 from rules.lotr.fellowship import Journey
@@ -34,7 +35,7 @@ SITE = 1.5
 """The value of the Adventure card for a captain's conquest of a site."""
 MISSION = 2.0
 """The approximate value of accomplishing a mission, without its regiments."""
-PATH = (5.0, 3.0, 2.0, 1.0)
+AHEAD = (5.0, 3.0, 2.0, 1.0)
 """With a Ring hunt, the value of the Ring's territory, and of the next ones on its path."""
 TRIES = 2
 """How often a die that needs four or more is rolled, on average, to leave a territory."""
@@ -42,17 +43,17 @@ TRIES = 2
 
 def worth(sight: Sight, where: str) -> float:
     """One for a territory, two for its stronghold, its prize, and with a Ring hunt its place on the path."""
-    value = 1.0 + STRONGHOLD * (where in (sight.board.strongholds or {})) + prize(sight, where)
+    value = 1.0 + STRONGHOLD * (where in strongholds_on(sight.board)) + prize(sight, where)
     if ring_decides(sight):
         step = sight.view.parts[Journey].steps
-        ahead = [t for t, _ in sight.board.path[step : step + len(PATH)]]
-        value += PATH[ahead.index(where)] if where in ahead else 0.0
+        ahead = [t for t, _ in PATH.of(sight.board)[step : step + len(AHEAD)]]
+        value += AHEAD[ahead.index(where)] if where in ahead else 0.0
     return value
 
 
 def prize(sight: Sight, where: str) -> float:
     """The points of a famous place, if they count for my side."""
-    whose, points = (sight.board.prizes or {}).get(where, ("", 0))
+    whose, points = PRIZES.of(sight.board).get(where, ("", 0))
     return points * (whose == side(sight.me))
 
 
@@ -69,7 +70,7 @@ def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
     """The bonuses of captains, strongholds, and the cards played on the current invasion."""
     now, owner = sight.view.parts[Invasion], sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
-    walled = target in (sight.board.strongholds or {}) and not any(trick in BREACHES for trick in tricks)
+    walled = target in strongholds_on(sight.board) and not any(trick in BREACHES for trick in tricks)
     manned = owner != NEUTRAL or sight.rules.options["neutral-strongholds"] == "defend"
     captain = target in sight.view.parts[Captains].at(owner)
     return with_bonuses((CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain)
@@ -77,7 +78,7 @@ def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
 
 def rounds(sight: Sight) -> float:
     """The Fellowship's remaining steps, divided among the players whose turns move it."""
-    ahead = sight.board.path[sight.view.parts[Journey].steps :]
+    ahead = PATH.of(sight.board)[sight.view.parts[Journey].steps :]
     turns = sum(TRIES if die else 1 for _, die in ahead)
     return turns / max(1, len(living(sight.view)))
 
@@ -89,12 +90,12 @@ def friends(sight: Sight, player: Player) -> bool:
 def place_captain(sight: Sight) -> Action:
     """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil on the hunt."""
     missions, sites = mission_sites(sight), earning(sight.rules)
-    ring = sight.board.path[sight.view.parts[Journey].steps][0] if _hunts(sight) else ""
+    ring = PATH.of(sight.board)[sight.view.parts[Journey].steps][0] if _hunts(sight) else ""
 
     def use(where: str) -> float:
         ahead = sight.foes(where)
         at_hand = MISSION * any(t in missions for t in ahead) + SITE * any(t in sites for t in ahead)
-        here = 2 * MISSION * (where in missions) + PATH[0] * (where == ring)
+        here = 2 * MISSION * (where in missions) + AHEAD[0] * (where == ring)
         return here + at_hand + 0.2 * sight.land.armies(where)
 
     free = sight.offers[0].fields["where"]

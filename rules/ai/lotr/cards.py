@@ -12,6 +12,7 @@ from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.lotr.adventures import Discard, SiteTaken, earning, tales
+from rules.lotr.board import PATH
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard
@@ -63,7 +64,7 @@ def before_reinforcing(sight: Sight) -> Action | None:
 
 def _hunt(sight: Sight) -> Action | None:
     """Play it for four regiments if I hold the Ring's territory; for a Fellowship step only if I want an early end."""
-    ring = sight.board.path[sight.view.parts[Journey].steps][0]
+    ring = PATH.of(sight.board)[sight.view.parts[Journey].steps][0]
     wanted = sight.land.owner(ring) == sight.me or for_a_quick_end(sight)
     offers = sight.offered(PlayCard) if wanted else []
     return offers[0].answer(sight.number, sight.me) if offers else None

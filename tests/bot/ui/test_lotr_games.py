@@ -7,6 +7,7 @@ from support.tables.tables import Table
 from support.tables.whole_games import played_out, secretly
 
 from bot.game.session import Session
+from rules.lotr import PATH
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import Journey
 
@@ -37,8 +38,8 @@ async def whole_game(table: Table, edition: str, people: int) -> None:
     assert [len(begun.state.parts[Captains].at(seat)) for seat in begun.state.seats] == [1, 1, 1]
     assert (len(begun.rules.board.territories), _goal(begun)) == BOXES[edition]
     session = await played_out(table, "on points")
-    assert begun.rules.board.path[session.state.parts[Journey].steps][0] == _goal(begun)
+    assert PATH.of(begun.rules.board)[session.state.parts[Journey].steps][0] == _goal(begun)
 
 
 def _goal(session: Session) -> str:
-    return session.rules.board.path[-1][0]
+    return PATH.of(session.rules.board)[-1][0]

@@ -48,6 +48,7 @@ from rules.house import HOUSE
 from rules.house.continental_power import POWERS
 from rules.legacy.campaign import chain as legacy_chain
 from rules.legacy.campaign.seals import LABELS
+from rules.lotr import sites_on, strongholds_on
 from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
 from rules.risk import game_leaders
@@ -180,8 +181,8 @@ def test_every_option_and_choice_is_named(spoken: Words) -> None:
 def test_every_place_has_its_name_and_its_forms(spoken: Words) -> None:
     named = [f"land-{space}" for space in places(lambda each: each.realm_of)]
     named += [f"region-{region}" for region in places(lambda each: (*each.regions, *each.realms))]
-    named += [f"stronghold-{place}" for place in places(lambda each: (each.strongholds or {}).values())]
-    named += [f"site-{place}" for place in places(lambda each: (each.sites or {}).values())]
+    named += [f"stronghold-{place}" for place in places(lambda each: strongholds_on(each).values())]
+    named += [f"site-{place}" for place in places(lambda each: sites_on(each).values())]
     lands, regions = 64 + 42 + 42 - 1, 9 + 6 + 6 - 1  # Egypt and Africa lie on two boards
     assert len(named) == lands + regions + (13 + 5) + 2 + 11 + 22
     assert all(spoken.attribute(place, form) for place in named for form in FORMS)

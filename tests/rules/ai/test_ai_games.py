@@ -6,6 +6,7 @@ import pytest
 from support.lotr.tables import EVERY
 from support.random_games.checked_game import TABLES, at, seated, watch
 
+from rules.lotr import PATH
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import side
 from rules.risk.turn.turns import Order
@@ -29,7 +30,7 @@ def test_every_edition(edition: str, mode: str, players: int) -> None:
     assert winners
     sides = [seat for seat in game.rules.seats if side(seat) == side(winners[0])]
     assert len(winners) == (len(sides) if mode in ("team", "hunt") else 1)
-    assert game.state.parts[Journey].steps < len(game.rules.board.path)
+    assert game.state.parts[Journey].steps < len(PATH.of(game.rules.board))
     assert not game.state.pending
 
 

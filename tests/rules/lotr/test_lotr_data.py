@@ -9,7 +9,7 @@ import pytest
 
 from rules import board
 from rules.house import HOUSE, OFF
-from rules.lotr import LOTR
+from rules.lotr import LOTR, PATH, sites_on, strongholds_on
 from rules.lotr.deck import adventures, all_cards
 
 MAP = board("middle_earth")
@@ -89,7 +89,7 @@ def test_names_of_the_trilogy() -> None:
 
 def test_strongholds() -> None:
     """R3 · Places fortes: eleven, each part of its territory."""
-    assert sorted(MAP.strongholds or {}) == [
+    assert sorted(strongholds_on(MAP)) == [
         "barad_dur", "evendim_hills", "fangorn", "minas_morgul", "minas_tirith", "moria",
         "rhudaur", "south_mirkwood", "udun_vale", "umbar", "west_rohan",
     ]  # fmt: skip
@@ -97,29 +97,29 @@ def test_strongholds() -> None:
 
 def test_sites_of_power() -> None:
     """R4 · Lieux de pouvoir: 22, each part of its territory; none stands beside a stronghold, each has one mission."""
-    sites = MAP.sites or {}
+    sites = sites_on(MAP)
     assert len(sites) == len(set(sites.values())) == 22
-    assert not set(sites) & set(MAP.strongholds or {})
+    assert not set(sites) & set(strongholds_on(MAP))
     missions = [data.territory for data in adventures().values() if data.type == "mission"]
     assert sorted(missions) == sorted(sites)
 
 
 def test_the_path() -> None:
     """R5, A26 · Le chemin de la Communauté: 18 territories from the Shire to Mount Doom, South Downs among them."""
-    walked = [where for where, _ in MAP.path]
+    walked = [where for where, _ in PATH.of(MAP)]
     assert walked == [
         "the_shire", "buckland", "old_forest", "fornost", "weather_hills", "south_downs", "rhudaur", "eregion", "moria",
         "gladden_fields", "lorien", "the_wold", "emyn_muil", "dead_marshes", "ithilien", "minas_morgul", "gorgoroth",
         "mount_doom",
     ]  # fmt: skip
-    assert [where for where, die in MAP.path if die] == [
+    assert [where for where, die in PATH.of(MAP) if die] == [
         "moria", "lorien", "dead_marshes", "minas_morgul", "gorgoroth", "mount_doom",
     ]  # fmt: skip
 
 
 def test_the_path_crosses_one_closed_border() -> None:
     """A27 · Le chemin de la Communauté: it follows open borders but for one, South Downs to Rhudaur."""
-    leaps = [(a, b) for (a, _), (b, _) in pairwise(MAP.path) if b not in MAP.links_of[a]]
+    leaps = [(a, b) for (a, _), (b, _) in pairwise(PATH.of(MAP)) if b not in MAP.links_of[a]]
     assert leaps == [("south_downs", "rhudaur")]
 
 

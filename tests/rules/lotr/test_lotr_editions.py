@@ -9,7 +9,7 @@ from support.lotr.position import NEUTRAL, Position, opening
 from support.lotr.tables import SEATS
 
 from rules import LOTR, Player, Refused
-from rules.lotr import ModeNotInEdition
+from rules.lotr import ModeNotInEdition, sites_on, strongholds_on
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import ToPlaceCaptain
 from rules.lotr.deck import all_cards, card_data
@@ -43,10 +43,10 @@ def test_the_board_of_2002() -> None:
     assert {name: len(region.territories) for name, region in OLD.regions.items()} == {
         "arnor": 11, "rhovanion": 8, "rohan": 7, "eriador": 7, "mirkwood": 5, "rhun": 4,
     }  # fmt: skip
-    assert sorted((OLD.strongholds or {}).values()) == [
+    assert sorted(strongholds_on(OLD).values()) == [
         "annuminas", "dol_guldur", "helms_deep", "isengard", "mines_of_moria", "rivendell",
     ]  # fmt: skip
-    assert len(OLD.sites or {}) == 16
+    assert len(sites_on(OLD) or {}) == 16
     assert set(OLD.ports) == {"forodwaith", "mithlond", "minhiriath"}
 
 
@@ -56,7 +56,7 @@ def test_the_cards_of_2002() -> None:
     cards = all_cards("mission", "event", "power", boxes=EDITIONS[BASE].boxes)
     assert len(cards) == len(set(cards)) == 40
     sites = [card_data(card).territory for card in all_cards("mission", boxes=EDITIONS[BASE].boxes)]
-    assert sorted(sites) == sorted(OLD.sites or {})
+    assert sorted(sites) == sorted(sites_on(OLD) or {})
 
 
 def test_no_card_of_2002_names_what_its_board_lacks() -> None:

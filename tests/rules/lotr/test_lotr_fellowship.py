@@ -8,6 +8,7 @@ import pytest
 from support.lotr.position import Position, position
 
 from rules import GameEnded, Player, TurnBegan
+from rules.lotr import PATH
 from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep, RingDestroyed
@@ -133,7 +134,7 @@ def test_a_turn_of_a_neutral_army_never_comes() -> None:
         while game.state.active == order[-1]:
             game.play(*_idle(game))
     assert order == ["green", "red", "green", "red"]
-    assert game.ring == game.rules.board.path[4][0]
+    assert game.ring == PATH.of(game.rules.board)[4][0]
 
 
 def _idle(game: Position) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ import pytest
 from support.lotr.position import FOUR, Position, position
 
 from rules import Player
+from rules.lotr import sites_on
 from rules.lotr.adventures import WrongMoment, scored
 from rules.lotr.captains import A_CAPTAIN, PlaceCaptain
 from rules.lotr.deck import adventures
@@ -92,7 +93,7 @@ def test_a_mission_for_a_card(card: str) -> None:
     game.play(Finish).play(Finish)
     assert len(game.hand("green")) == 1
     assert (scored((card,), "good"), scored((card,), "evil")) == (good, evil)
-    assert game.rules.board.sites[site]
+    assert sites_on(game.rules.board)[site]
 
 
 def test_mount_doom_for_evil() -> None:

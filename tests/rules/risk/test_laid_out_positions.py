@@ -49,6 +49,7 @@ from rules.classic.missions import SPARE, mission
 from rules.house.reserve import LastFight
 from rules.kernel import snapshot
 from rules.kernel.position import Position
+from rules.lotr import PATH
 from rules.lotr.adventures import laid, tales
 from rules.lotr.captains import Captains
 from rules.lotr.events import rising
@@ -131,7 +132,7 @@ def test_what_middle_earth_has_besides() -> None:
         uprisings="red: umbar",
     )  # fmt: skip
     assert (state.parts[Captains].at(GREEN), state.parts[Captains].at(RED)) == (("harad", "khand"), ())
-    assert RULES.board.path[state.parts[Journey].steps][0] == "moria"
+    assert PATH.of(RULES.board)[state.parts[Journey].steps][0] == "moria"
     assert (state.zone(tales(GREEN)).cards, state.zone(laid(RED)).cards) == (("ambush",), ("balrog",))
     assert state.zone(rising(RED)).cards == ("umbar",)
     assert "umbar" not in state.zone(DECK).cards

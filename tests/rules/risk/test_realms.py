@@ -11,6 +11,7 @@ from support.made_up.realm_game import BLUE, RED, UNDERWORLD, above, below, rule
 from rules import NOBODY, Module, Refusal, board, plain, read_snapshot, snapshot_text
 from rules.atlas import MAIN
 from rules.classic.boards import board_of, resolved
+from rules.godstorm import RELIC_POINTS
 from rules.house.single_front import FrontDrawn, OneFront, single_front
 from rules.kernel.conditions import Condition, NoSuchLand, condition_flaw
 from rules.risk.armies import ArmiesGranted
@@ -67,7 +68,7 @@ class TestTheBoard:
         assert not EARTH.shares_range("rus", "north-gate")
 
     def test_relics_count_in_five_territories(self) -> None:
-        assert EARTH.relic_points == ("anglia", "babylon", "egypt", "graecia", "thule")
+        assert RELIC_POINTS.of(EARTH) == ("anglia", "babylon", "egypt", "graecia", "thule")
 
 
 def test_the_classic_game_on_this_board_knows_its_main_map_alone() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
 from rules import LOTR, NamedDraws, Pass, Player, Task, ToReact, ruleset
+from rules.lotr import PATH
 from rules.lotr.adventures import laid, tales
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.fellowship import Journey
@@ -58,7 +59,7 @@ class Position(UnderWay):
     @property
     def ring(self) -> str:
         """Where the Fellowship is."""
-        return self.rules.board.path[self.state.parts[Journey].steps][0]
+        return PATH.of(self.rules.board)[self.state.parts[Journey].steps][0]
 
 
 def opening(seats: str = TWO, options: Named | None = None, key: bytes = b"a table") -> Position:

@@ -22,6 +22,7 @@ from rules.godstorm import (
     LAST_EPOCH,
     MAGIC,
     MIRACLE,
+    RELIC_POINTS,
     SKY,
     SKY_WINDOW,
     UNDERWORLD,
@@ -324,7 +325,7 @@ class GodstormWords(GameWords):
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Gods, a temple, plague, a relic point; whether the territory has sunk."""
         yield from self.stands_on(where, seen, words)
-        if where in rules.board.relic_points and rules.has(scoring):
+        if where in RELIC_POINTS.of(rules.board) and rules.has(scoring):
             yield words.say("board-relic")
         if where in self.gone(seen, rules.board):
             yield words.say("board-sunk")

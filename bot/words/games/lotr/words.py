@@ -14,7 +14,9 @@ from rules.lotr import (
     BRIDGE,
     EVIL,
     GOOD,
+    PATH,
     PILE,
+    PRIZES,
     STORM,
     AdventureKept,
     CaptainLost,
@@ -44,7 +46,9 @@ from rules.lotr import (
     ring_hunt,
     score,
     side,
+    sites_on,
     strongholds,
+    strongholds_on,
     tales,
 )
 from rules.risk import CAPTAIN, Fortified, hand
@@ -194,7 +198,7 @@ class LotrWords(GameWords):
         if not rules.has(fellowship) or rules.has(ring_hunt):
             return None
         points = scores(seen, rules.board)
-        head = words.say("status-head", places="yes" if rules.board.prizes else "no")
+        head = words.say("status-head", places="yes" if PRIZES.of(rules.board) else "no")
         return Standings(
             {seat: out.get(seat) or _seat(seat, points[seat], seen, words, naming) for seat in points},
             {seat: points[seat].rank for seat in points},
@@ -208,7 +212,7 @@ class LotrWords(GameWords):
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the Fellowship is, and how far it still has to go."""
-        path, steps = rules.board.path, seen.parts[Journey].steps
+        path, steps = PATH.of(rules.board), seen.parts[Journey].steps
         if path and rules.has(fellowship) and seen.winners is None:
             yield words.say("status-ring", where=path[steps][0], left=len(path) - 1 - steps)
 
@@ -217,7 +221,7 @@ class LotrWords(GameWords):
         board = rules.board
         if any(where in stand for stand in seen.parts[Captains].of.values()):
             yield words.say("board-captain")
-        if rules.has(fellowship) and board.path and board.path[seen.parts[Journey].steps][0] == where:
+        if rules.has(fellowship) and PATH.of(board) and PATH.of(board)[seen.parts[Journey].steps][0] == where:
             yield words.say("board-ring")
         if rules.has(strongholds):
             yield from _places(where, board, words)
@@ -229,7 +233,7 @@ class LotrWords(GameWords):
 
     def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the Ring is."""
-        path = rules.board.path
+        path = PATH.of(rules.board)
         if path and rules.has(fellowship):
             steps = seen.parts[Journey].steps
             yield words.say("alt-ring", where=path[steps][0], step=steps + 1, steps=len(path))
@@ -246,7 +250,7 @@ class LotrWords(GameWords):
             words.say(
                 "alt-stronghold", place=place, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where)
             )
-            for where, place in (rules.board.strongholds or {}).items()
+            for where, place in strongholds_on(rules.board).items()
             if where in land and rules.has(strongholds)
         ]
         if walls:
@@ -254,7 +258,7 @@ class LotrWords(GameWords):
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The Fellowship's step and its die."""
-        where = board.path[seen.parts[Journey].steps][0] if board.path else ""
+        where = PATH.of(board)[seen.parts[Journey].steps][0] if PATH.of(board) else ""
         return {"where": where, "die": seen.parts[Crossing].die}
 
     def asks_again(self, seen: View) -> bool:
@@ -309,7 +313,7 @@ def _sides(points: dict[Player, Score], words: Words) -> list[str]:
 
 
 def _places(where: str, board: Board, words: Words) -> Iterator[str]:
-    if place := (board.strongholds or {}).get(where):
+    if place := strongholds_on(board).get(where):
         yield words.say("board-stronghold", place=place)
-    if place := (board.sites or {}).get(where):
+    if place := sites_on(board).get(where):
         yield words.say("board-site", place=place)
