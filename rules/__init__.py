@@ -8,7 +8,7 @@ A game is played to its end by calling functions:
     step = apply(rules, step.state, action, Seeded(key))
 """
 
-from rules.atlas import Board, Region, board
+from rules.atlas import Board, Region, board, trail_on
 from rules.classic import CLASSIC
 from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
