@@ -31,7 +31,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
+from rules.kernel.game import Campaigns, Counted, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.options import Option
@@ -161,6 +161,7 @@ __all__ = [
     "Clash",
     "Clause",
     "Condition",
+    "Counted",
     "Decision",
     "Details",
     "Drawn",

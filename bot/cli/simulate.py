@@ -9,7 +9,7 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
-from bot.cli.campaigns import MEMBERS, campaigns_of, play_campaign
+from bot.cli.campaigns import campaigns_of, play_campaign
 from bot.cli.selfplay import ai_player, dice, head, play, taste
 from rules import GAMES, Line, Player, Record, Setting, State, Step, line_of, verify_chain, write_record
 from rules.risk import Order, order_of_play, this_round
@@ -45,14 +45,12 @@ class Simulation:
 
 @dataclass(slots=True)
 class CampaignTally:
-    """The numbers of the campaigns simulated so far: how many, who has signed how often, how often each faction played
-    and won, in which war each pack was opened (by its label) of those in which it was, and of how many the chain of
-    records was proved."""
+    """The numbers of the campaigns simulated so far: how many, what their game counts in them, in which war what was
+    sealed was opened, by its label, and of how many the chain of records was proved."""
 
     campaigns: int = 0
-    signatures: Counter[str] = field(default_factory=Counter)
-    factions: Counter[str] = field(default_factory=Counter)
-    faction_wins: Counter[str] = field(default_factory=Counter)
+    counts: dict[str, Counter[str]] = field(default_factory=dict)
+    lines: dict[str, tuple[str, ...]] = field(default_factory=dict)
     opened: dict[str, list[int]] = field(default_factory=dict)
     verified: int = 0
 
@@ -93,12 +91,12 @@ def run(args: Namespace) -> int:
             args.record.mkdir(parents=True, exist_ok=True)
         if args.campaign:
             tally, chained = simulate_campaigns(table, count, seed, args.record)
-            numbers = report(table, tally) | campaign_report(chained)
+            numbers, lines = report(table, tally) | campaign_report(chained), chained.lines
         else:
-            numbers = report(table, simulate(table, count, seed, args.record))
+            numbers, lines = report(table, simulate(table, count, seed, args.record)), {}
     except (BadArguments, OSError) as error:
         return report_failure("simulate", error)
-    sys.stdout.write((json.dumps(numbers) if args.json else _summary(numbers)) + "\n")
+    sys.stdout.write((json.dumps(numbers) if args.json else _summary(numbers, lines)) + "\n")
     return 0
 
 
@@ -130,7 +128,7 @@ def simulate_campaigns(
     `record`, of several campaigns each into a folder of its own. Raises `BadArguments`, `OSError`."""
     _, kept = campaigns_of(table)
     tally = Simulation(wins=Counter(dict.fromkeys(table.seats, 0)))
-    chained = CampaignTally(signatures=Counter(dict.fromkeys(MEMBERS, 0)))
+    chained = CampaignTally()
     for number in range(1, campaigns + 1):
         start, texts, left = perf_counter(), {}, None
         for war in play_campaign(table, seed, number):
@@ -138,15 +136,15 @@ def simulate_campaigns(
             texts[f"{table.game}-{seed}-{number}-{war.war:02}.game"] = war.record
             left = war.left
             _count(tally, war.last)
-            for label in kept.opened_in(war.setting, war.last.state):
+            for label in kept.seals.opened_in(war.setting, war.last.state):
                 chained.opened.setdefault(label, []).append(war.war)
         tally.seconds += perf_counter() - start
         assert left is not None
         chained.campaigns += 1
-        chained.signatures.update(kept.signed(left))
-        for faction, won in kept.played(left):
-            chained.factions[faction] += 1
-            chained.faction_wins[faction] += won
+        for counted in kept.counted(left):
+            chained.lines[counted.heading] = tuple(counted.counts)
+            for name, counts in counted.counts.items():
+                chained.counts.setdefault(name, Counter()).update(counts)
         chained.verified += verify_chain(texts, GAMES).whole
         if record:
             _write_chain(record / str(number) if campaigns > 1 else record, texts)
@@ -200,25 +198,22 @@ def report(table: Setting, tally: Simulation) -> dict[str, Any]:
 
 
 def campaign_report(tally: CampaignTally) -> dict[str, Any]:
-    """What is told of campaigns besides, by name. `opened_in_war` is the median of the wars in which a pack opened."""
+    """What is told of campaigns besides, by name. `opened_in_war` is the median of the wars in which a seal broke."""
     return {
         "campaigns": tally.campaigns,
-        "signatures": dict(tally.signatures),
-        "games_by_faction": dict(sorted(tally.factions.items())),
-        "wins_by_faction": dict(sorted(tally.faction_wins.items())),
+        **{name: dict(sorted(counts.items())) for name, counts in tally.counts.items()},
         "opened": {label: len(wars) for label, wars in tally.opened.items()},
         "opened_in_war": {label: median(wars) for label, wars in tally.opened.items()},
         "verified": tally.verified,
     }
 
 
-def _summary(numbers: dict[str, Any]) -> str:
-    """The numbers of a report as lines of text."""
+def _summary(numbers: dict[str, Any], lines: Mapping[str, Sequence[str]]) -> str:
+    """The numbers of a report as lines of text; `lines`: of which counts a line about campaigns is made, by heading."""
     chained = numbers.get("campaigns", 0)
     campaigns = [
         f"  {chained} campaign{'s' * (chained != 1)}, {numbers['verified']} verified",
-        f"  signed {_listed(numbers['signatures'])}",
-        f"  factions {_shares(numbers['wins_by_faction'], numbers['games_by_faction'])}",
+        *(f"  {heading} {_counted([numbers[name] for name in names])}" for heading, names in lines.items()),
         f"  opened {_shares(numbers['opened'], dict.fromkeys(numbers['opened'], chained)) or 'nothing'}",
         f"  in war {_listed(numbers['opened_in_war']) or 'none'} (median)",
     ] if chained else []  # fmt: skip
@@ -239,6 +234,11 @@ def _summary(numbers: dict[str, Any]) -> str:
 
 def _listed(counts: Mapping[str, float]) -> str:
     return ", ".join(f"{name} {count}" for name, count in counts.items())
+
+
+def _counted(counts: Sequence[Mapping[str, int]]) -> str:
+    """Counts, or so many of others."""
+    return _shares(*counts) if len(counts) == 2 else ", ".join(map(_listed, counts))
 
 
 def _shares(counts: Mapping[str, int], of: Mapping[str, int]) -> str:

@@ -128,7 +128,7 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
         stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
     campaign = game.campaigns.read(stored.kept)
     war = game.campaigns.number(campaign)
-    campaign = game.campaigns.sealed(campaign, _texts(tx, stored.id, game.campaigns))
+    campaign = game.campaigns.seals.sealed(campaign, _texts(tx, stored.id, game.campaigns))
     seated = seat_members(tx, stored.id, lobby.order, game.campaigns.most)
     for member in seated.values():
         campaign = game.campaigns.join(campaign, member.member, bool(member.ai))
@@ -163,7 +163,7 @@ def _texts(tx: Transaction, campaign: int, campaigns: Campaigns[Part]) -> Mappin
     known = tx.campaigns.seals(campaign)
     if known is None:
         secret = secrets.token_bytes(SECRET_BYTES)
-        known = SealedTexts(secret, campaigns.texts(secret))
+        known = SealedTexts(secret, campaigns.seals.texts(secret))
         tx.campaigns.keep_seals(campaign, known)
     return known.texts
 
@@ -173,7 +173,7 @@ def drawn_into_packs(sealed: SealedTexts, game: Game, head: Head) -> SealedTexts
     campaign's own key, which binds what others added to that game's."""
     if sealed.drawn:
         return sealed
-    return replace(sealed, drawn=campaigns_of(game).drawn(sealed.secret, frozen_by_others(head)))
+    return replace(sealed, drawn=campaigns_of(game).seals.drawn(sealed.secret, frozen_by_others(head)))
 
 
 def abandon_war(tx: Transaction, table: Table) -> None:

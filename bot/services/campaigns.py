@@ -67,7 +67,7 @@ class CampaignService:
             found = await self.here(guild, channel)
         except Refused:
             return ()
-        return found.campaigns.opened(await self.in_play(found))
+        return found.campaigns.seals.opened(await self.in_play(found))
 
     async def in_play(self, found: KeptCampaign) -> Part:
         """What a campaign holds as the war that runs has it by now; as the last one has left it where none does."""

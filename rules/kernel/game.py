@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, zip_longest
-from typing import Any, Generic, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
-from rules.kernel.values import Action, Part, Player, Refusal, Refused
+from rules.kernel.values import Action, Player, Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,6 @@ class Setting:
     seats: tuple[Player, ...]
     options: tuple[tuple[str, str], ...]
     before: str = ""
-
-
-C = TypeVar("C", bound=Part)
-"""What the games of a campaign hand on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,59 +63,112 @@ class Links:
     number: Callable[[Setting], int] = _no_number
 
 
+C = TypeVar("C")
+"""What the games of a campaign hand on. Only the game looks into it."""
+
+
 @dataclass(frozen=True, slots=True)
-class Campaigns(Generic[C]):
-    """What a campaign of a game keeps from one to the next. Only the game looks into it.
+class Counted:
+    """What statistics count in a campaign: by name, each with its counts; and how a line of them is headed. Where there
+    are two, the first are so many of the second."""
 
-    `begin(options)` makes a campaign, `join(campaign, member, ai)` adds a member, an opaque id, unless it is one.
-    `before(campaign, members by seat, SHA-256 of the last record or "", packs to open)` is what the next game begins
-    with (`Setting.before`), `after(state)` what a game leaves, ended or called off. `number` is that of the next game,
-    `title` the name that players gave, or "". `rename(campaign, where, member, name)` gives a name between games: to a
-    place, or (where "") the title; by a member, or (member "") by vote. `named(campaign)` are the names that places
-    have by now. `owed(campaign, member)` is a question of the last game that a member may still answer, as rules and
-    state in which it alone is open, or None; `take(campaign, member, answer)` carries the answer out. `join`, `rename`
-    and `take` raise `Refused`; `read` raises it for what a newer program has written, else `Unreadable`. `write` is
-    canonical JSON text.
+    heading: str
+    counts: Mapping[str, Mapping[str, int]]
 
-    `won(state)` says whether a game is won already, so that only what follows its victory is open.
-    `seated(state)` says which member holds which seat of a game, `substitute(seat, member, ai)` is the action out of
-    turn by which another does. A campaign has at most `most` members, and `games`. `signed` are the members who won,
-    one for each game that they signed. `played` is, of each game that counts, each faction that was played and has
-    kept a power, and whether it won.
 
-    What is sealed: `texts(secret)` are the texts behind the seals of a campaign with this secret, by label, and
-    `sealed(campaign, texts)` is the campaign with their seals. `drawn(secret, frozen)` is what is drawn into packs from
-    the campaign's key, with what was frozen in its first game. `seals(campaign)` is every seal by its label, `opened`
-    the labels of the packs that were opened, `opened_in(setting, state)` of those that one game has opened, and
-    `openable` of those that the players of the next game may open by vote.
+class Seals(Protocol[C]):
+    """What a campaign hides from everybody until one of its games opens it: texts behind seals, by label."""
+
+    def texts(self, secret: bytes) -> Mapping[str, str]:
+        """The texts behind the seals of a campaign with this secret."""
+
+    def sealed(self, kept: C, texts: Mapping[str, str]) -> C:
+        """The campaign with the seals of these texts."""
+
+    def drawn(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
+        """What is drawn into what is sealed, from the secret and what was frozen in the first game, by label."""
+
+    def codes(self, kept: C) -> Mapping[str, str]:
+        """Every seal, by its label."""
+
+    def opened(self, kept: C) -> tuple[str, ...]:
+        """The labels of what was opened."""
+
+    def opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
+        """The labels of what a game of this setting has opened."""
+
+    def openable(self, kept: C) -> tuple[str, ...]:
+        """The labels of what the players of the next game may open by vote."""
+
+
+class Campaigns(Protocol[C]):
+    """The campaigns of a game: games that follow one another, each beginning with what the one before has left.
+
+    A member is an opaque id. `join`, `rename` and `take` raise `Refused`.
     """
 
-    begin: Callable[[Mapping[str, str]], C]
-    join: Callable[[C, str, bool], C]
-    before: Callable[[C, Mapping[Player, str], str, tuple[str, ...]], str]
-    after: Callable[[State], C]
-    rename: Callable[[C, str, str, str], C]
-    owed: Callable[[C, str], tuple[Ruleset, State] | None]
-    take: Callable[[C, str, Action], C]
-    named: Callable[[C], Mapping[str, str]]
-    number: Callable[[C], int]
-    title: Callable[[C], str]
-    read: Callable[[str], C]
-    write: Callable[[C], str]
-    won: Callable[[State], bool]
-    seated: Callable[[State], Mapping[Player, str]]
-    substitute: Callable[[Player, str, bool], Action]
-    most: int
-    signed: Callable[[C], tuple[str, ...]]
-    played: Callable[[C], tuple[tuple[str, bool], ...]]
-    games: int
-    texts: Callable[[bytes], Mapping[str, str]]
-    sealed: Callable[[C, Mapping[str, str]], C]
-    drawn: Callable[[bytes, tuple[object, ...]], Mapping[str, str]]
-    seals: Callable[[C], Mapping[str, str]]
-    opened: Callable[[C], tuple[str, ...]]
-    opened_in: Callable[[Setting, State], tuple[str, ...]]
-    openable: Callable[[C], tuple[str, ...]]
+    @property
+    def most(self) -> int:
+        """How many members a campaign can have."""
+
+    @property
+    def games(self) -> int:
+        """How many games it has at most."""
+
+    @property
+    def seals(self) -> Seals[C]:
+        """What its campaigns hide."""
+
+    def begin(self, options: Mapping[str, str]) -> C:
+        """A campaign before its first game."""
+
+    def join(self, kept: C, member: str, ai: bool) -> C:
+        """The campaign with one more member, unless it is one; `ai`: an AI plays it."""
+
+    def before(self, kept: C, members: Mapping[Player, str], record: str, opens: tuple[str, ...]) -> str:
+        """What the next game begins with (`Setting.before`): who sits where, the SHA-256 of the last record or "", and
+        the labels of what is opened at once."""
+
+    def after(self, state: State) -> C:
+        """What a game leaves, ended or called off."""
+
+    def read(self, text: str) -> C:
+        """A campaign that was written; raises `Refused` for what a newer program has written, else `Unreadable`."""
+
+    def write(self, kept: C) -> str:
+        """A campaign as canonical JSON text."""
+
+    def number(self, kept: C) -> int:
+        """The number of the next game."""
+
+    def title(self, kept: C) -> str:
+        """The name that its players gave it, or ""."""
+
+    def named(self, kept: C) -> Mapping[str, str]:
+        """The names that its places have by now."""
+
+    def rename(self, kept: C, where: str, member: str, name: str) -> C:
+        """The campaign with a name given between games to a place, or (where "") to itself; by a member, or (member "")
+        by vote."""
+
+    def owed(self, kept: C, member: str) -> tuple[Ruleset, State] | None:
+        """The question of the last game that a member may still answer, as rules and state in which it alone is open;
+        None without one."""
+
+    def take(self, kept: C, member: str, answer: Action) -> C:
+        """The campaign with the answer to that question carried out."""
+
+    def won(self, state: State) -> bool:
+        """Whether a game is won already, so that only what follows its victory is open."""
+
+    def seated(self, state: State) -> Mapping[Player, str]:
+        """The member in each seat of a game."""
+
+    def substitute(self, seat: Player, member: str, ai: bool) -> Action:
+        """The action out of turn by which another member holds a seat."""
+
+    def counted(self, kept: C) -> tuple[Counted, ...]:
+        """What statistics count in it."""
 
 
 class NoSuchOption(Refusal):

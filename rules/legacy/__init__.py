@@ -36,8 +36,9 @@ from rules.legacy.campaign.campaign import (
     WorldNamed,
     lasting,
 )
-from rules.legacy.campaign.chain import before_flaw, campaigns, links, opens_at_once, read_before
+from rules.legacy.campaign.chain import before_flaw, links, opens_at_once, read_before
 from rules.legacy.campaign.first_coins import FirstCoins, first_coins
+from rules.legacy.campaign.kept import LegacyCampaigns
 from rules.legacy.campaign.options import OPTIONS
 from rules.legacy.campaign.packs import OpenPack, PackOpened, packs
 from rules.legacy.campaign.rewards import ToTakeReward, rewards
@@ -181,7 +182,7 @@ LEGACY = Game(
     compose=compose,
     before_flaw=before_flaw,
     links=links(compose),
-    campaigns=campaigns(compose),
+    campaigns=LegacyCampaigns(compose),
 )
 """Risk Legacy."""
 

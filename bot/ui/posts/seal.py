@@ -30,7 +30,7 @@ async def broken_seal(services: Services, session: Session, seal: SealPost, word
         layout.picture(*picture)
     layout.text(opening(label, session.sealed, words))
     campaigns = session.game.campaigns
-    code = campaigns.seals(campaigns.after(session.state))[label] if campaigns else ""
+    code = campaigns.seals.codes(campaigns.after(session.state))[label] if campaigns else ""
     rules = CustomId(0, "rules-of", 0, (session.table.game,), marker)
     return layout.rule().text(f"-# {words.say('seal-proof', hash=code)}").row(button(rules, words.say("button-rules")))
 

@@ -10,26 +10,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.kernel.game import Campaigns, Links, NoSuchBeginning, Revealed, Setting
+from rules.kernel.game import Links, NoSuchBeginning, Revealed, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, shaped
 from rules.kernel.upgrade import TooNew
-from rules.kernel.values import Action, Player, Refusal, Refused
+from rules.kernel.values import Player, Refusal, Refused
 from rules.legacy.campaign.boards import board_between
 from rules.legacy.campaign.campaign import (
-    GAMES,
     MOST_BOXES,
     MOST_MEMBERS,
     RENAMED,
-    UNPLAYED,
-    WON,
     WORLD_NAME,
     Campaign,
     Glued,
     MemberTwice,
     NotAMember,
-    Seated,
     held,
     table,
     whole_stock,
@@ -37,8 +33,7 @@ from rules.legacy.campaign.campaign import (
 )
 from rules.legacy.campaign.names import CITY, CONTINENT, WORLD, given, names
 from rules.legacy.campaign.options import OPTIONS
-from rules.legacy.campaign.owed import Compose, reward_asked, with_glued, with_reward
-from rules.legacy.campaign.rewards import is_won
+from rules.legacy.campaign.owed import Compose, with_glued
 from rules.legacy.campaign.saved import VERSION, read_saved, saved
 from rules.legacy.campaign.seals import (
     BY_VOTE,
@@ -50,9 +45,7 @@ from rules.legacy.campaign.seals import (
     salt,
     salt_of,
     seal,
-    sealed_texts,
 )
-from rules.legacy.campaign.substitutes import Substitute
 from rules.legacy.sealed import PACKS
 from rules.legacy.setup.factions import starting_powers
 from rules.legacy.turn.resources import MOST_COINS
@@ -353,32 +346,6 @@ def _done_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign
     return left
 
 
-def _renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
-    return renamed(campaign, where, member, name) if where else named_world(campaign, member, name)
-
-
-def _named(campaign: Campaign) -> dict[str, str]:
-    cities = {where: city.name for where, city in campaign.cities.items()}
-    return cities | {where: continent.name for where, continent in campaign.continents.items()}
-
-
-def _substitute(player: Player, member: str, ai: bool) -> Action:
-    return Substitute(0, player, member, ai)
-
-
-def _begun(options: Mapping[str, str]) -> Campaign:
-    return new_campaign(options=options)
-
-
-def _joined(campaign: Campaign, member: str, ai: bool) -> Campaign:
-    return campaign if member in campaign.members else with_member(campaign, member, ai=ai)
-
-
-def _played(campaign: Campaign) -> tuple[tuple[str, bool], ...]:
-    lines = (line for line in campaign.entries if line.faction in campaign.powers and line.result != UNPLAYED)
-    return tuple((line.faction, line.result == WON) for line in lines)
-
-
 def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) -> str:
     """What is wrong with what a campaign reveals at its end; "" if it is what its first game had sealed."""
     seals, secret = read_before(setting)[0].seals, bytes.fromhex(revealed.secret)
@@ -397,35 +364,3 @@ def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed)
 def links(compose: Compose) -> Links:
     """How the games of a campaign continue one another, with the rules of each composed so."""
     return Links(record_before, partial(follows, compose), seals_flaw, number_of)
-
-
-def campaigns(compose: Compose) -> Campaigns[Campaign]:
-    """What people keep from game to game, with the rules of a game composed so."""
-    return Campaigns(
-        begin=_begun,
-        join=_joined,
-        before=write_before,
-        after=campaign_after,
-        rename=_renamed,
-        named=_named,
-        won=is_won,
-        seated=lambda state: state.parts[Seated].members,
-        substitute=_substitute,
-        most=MOST_MEMBERS,
-        owed=partial(reward_asked, compose),
-        take=partial(with_reward, compose),
-        number=lambda campaign: campaign.game,
-        title=lambda campaign: campaign.world,
-        read=read_campaign,
-        write=write_campaign,
-        signed=lambda campaign: tuple(signature.member for signature in campaign.signatures),
-        played=_played,
-        games=GAMES,
-        texts=lambda secret: sealed_texts(PACKS, secret),
-        sealed=sealed_campaign,
-        drawn=lambda secret, frozen: drawn_into(PACKS, campaign_key(secret, frozen)),
-        seals=lambda campaign: campaign.seals,
-        opened=lambda campaign: tuple(campaign.packs),
-        opened_in=opened_in,
-        openable=lambda campaign: tuple(one for one in BY_VOTE if one in campaign.seals and one not in campaign.packs),
-    )

@@ -1,0 +1,125 @@
+"""What people keep from game to game of Risk Legacy, as `Campaigns` asks for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.kernel.game import Counted, Setting
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.values import Action, Player
+from rules.legacy.campaign.campaign import GAMES, MOST_MEMBERS, UNPLAYED, WON, Campaign, Seated
+from rules.legacy.campaign.chain import (
+    campaign_after,
+    named_world,
+    new_campaign,
+    opened_in,
+    read_campaign,
+    renamed,
+    sealed_campaign,
+    with_member,
+    write_before,
+    write_campaign,
+)
+from rules.legacy.campaign.owed import Compose, reward_asked, with_reward
+from rules.legacy.campaign.rewards import is_won
+from rules.legacy.campaign.seals import BY_VOTE, campaign_key, drawn_into, sealed_texts
+from rules.legacy.campaign.substitutes import Substitute
+from rules.legacy.sealed import PACKS
+
+
+class PackSeals:
+    """What the packs of a campaign hide, by label."""
+
+    def texts(self, secret: bytes) -> Mapping[str, str]:
+        return sealed_texts(PACKS, secret)
+
+    def sealed(self, kept: Campaign, texts: Mapping[str, str]) -> Campaign:
+        return sealed_campaign(kept, texts)
+
+    def drawn(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
+        return drawn_into(PACKS, campaign_key(secret, frozen))
+
+    def codes(self, kept: Campaign) -> Mapping[str, str]:
+        return kept.seals
+
+    def opened(self, kept: Campaign) -> tuple[str, ...]:
+        return tuple(kept.packs)
+
+    def opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
+        return opened_in(setting, state)
+
+    def openable(self, kept: Campaign) -> tuple[str, ...]:
+        return tuple(one for one in BY_VOTE if one in kept.seals and one not in kept.packs)
+
+
+SEALS = PackSeals()
+
+
+@dataclass(frozen=True, slots=True)
+class LegacyCampaigns:
+    """The campaigns, with the rules of a game composed so."""
+
+    compose: Compose
+    most: int = MOST_MEMBERS
+    games: int = GAMES
+    seals: PackSeals = SEALS
+
+    def begin(self, options: Mapping[str, str]) -> Campaign:
+        return new_campaign(options=options)
+
+    def join(self, kept: Campaign, member: str, ai: bool) -> Campaign:
+        return kept if member in kept.members else with_member(kept, member, ai=ai)
+
+    def before(self, kept: Campaign, members: Mapping[Player, str], record: str, opens: tuple[str, ...]) -> str:
+        return write_before(kept, members, record, opens)
+
+    def after(self, state: State) -> Campaign:
+        return campaign_after(state)
+
+    def read(self, text: str) -> Campaign:
+        return read_campaign(text)
+
+    def write(self, kept: Campaign) -> str:
+        return write_campaign(kept)
+
+    def number(self, kept: Campaign) -> int:
+        return kept.game
+
+    def title(self, kept: Campaign) -> str:
+        return kept.world
+
+    def named(self, kept: Campaign) -> Mapping[str, str]:
+        cities = {where: city.name for where, city in kept.cities.items()}
+        return cities | {where: continent.name for where, continent in kept.continents.items()}
+
+    def rename(self, kept: Campaign, where: str, member: str, name: str) -> Campaign:
+        return renamed(kept, where, member, name) if where else named_world(kept, member, name)
+
+    def owed(self, kept: Campaign, member: str) -> tuple[Ruleset, State] | None:
+        return reward_asked(self.compose, kept, member)
+
+    def take(self, kept: Campaign, member: str, answer: Action) -> Campaign:
+        return with_reward(self.compose, kept, member, answer)
+
+    def won(self, state: State) -> bool:
+        return is_won(state)
+
+    def seated(self, state: State) -> Mapping[Player, str]:
+        return state.parts[Seated].members
+
+    def substitute(self, seat: Player, member: str, ai: bool) -> Action:
+        return Substitute(0, seat, member, ai)
+
+    def counted(self, kept: Campaign) -> tuple[Counted, ...]:
+        """Who signed; the games and the victories of each faction that has kept a power, in the games that count."""
+        signed = dict.fromkeys(kept.members, 0) | Counter(one.member for one in kept.signatures)
+        lines = [line for line in kept.entries if line.faction in kept.powers and line.result != UNPLAYED]
+        played = Counter(line.faction for line in lines)
+        won = {faction: sum(line.faction == faction and line.result == WON for line in lines) for faction in played}
+        return (
+            Counted("signed", {"signatures": signed}),
+            Counted("factions", {"wins_by_faction": won, "games_by_faction": played}),
+        )
