@@ -8,12 +8,6 @@ decision-to-station = { $army_id ->
     } ({ $left } left).
     .wait = placing { UNITS() }
     .topic = Placing the first { UNITS() }
-decision-to-place-captain = Place a captain on one of your territories.
-    .wait = placing a captain
-    .topic = Placing a captain
-decision-to-replace-captain = Your captain returns. Place him on one of your territories.
-    .wait = placing a captain
-    .topic = Placing a captain
 decision-to-reinforce = { $count ->
         [0] You have nothing to place. You can trade in a set or play a card.
        *[other] Place { UNITS($count) } on your territories.
@@ -68,9 +62,6 @@ decision-to-fortify = { $moves ->
     }
     .wait = fortifying
     .topic = Fortifying
-decision-to-discard = You hold more than four Adventure cards. Discard one.
-    .wait = discarding a card
-    .topic = Discarding
 decision-to-react = You may respond.
     .wait = responding with a card
     .topic = Cards in others' turns
@@ -95,8 +86,6 @@ action-claim = Claim { LAND($where, form: "the") }
     .verb = Claim
 action-station = { UNITS(1) } { LAND($where, form: "to") }
     .verb = Place
-action-place-captain = A captain { LAND($where, form: "to") }
-    .verb = Place a captain
 action-deploy = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-trade = Trade in { $cards }
@@ -153,36 +142,6 @@ action-fortify = { $count ->
     .verb = Fortify
 action-pass = Pass
     .verb = Pass
-action-discard = Discard { $card }
-    .verb = Discard
-action-complete-mission = Declare the mission { $card }
-    .verb = Declare a mission
-action-reveal-uprising = Reveal the uprising: { $card }
-    .verb = Reveal an uprising
-action-play-card = Play { $card }
-    .verb = Play a card
-action-close-bridge = { $card } · close the bridge { $bridge }
-    .verb = Close a bridge
-action-carry-captain = { $card } · move the captain from { LAND($source, form: "the") } { LAND($target, form: "to") }
-    .verb = Move a captain
-action-prepare = { $card } · invade { LAND($target, form: "the") } from { LAND($source, form: "the") }
-    .verb = Invade with a card
-action-suborn = { $card } · invade { LAND($target, form: "the") } from { LAND($source, form: "the") }, { $count } change sides
-    .verb = Bribe and invade
-action-interpose = Play { $card }
-    .verb = Play a card
-action-withdraw = { $card } · retreat { LAND($target, form: "to") }{ $leaders ->
-        [none] {""}
-       *[other] , with { GOD($player_id, $leaders, form: "the") }
-    }
-    .verb = Retreat
-action-meddle = Play { $card }{ NUMBER($change) ->
-        [-2] : −2
-        [-1] : −1
-        [2] : +2
-       *[other] {""}
-    }
-    .verb = Play a card
 action-concede = Give up
     .verb = Give up
 

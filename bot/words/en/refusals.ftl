@@ -48,13 +48,6 @@ refusal-other-realm = Not { LAND($where, form: "the") }. { $realm ->
         [underworld] You are in the Underworld now: pick one of its spaces.
        *[none] You are on the main board now: pick one of its territories.
     }
-refusal-in-storm = A winter storm covers { LAND($where, form: "the") }: no attacks from or into it. Attack elsewhere.
-refusal-bridge-closed = A bridge between { LAND($source, form: "the") } and { LAND($target, form: "the") } is closed. Only a captain can lead { UNITS() } across.
-refusal-no-common-range = No mountain range touches both { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick two that share one.
-refusal-no-stronghold = There is no stronghold { LAND($where, form: "in") }. Play this card against a stronghold.
-refusal-no-sea-line = No sea line joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Play this card on an invasion by sea.
-refusal-nobody-to-suborn = The last { UNIT() } { LAND($where, form: "in") } stays there. Pick a territory with two or more.
-refusal-invasion-begun = You have already fought for { LAND($target, form: "the") }; play this card before the first battle. Call the invasion off, then invade again with the card.
 refusal-no-invasion = You have no invasion under way. Attack a territory first.
 refusal-too-few-armies = You have { UNITS($armies) } { LAND($source, form: "in") }, and one must stay. You need at least two.
 refusal-all-fight = You can't choose how many { UNITS() } take part here: all that can fight do.
@@ -64,7 +57,6 @@ refusal-no-leader = { $leaders_count ->
     }
 refusal-not-connected = You can't move from { LAND($source, form: "the") } { LAND($target, form: "to") }. Your own territories must link them all the way.
 refusal-same-land = That starts and ends { LAND($where, form: "in") }. Pick two different territories.
-refusal-too-far = { LAND($target) } isn't next to { LAND($source, form: "the") }. At this table { UNITS() } move to a neighbour only.
 refusal-no-march-left = You have already fortified this turn. End your turn.
 refusal-must-trade = You hold { $cards } Territory cards. With five or more, trade in a set first.
 refusal-not-a-set = { $cards } don't make a set. A set is three of one symbol or one of each; a wild card counts as any.
@@ -79,22 +71,11 @@ refusal-stations-for = { $army_id ->
         [neutral] { LAND($where) } isn't neutral. Pick a neutral territory
        *[other] { $army } doesn't hold { LAND($where, form: "the") }. Pick a territory of { $army }
     }.
-refusal-captain-there = One captain is already { LAND($where, form: "in") }, and two can't share a territory. Pick another of yours.
-refusal-no-more-cards = You have drawn a mission or a power this turn, so you can't play any more cards.
-refusal-not-a-mission = { $card } is a power, not a mission. Play it at its own moment.
-refusal-no-captain-on-site = You have no captain { LAND($where, form: "in") }, where **{ $card }** sends him. Bring one there first.
-refusal-wrong-moment = You can't play **{ $card }** now. { $when ->
-        [none] The card says when.
-       *[other] When to play it: { $when }.
-    }
-refusal-end-of-the-path = The Fellowship has reached the end of its path, { LAND($where, form: "the") }, and you don't hold that territory. The card does nothing there.
-refusal-no-such-bridge = No open bridge joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick a bridge from the list.
 refusal-out-of-the-game = { $player } has no territory left and is out of the game.
 refusal-wrong-number = { $seats ->
         [one] One player
        *[other] { $seats } players
     } can't play this. It takes { $allowed }.
-refusal-sides-uneven = { $good } Good against { $evil } Evil doesn't work. Even numbers split equally; with three or five players, Evil has one more.
 
 # Refusals of the house: seats, tables, presses.
 refusal-no-table-here = There's no game in this channel. Start one with `/risk new`.

@@ -8,12 +8,6 @@ decision-to-station = { $army_id ->
     } (il en reste { $left }).
     .wait = placer les { UNITS() }
     .topic = Placer les { UNITS() } de départ
-decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
-    .wait = placer un Capitaine
-    .topic = Placer un Capitaine
-decision-to-replace-captain = Votre Capitaine revient. Placez-le sur un de vos territoires.
-    .wait = placer un Capitaine
-    .topic = Placer un Capitaine
 decision-to-reinforce = { $count ->
         [0] Vous n'avez rien à placer. Vous pouvez échanger une série ou jouer une carte.
        *[other] Placez { UNITS($count) } sur vos territoires.
@@ -62,9 +56,6 @@ decision-to-fortify = { $moves ->
     }
     .wait = faire un mouvement libre
     .topic = Mouvement libre
-decision-to-discard = Vous avez plus de quatre cartes Aventure. Défaussez-en une.
-    .wait = défausser une carte
-    .topic = Défausse
 decision-to-react = Vous pouvez réagir.
     .wait = réagir avec une carte
     .topic = Cartes au tour des autres
@@ -89,8 +80,6 @@ action-claim = Occuper { LAND($where, form: "the") }
     .verb = Occuper
 action-station = { UNITS(1) } { LAND($where, form: "to") }
     .verb = Placer
-action-place-captain = Un Capitaine { LAND($where, form: "to") }
-    .verb = Placer un Capitaine
 action-deploy = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-trade = Échanger { $cards }
@@ -147,36 +136,6 @@ action-fortify = { $count ->
     .verb = Déplacer des { UNITS() }
 action-pass = Passer
     .verb = Passer
-action-discard = Défausser { $card }
-    .verb = Défausser
-action-complete-mission = Déclarer la mission { $card }
-    .verb = Déclarer une mission
-action-reveal-uprising = Révéler le soulèvement : { $card }
-    .verb = Révéler un soulèvement
-action-play-card = Jouer { $card }
-    .verb = Jouer une carte
-action-close-bridge = { $card } · fermer le pont { $bridge }
-    .verb = Fermer un pont
-action-carry-captain = { $card } · déplacer le Capitaine { LAND($source, form: "of") } vers { LAND($target, form: "the") }
-    .verb = Déplacer un Capitaine
-action-prepare = { $card } · envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }
-    .verb = Envahir avec une carte
-action-suborn = { $card } · envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }, { $count } changent de camp
-    .verb = Soudoyer et envahir
-action-interpose = Jouer { $card }
-    .verb = Jouer une carte
-action-withdraw = { $card } · repli { LAND($target, form: "to") }{ $leaders ->
-        [none] {""}
-       *[other] , avec { GOD($player_id, $leaders, form: "the") }
-    }
-    .verb = Se replier
-action-meddle = Jouer { $card }{ NUMBER($change) ->
-        [-2] {" "}: −2
-        [-1] {" "}: −1
-        [2] {" "}: +2
-       *[other] {""}
-    }
-    .verb = Jouer une carte
 action-concede = Abandonner
     .verb = Abandonner
 

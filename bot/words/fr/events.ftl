@@ -27,7 +27,6 @@ event-first-chosen = { $rolls ->
        *[play] joue en premier
     }.
 rolls-again = {" ; égalité, nouveau jet : "}
-event-captain-placed = { $player } place un Capitaine { LAND($where, form: "in") }.
 
 # Tours.
 event-turn-began = **Tour de { $player }.**
@@ -48,9 +47,7 @@ event-armies-placed = { $player } { $pool ->
         [reward] place
        *[other] gagne
     } { UNITS($count) } { LAND($where, form: "in") }.
-event-garrison-raised = La Place Forte de { $player } lève { UNITS($count) } { LAND($where, form: "in") }.
 event-set-traded = { $player } échange { $cards } contre { UNITS($armies) }.
-event-set-counted = { $player } a échangé une série.
 event-reshuffled = La pioche { $deck ->
         [adventures] Aventure
        *[other] Territoire
@@ -66,7 +63,6 @@ event-invasion-declared = { $player } envahit { LAND($target, form: "the") } dep
 event-source-switched = { $player } envahit maintenant { LAND($target, form: "the") } depuis { LAND($source, form: "the") }.
 event-invasion-ended = L'invasion { LAND($target, form: "of") } par { $player } prend fin.
 event-called-off = { $player } renonce à l'invasion { LAND($target, form: "of") }.
-event-way-opened = { $player } peut envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }, sous les montagnes.
 event-battle-joined = { $player } engage { UNITS($dice) }{ $leaders ->
         [none] {""}
        *[other] {" "}et { LEADERS($leaders, form: "a") }
@@ -84,8 +80,6 @@ event-battle-fought = { $attacker } attaque { LAND($target, form: "the") } depui
     } ; { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
 event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser } et y entre avec { UNITS($armies) }.
 event-armies-moved = { $player } déplace { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
-event-captain-moved = { $player } déplace un Capitaine { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
-event-captain-lost = { $player } perd un Capitaine { LAND($where, form: "in") }.
 event-eliminated = { $self ->
         [yes] **{ $player } n'a plus { UNIT(form: "of-many") } et quitte la partie.**
        *[no] **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
@@ -103,17 +97,6 @@ event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in"
         [scar] , à cause de la cicatrice
        *[other] {""}
     }.
-event-armies-suborned = { UNITS($count) } de { $loser } { LAND($target, form: "in") } { $count ->
-        [one] passe
-       *[other] passent
-    } à { $player }, { LAND($source, form: "in") }.
-event-trick-played = { $trick ->
-        [black_sails] Voiles noires : +1 au meilleur dé de { $player } pendant cette invasion.
-        [enemy_at_hand] La Place Forte ne donne aucun bonus pendant cette invasion.
-        [siege_machines] La Place Forte ne donne aucun bonus pendant cette invasion.
-       *[other] Une carte de { $player } agit sur cette invasion.
-    }
-event-site-conquered = Un Capitaine de { $player } entre dans un Lieu de Pouvoir { LAND($where, form: "in") } et gagne une carte Aventure.
 
 # Mouvement libre.
 event-marches-granted = { $player } a droit à { $count ->
@@ -127,7 +110,6 @@ event-fortified = { $player } déplace { $count ->
            *[other] {" "}et { GOD($player_id, $leaders, form: "a") }
         }
     } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
-event-captain-rested = Un Capitaine de { $player } se repose { LAND($where, form: "in") }.
 
 # Cartes.
 event-cards-moved = { $cards_count ->
@@ -138,62 +120,8 @@ event-zone-laid = { $zone } : { $cards_count ->
         [one] { $cards_count } carte
        *[other] { $cards_count } cartes
     }.
-event-adventure-kept = { $player } pioche une carte Aventure.
-event-event-turned-up = { $player } révèle un événement : **{ $card }**.
-event-card-played = { $player } joue **{ $card }**.
-event-card-discarded = { $player } défausse { $card }.
-event-card-given-back = Une autre carte a suffi ; { $player } reprend la sienne, non jouée.
-event-mission-done = { $player } accomplit une mission : **{ $card }**, avec un Capitaine { LAND($where, form: "in") }.
-event-territory-card-earned = { $player } gagne une carte Territoire de plus en fin de tour.
-event-lands-turned-up = { $why ->
-        [winter_storms] Les tempêtes d'hiver s'abattent : { $cards }.
-        [raiders] Les pillards fondent sur : { $cards }.
-        [mustering] Le peuple se lève : { $cards }.
-       *[other] Révélés : { $cards }.
-    }
-event-uprising-began = { $player } pioche une carte Territoire et la garde secrète : un soulèvement local.
-event-uprising-revealed = Le peuple { LAND($where, form: "of") } se lève pour { $player } !
-event-spell-laid = { $what ->
-        [storm] Aucune attaque depuis ou vers { $lands } jusqu'au prochain tour de { $player }.
-        [bridge] Le pont { $lands } est fermé jusqu'au prochain tour de { $player } : on n'y passe qu'avec un Capitaine.
-        [corsairs] Les corsaires tiennent la mer jusqu'au prochain tour de { $player } : toute attaque par mer coûte d'abord { UNITS(3) }.
-       *[other] Une carte de { $player } agit sur { $lands }.
-    }
-event-spells-lifted = Les effets des cartes de { $player } prennent fin.
-
-# La Communauté.
-event-crossing-tried = La Communauté s'apprête à quitter { LAND($where, form: "the") }.
-event-step-forced = { $player } joue **{ $card }** : la Communauté doit faire 4 ou plus pour partir.
-event-step-held = { $player } joue **{ $card }** : la Communauté reste où elle est.
-event-fellowship-rolled = La Communauté obtient { $die } { LAND($where, form: "in") }.
-event-roll-changed = { $player } joue **{ $card }** : { NUMBER($change) ->
-        [-2] −2 au jet.
-        [-1] −1 au jet.
-       *[other] +{ $change } au jet.
-    }
-event-fellowship-moved = La Communauté rejoint { LAND($target, form: "the") }.
-event-fellowship-stayed = La Communauté reste { LAND($where, form: "in") }{ $total ->
-        [0] .
-       *[other] {" "}(jet de { $total }, il faut 4).
-    }
-event-ring-destroyed = **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**
 
 # La fin.
-event-tallied = { $player } : **{ $total }** ({ $territories } en territoires, { $strongholds } en Places Fortes, { $regions } en régions, { $cards } en cartes{ $places ->
-        [0] {""}
-       *[other] , { $places } en hauts lieux
-    }).
-event-tie-thrown = Toujours à égalité : trois dés chacun décident ({ $rolls }).
-event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : { $dice }{ $region ->
-        [0] {""}
-       *[other] , +{ $region } pour la région
-    }{ $captain ->
-        [0] {""}
-       *[other] , +{ $captain } pour le Capitaine
-    }. { $found ->
-        [yes] **L'Anneau est trouvé !**
-       *[no] Il reste caché.
-    }
 event-conceded = { $player } abandonne.
 event-army-turned-neutral = L'armée de { $player } devient neutre : elle ne fait plus que se défendre.
 event-armies-forfeited = { $count ->

@@ -48,13 +48,6 @@ refusal-other-realm = Pas { LAND($where, form: "the") }. { $realm ->
         [underworld] Vous êtes dans le Monde souterrain : choisissez-y une case.
        *[none] Vous êtes sur le plateau principal : choisissez-y un territoire.
     }
-refusal-in-storm = Tempête d'hiver { LAND($where, form: "in") } : personne n'y attaque ni n'en part. Attaquez ailleurs.
-refusal-bridge-closed = Un pont est fermé entre { LAND($source, form: "the") } et { LAND($target, form: "the") } : seul un Capitaine peut le faire franchir à des { UNITS() }.
-refusal-no-common-range = Aucune chaîne de montagnes ne borde à la fois { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en deux qui en partagent une.
-refusal-no-stronghold = Il n'y a pas de Place Forte { LAND($where, form: "in") }. Jouez cette carte contre une Place Forte.
-refusal-no-sea-line = Aucune ligne maritime ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }. Jouez cette carte pour une invasion par mer.
-refusal-nobody-to-suborn = Il ne reste qu'{ UNIT(form: "a") } { LAND($where, form: "in") }, qui ne bouge pas. Choisissez un territoire qui en a au moins deux.
-refusal-invasion-begun = Vous avez déjà livré bataille pour { LAND($target, form: "the") } ; cette carte se joue avant la première. Renoncez à l'invasion, puis envahissez de nouveau avec la carte.
 refusal-no-invasion = Vous n'avez pas d'invasion en cours. Attaquez d'abord un territoire.
 refusal-too-few-armies = Vous avez { UNITS($armies) } { LAND($source, form: "in") }. Il en faut au moins deux, car { UNIT(form: "a") } doit rester.
 refusal-all-fight = Le nombre { UNIT(form: "of-many") } ne se choisit pas ici : tout ce qui peut combattre participe.
@@ -64,7 +57,6 @@ refusal-no-leader = { $leaders_count ->
     }
 refusal-not-connected = Impossible d'aller { LAND($source, form: "of") } { LAND($target, form: "to") }. Vos territoires doivent les relier de bout en bout.
 refusal-same-land = Départ et arrivée sont identiques : { LAND($where) }. Choisissez deux territoires différents.
-refusal-too-far = À cette table, on ne va que sur un territoire voisin { LAND($source, form: "of") }, et { LAND($target, form: "the") } n'en est pas un.
 refusal-no-march-left = Vous avez déjà fait votre mouvement libre. Terminez votre tour.
 refusal-must-trade = Vous avez { $cards } cartes Territoire. À partir de cinq, échangez d'abord une série.
 refusal-not-a-set = { $cards } ne font pas une série. Il faut trois symboles identiques ou un de chaque ; un Joker remplace n'importe lequel.
@@ -79,22 +71,11 @@ refusal-stations-for = { $army_id ->
         [neutral] L'armée neutre ne tient pas { LAND($where, form: "the") }. Choisissez un territoire neutre
        *[other] { $army } ne tient pas { LAND($where, form: "the") }. Choisissez un territoire de { $army }
     }.
-refusal-captain-there = Un Capitaine est déjà { LAND($where, form: "in") }, et deux ne partagent pas un territoire. Choisissez-en un autre.
-refusal-no-more-cards = Vous avez pioché une mission ou un pouvoir ce tour-ci : vous ne jouez plus de carte.
-refusal-not-a-mission = { $card } est un pouvoir, pas une mission. Jouez-le à son moment.
-refusal-no-captain-on-site = Vous n'avez pas de Capitaine { LAND($where, form: "in") }, où **{ $card }** l'envoie. Amenez-en un d'abord.
-refusal-wrong-moment = **{ $card }** ne se joue pas maintenant. { $when ->
-        [none] La carte dit quand.
-       *[other] À jouer : { $when }.
-    }
-refusal-end-of-the-path = La Communauté est au bout de son chemin, { LAND($where, form: "in") }, et ce territoire n'est pas à vous. La carte n'y fait rien.
-refusal-no-such-bridge = Aucun pont ouvert ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez un pont dans la liste.
 refusal-out-of-the-game = { $player } n'a plus de territoire et ne joue plus.
 refusal-wrong-number = Impossible à { $seats ->
         [one] { $seats } seul joueur
        *[other] { $seats } joueurs
     }. Il en faut { $allowed }.
-refusal-sides-uneven = { $good } pour le Bien contre { $evil } pour le Mal, ça ne va pas. À nombre pair, autant de chaque côté ; à trois ou cinq, le Mal en a un de plus.
 
 # Refus de la maison : places, tables, boutons.
 refusal-no-table-here = Il n'y a pas de partie dans ce salon. Lancez-en une avec `/risk nouveau`.
