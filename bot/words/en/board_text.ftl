@@ -13,7 +13,6 @@ alt-title = Board of { $board ->
        *[other] , { $who } to play
     }.
 alt-winners = The game is over. { $who } won.
-alt-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
 alt-seat = { $who }: { $lands ->
         [one] one territory
        *[other] { $lands } territories
@@ -32,8 +31,6 @@ alt-seat = { $who }: { $lands ->
        *[other] ; gods: { $gods }
     }.
 alt-seat-landless = { $who }: no territory, but still in the game.
-alt-strongholds = Strongholds: { $list }.
-alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
 alt-capitals = Capitals: { $list }.
 alt-capital = { LAND($where) } of { $of }, held by { $who }
 alt-armies = Most { UNITS() }: { $list }.
@@ -55,9 +52,6 @@ board-land-empty = { LAND($where) }: empty{ $marks ->
         [none] {""}
        *[other] , { $marks }
     }
-board-captain = captain
-board-ring = the Ring
-board-stronghold = stronghold { STRONGHOLD($place) }
 board-site = site { SITE($place) }
 board-port = port
 board-capital = capital of { $of }
@@ -76,15 +70,6 @@ picture-won = { $count ->
        *[other] Shared victory
     }
 status-turn = { $who }'s turn.
-status-head = territories + strongholds + regions + cards{ $places ->
-        [yes] {" "}+ famous places
-       *[no] {""}
-    }
-status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
-        [0] {""}
-       *[other] {" "}+ { $places }
-    }
-    .more = { UNITS($armies) }
 status-out = **{ $who }** – { $how ->
         [beaten] eliminated by { $by }
         [gave-up] gave up
@@ -93,11 +78,6 @@ status-out = **{ $who }** – { $how ->
         [0] {""}
        *[other] {" "}{ ROUND($round, form: "in") }
     }
-status-ring = The Ring is { LAND($where, form: "in") }, { $left ->
-        [0] at the end of its road
-        [one] one step from the end
-       *[other] { $left } steps from the end
-    }.
 status-side = { $side } in total: { $total }
 status-neutral = The neutral army holds { $lands ->
         [one] one territory
@@ -117,9 +97,6 @@ wait-empty-seat = { $who }'s seat is empty. The host can fill it with `/risk tab
 wait-then = If { $who } doesn't answer: { $policy }.
 odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
 odds-terms = Included: { $terms }.
-odds-term-captain = your captain
-odds-term-stronghold = the stronghold
-odds-term-defending-captain = the defender's captain
 odds-term-attacking = attacking: { $those }
 odds-term-defending = defending: { $those }
 odds-help = { $count } × { $what }
@@ -137,10 +114,6 @@ status-regions = all of { $regions }
 status-cards = { $count ->
         [one] one Territory card
        *[other] { $count } Territory cards
-    }
-status-tales = { $count ->
-        [one] one Adventure card
-       *[other] { $count } Adventure cards
     }
 status-capital = { $own ->
         [yes] capital

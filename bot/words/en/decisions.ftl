@@ -71,15 +71,6 @@ window-invasion = { $who } invades { LAND($target, form: "the") } from { LAND($s
 window-sea-battle = { $who } attacks your port { LAND($target, form: "in") } by sea from { LAND($source, form: "the") }. Play a card?
     .wait = a card against an attack by sea
     .topic = Cards when attacked by sea
-window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form: "the") }. Play a card?
-    .wait = a card before the Fellowship leaves
-    .topic = Cards before the Fellowship leaves
-window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
-        [0] {" "}and needs no roll
-       *[other] {" "}and rolled { $die }
-    }. Play a card?
-    .wait = a card on the Fellowship's roll
-    .topic = Cards on the Fellowship's roll
 
 # Answers: the whole one, as a line of a list, and `.verb`, as a button.
 action-claim = Claim { LAND($where, form: "the") }

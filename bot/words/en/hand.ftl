@@ -9,7 +9,6 @@ hand-new = { $who ->
 hand-new-title = New cards
 hand-missed = You hold **{ $card }**. It can be played { $moment }, and that just happened in { $table }. You had chosen nothing, so I let it pass.
 hand-pile-hand = Territory cards ({ $count })
-hand-pile-tales = Adventure cards ({ $count })
 hand-pile-laid = Cards you played ({ $count })
 hand-pile-rising = Secret uprising ({ $count })
 button-cards-in-play = Cards in play

@@ -37,13 +37,6 @@ story-leader-lost = { $lost-captain ->
         [none] {""}
        *[other] { MARK("godswar") } **{ $foe } loses { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
-story-beyond = { MARK("underworld") } { $lands }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }{ $lost ->
-        [0] {""}
-       *[other] {" "}· −{ $lost }
-    }
 story-entered = { MARK("march") } Entered without a battle: { $lands }
 story-long-odds = { MARK("dice") } **1 chance in { $chance }: { $end ->
         [fallen] { $short } takes
@@ -83,12 +76,6 @@ story-march = { MARK("march") } { $count ->
            *[other] {" and "}{ GOD($seat, $leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
-story-fellowship-rolled = { "" }
-story-fellowship-moved = { MARK("ring") } Ring → { LAND($target) }
-story-fellowship-stayed = { MARK("ring") } Ring stays{ $total ->
-        [0] {""}
-       *[other] {" "}(rolled { $total })
-    }
 story-drawn = { MARK("card") } +{ $count } cards
 story-armies-suborned = { UNITS($count) } of { $loser } { $count ->
         [one] deserts
@@ -104,28 +91,12 @@ story-details = Details
 story-taken-back = -# All of it was undone.
 
 # Lines of their own, shorter than the chronicle's, or with a mark.
-story-line-card-played = { MARK("adventure") } { $on_turn ->
-        [yes] **{ $card }**
-       *[no] { $player } plays **{ $card }**
-    }
 story-line-event-turned-up = { MARK("event") } **{ $card }**
-story-line-mission-done = { MARK("adventure") } Mission **{ $card }** completed
-story-line-step-forced = { MARK("adventure") } { $player } plays **{ $card }** · the Ring needs a 4
-story-line-step-held = { MARK("adventure") } { $player } plays **{ $card }** · the Ring stays
-story-line-roll-changed = { MARK("adventure") } { $player } plays **{ $card }** · { NUMBER($change) ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $change }
-    } to the Ring roll
 story-line-spell-laid = { $what ->
         [storm] no attacks there for a round
         [bridge] bridge { $lands } closed for a round
         [corsairs] attacks by sea cost 3 for a round
        *[other] { $lands }
-    }
-story-line-lands-turned-up = { $why ->
-        [raiders] {""}
-       *[other] { $cards }
     }
 story-line-uprising-began = { $player } keeps a Territory card secret
 story-line-armies-moved = { $on_turn ->
@@ -134,7 +105,6 @@ story-line-armies-moved = { $on_turn ->
     }{ UNITS($count) } { LAND($source) } → { LAND($target) }
 story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
-story-line-captain-lost = { MARK("captain") } **{ $player } loses a captain { LAND($where, form: "in") }.**
 story-line-eliminated = { $self ->
         [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left and is out.**
        *[no] { MARK("eliminated") } **{ $by } drives { $player } from the board. { $player } is out.**
@@ -145,4 +115,3 @@ story-line-player-knocked-out = { $self ->
     }
 story-line-capital-taken = { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
-story-line-ring-destroyed = { MARK("ring") } **The Ring goes into the fire of Mount Doom. The war is over.**

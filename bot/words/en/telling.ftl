@@ -73,13 +73,8 @@ told-place = { $count } { LAND($where, form: "in") }
 told-placed = { $who } places { $places }.
 told-gained = { $who } gains { $places }.
 told-stationed = { $who } places { $places }.
-told-garrisoned = { $who }'s strongholds raise { $places }.
 told-dealt = { $who } is dealt { $lands }.
 told-claimed = { $who } claims { $lands }.
-told-captains = { $who } places { $lands_count ->
-        [one] a captain
-       *[other] captains
-    } { $within }.
 told-income = { $who } receives { UNITS($total) }: { $parts }.
 told-income-territories = { $count } for territories
 told-income-region = { $count } for { AREA(form: "whole") } { REGION($what, form: "of") }
@@ -92,16 +87,6 @@ told-drawn-hand = { $players } { $players_count ->
     } { $count ->
         [one] a Territory card
        *[other] { $count } Territory cards
-    }{ $each ->
-        [yes] {" "}each
-       *[no] {""}
-    }.
-told-drawn-tales = { $players } { $players_count ->
-        [one] draws
-       *[other] draw
-    } { $count ->
-        [one] an Adventure card
-       *[other] { $count } Adventure cards
     }{ $each ->
         [yes] {" "}each
        *[no] {""}

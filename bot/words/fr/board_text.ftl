@@ -13,7 +13,6 @@ alt-title = Plateau { $board ->
        *[other] , à { $who } de jouer
     }.
 alt-winners = La partie est terminée. Victoire : { $who }.
-alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps }.
 alt-seat = { $who } : { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
@@ -32,8 +31,6 @@ alt-seat = { $who } : { $lands ->
        *[other] {" "}; dieux : { $gods }
     }.
 alt-seat-landless = { $who } : aucun territoire, mais toujours en jeu.
-alt-strongholds = Places Fortes : { $list }.
-alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
 alt-capitals = Capitales : { $list }.
 alt-capital = { LAND($where) } de { $of }, tenue par { $who }
 alt-armies = Le plus { UNIT(form: "of-many") } : { $list }.
@@ -55,9 +52,6 @@ board-land-empty = { LAND($where) } : vide{ $marks ->
         [none] {""}
        *[other] , { $marks }
     }
-board-captain = Capitaine
-board-ring = l'Anneau
-board-stronghold = Place Forte { STRONGHOLD($place) }
 board-site = Lieu de Pouvoir { SITE($place) }
 board-port = port
 board-capital = capitale de { $of }
@@ -76,15 +70,6 @@ picture-won = { $count ->
        *[other] Victoire partagée
     }
 status-turn = Au tour de { $who }.
-status-head = territoires + Places Fortes + régions + cartes{ $places ->
-        [yes] {" "}+ hauts lieux
-       *[no] {""}
-    }
-status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
-        [0] {""}
-       *[other] {" "}+ { $places }
-    }
-    .more = { UNITS($armies) }
 status-out = **{ $who }** – { $how ->
         [beaten] éliminé par { $by }
         [gave-up] abandon
@@ -93,11 +78,6 @@ status-out = **{ $who }** – { $how ->
         [0] {""}
        *[other] {" "}{ ROUND($round, form: "in") }
     }
-status-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
-        [0] au bout de sa route
-        [one] à un pas du but
-       *[other] à { $left } pas du but
-    }.
 status-side = { $side }, total : { $total }
 status-neutral = L'armée neutre tient { $lands ->
         [one] { $lands } territoire
@@ -117,9 +97,6 @@ wait-empty-seat = La place { $who } est vide. L'hôte peut la confier avec `/ris
 wait-then = Sans réponse de { $who } : { $policy }.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
 odds-terms = Avec : { $terms }.
-odds-term-captain = votre Capitaine
-odds-term-stronghold = la Place Forte
-odds-term-defending-captain = le Capitaine du défenseur
 odds-term-attacking = à l'attaque : { $those }
 odds-term-defending = en défense : { $those }
 odds-help = { $count } × { $what }
@@ -137,10 +114,6 @@ status-regions = en entier : { $regions }
 status-cards = { $count ->
         [one] { $count } carte Territoire
        *[other] { $count } cartes Territoire
-    }
-status-tales = { $count ->
-        [one] { $count } carte Aventure
-       *[other] { $count } cartes Aventure
     }
 status-capital = { $own ->
         [yes] capitale

@@ -65,15 +65,6 @@ window-invasion = { $who } envahit { LAND($target, form: "the") } depuis { LAND(
 window-sea-battle = { $who } attaque par mer votre port { LAND($target, form: "of") }, depuis { LAND($source, form: "the") }. Jouer une carte ?
     .wait = une carte contre une attaque par mer
     .topic = Cartes en cas d'attaque par mer
-window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
-    .wait = une carte avant le départ de la Communauté
-    .topic = Cartes avant le départ de la Communauté
-window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
-        [0] {" "}et n'a pas de jet à faire
-       *[other] {" "}et a fait { $die }
-    }. Jouer une carte ?
-    .wait = une carte sur le jet de la Communauté
-    .topic = Cartes sur le jet de la Communauté
 
 # Les réponses : entières, comme ligne d'une liste, et `.verb`, comme bouton.
 action-claim = Occuper { LAND($where, form: "the") }

@@ -9,7 +9,6 @@ hand-new = { $who ->
 hand-new-title = Nouvelles cartes
 hand-missed = Vous avez **{ $card }** en main. Cette carte se joue { $moment }, et c'est arrivé dans { $table }. Vous n'aviez rien choisi : j'ai laissé passer.
 hand-pile-hand = Cartes Territoire ({ $count })
-hand-pile-tales = Cartes Aventure ({ $count })
 hand-pile-laid = Cartes jouées ({ $count })
 hand-pile-rising = Soulèvement secret ({ $count })
 button-cards-in-play = Cartes en jeu

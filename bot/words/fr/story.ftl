@@ -37,16 +37,6 @@ story-leader-lost = { $lost-captain ->
         [none] {""}
        *[other] { MARK("godswar") } **{ $foe } perd { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
-story-beyond = { MARK("underworld") } { $lands }{ $more ->
-        [0] {""}
-       *[other] {" "}et { $more } { $more ->
-            [one] autre
-           *[other] autres
-        }
-    }{ $lost ->
-        [0] {""}
-       *[other] {" "}· −{ $lost }
-    }
 story-entered = { MARK("march") } Sans combat : { $lands }
 story-long-odds = { MARK("dice") } **Une chance sur { $chance } : { $end ->
         [fallen] { $short } prend
@@ -92,12 +82,6 @@ story-march = { MARK("march") } { $count ->
            *[other] {" et "}{ GOD($seat, $leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
-story-fellowship-rolled = { "" }
-story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
-story-fellowship-stayed = { MARK("ring") } L'Anneau reste{ $total ->
-        [0] {""}
-       *[other] {" "}(jet de { $total })
-    }
 story-drawn = { MARK("card") } +{ $count } cartes
 story-armies-suborned = { UNITS($count) } de { $loser } { $count ->
         [one] passe
@@ -113,28 +97,12 @@ story-details = Détails
 story-taken-back = -# Tout a été annulé.
 
 # Des lignes à part, plus courtes que celles de la chronique, ou marquées d'un signe.
-story-line-card-played = { MARK("adventure") } { $on_turn ->
-        [yes] **{ $card }**
-       *[no] { $player } joue **{ $card }**
-    }
 story-line-event-turned-up = { MARK("event") } **{ $card }**
-story-line-mission-done = { MARK("adventure") } Mission **{ $card }** accomplie
-story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau part sur 4 ou plus
-story-line-step-held = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau reste
-story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** · { NUMBER($change) ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $change }
-    } au jet
 story-line-spell-laid = { $what ->
         [storm] aucune attaque pendant une manche
         [bridge] pont { $lands } fermé une manche
         [corsairs] les attaques par mer coûtent 3 pendant une manche
        *[other] { $lands }
-    }
-story-line-lands-turned-up = { $why ->
-        [raiders] {""}
-       *[other] { $cards }
     }
 story-line-uprising-began = { $player } garde une carte Territoire secrète
 story-line-armies-moved = { $on_turn ->
@@ -143,7 +111,6 @@ story-line-armies-moved = { $on_turn ->
     }{ UNITS($count) } { LAND($source) } → { LAND($target) }
 story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
-story-line-captain-lost = { MARK("captain") } **{ $player } perd un Capitaine { LAND($where, form: "in") }.**
 story-line-eliminated = { $self ->
         [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") } et quitte la partie.**
        *[no] { MARK("eliminated") } **{ $by } chasse { $player } du plateau. { $player } est éliminé.**
@@ -154,4 +121,3 @@ story-line-player-knocked-out = { $self ->
     }
 story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
-story-line-ring-destroyed = { MARK("ring") } **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**

@@ -74,13 +74,8 @@ told-place = { $count } { LAND($where, form: "in") }
 told-placed = { $who } place { $places }.
 told-gained = { $who } gagne { $places }.
 told-stationed = { $who } place { $places }.
-told-garrisoned = Les Places Fortes de { $who } lèvent { $places }.
 told-dealt = { $who } reçoit { $lands }.
 told-claimed = { $who } occupe { $lands }.
-told-captains = { $who } place { $lands_count ->
-        [one] un Capitaine
-       *[other] des Capitaines
-    } { $within }.
 told-income = { $who } reçoit { UNITS($total) } : { $parts }.
 told-income-territories = { $count } pour ses territoires
 told-income-region = { $count } pour { AREA(form: "whole") } { REGION($what, form: "of") }
@@ -93,16 +88,6 @@ told-drawn-hand = { $players } { $players_count ->
     } { $count ->
         [one] une carte Territoire
        *[other] { $count } cartes Territoire
-    }{ $each ->
-        [yes] {" "}chacun
-       *[no] {""}
-    }.
-told-drawn-tales = { $players } { $players_count ->
-        [1] pioche
-       *[other] piochent
-    } { $count ->
-        [one] une carte Aventure
-       *[other] { $count } cartes Aventure
     }{ $each ->
         [yes] {" "}chacun
        *[no] {""}

@@ -91,3 +91,5 @@ button-turn-rounds = { $count ->
         [one] Stop after { $count } round of godswar
        *[other] Stop after { $count } rounds of godswar
     }
+
+setup-founding = Where to put the god of War, then the temple

@@ -136,3 +136,11 @@ story-miracles = { MARK("card") } drew { $list }
 story-labor = { MARK("card") } Labor: { $list }
 story-markers = { "" }
 story-relic = { MARK("relic") } { $list }
+
+story-beyond = { MARK("underworld") } { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}· −{ $lost }
+    }

@@ -94,3 +94,5 @@ button-turn-rounds = { $count ->
         [one] Arrêt après { $count } manche du conflit
        *[other] Arrêt après { $count } manches du conflit
     }
+
+setup-founding = Où vont le Dieu de la Guerre, puis le temple

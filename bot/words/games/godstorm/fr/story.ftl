@@ -133,3 +133,14 @@ story-miracles = { MARK("card") } pioché : { $list }
 story-labor = { MARK("card") } Labeur : { $list }
 story-markers = { "" }
 story-relic = { MARK("relic") } { $list }
+
+story-beyond = { MARK("underworld") } { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } { $more ->
+            [one] autre
+           *[other] autres
+        }
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}· −{ $lost }
+    }

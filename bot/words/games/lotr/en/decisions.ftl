@@ -41,3 +41,13 @@ action-meddle = Play { $card }{ NUMBER($change) ->
        *[other] {""}
     }
     .verb = Play a card
+
+window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form: "the") }. Play a card?
+    .wait = a card before the Fellowship leaves
+    .topic = Cards before the Fellowship leaves
+window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
+        [0] {" "}and needs no roll
+       *[other] {" "}and rolled { $die }
+    }. Play a card?
+    .wait = a card on the Fellowship's roll
+    .topic = Cards on the Fellowship's roll

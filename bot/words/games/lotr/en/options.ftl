@@ -73,3 +73,16 @@ option-ties = Ties on points
     .description = What breaks a tie on points?
 choice-ties-broken = Territories, strongholds, cards, dice
 choice-ties-shared = The victory is shared
+
+options-captains = Captains, missions, adventures
+options-ring = Fellowship and Ring
+choice-mode-alone = Each for themselves
+    .description = Most points when the Ring is destroyed
+choice-mode-alliance = Alliance
+    .description = Two teams; the best player of the better team wins
+choice-mode-team = Team
+    .description = Two against two: destroy the Ring, or find it first
+policy-to-place-captain-strongest = where I have the most { UNITS() }
+policy-to-replace-captain-strongest = where I have the most { UNITS() }
+policy-fellowship-leaves-pass = let it pass
+policy-fellowship-rolled-pass = let it pass

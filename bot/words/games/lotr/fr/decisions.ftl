@@ -41,3 +41,13 @@ action-meddle = Jouer { $card }{ NUMBER($change) ->
        *[other] {""}
     }
     .verb = Jouer une carte
+
+window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
+    .wait = une carte avant le départ de la Communauté
+    .topic = Cartes avant le départ de la Communauté
+window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
+        [0] {" "}et n'a pas de jet à faire
+       *[other] {" "}et a fait { $die }
+    }. Jouer une carte ?
+    .wait = une carte sur le jet de la Communauté
+    .topic = Cartes sur le jet de la Communauté

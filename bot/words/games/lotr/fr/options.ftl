@@ -73,3 +73,16 @@ option-ties = Égalité aux points
     .description = Qu'est-ce qui départage une égalité aux points ?
 choice-ties-broken = Territoires, Places Fortes, cartes, dés
 choice-ties-shared = La victoire est partagée
+
+options-captains = Capitaines, missions, aventures
+options-ring = Communauté et Anneau
+choice-mode-alone = Chacun pour soi
+    .description = Le plus de points quand l'Anneau est détruit
+choice-mode-alliance = Alliance
+    .description = Deux équipes ; le meilleur joueur de la meilleure équipe gagne
+choice-mode-team = Équipe
+    .description = Deux contre deux : détruire l'Anneau, ou le trouver avant
+policy-to-place-captain-strongest = là où j'ai le plus { UNIT(form: "of-many") }
+policy-to-replace-captain-strongest = là où j'ai le plus { UNIT(form: "of-many") }
+policy-fellowship-leaves-pass = laisser passer
+policy-fellowship-rolled-pass = laisser passer

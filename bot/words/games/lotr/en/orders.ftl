@@ -1,0 +1,14 @@
+# The Lord of the Rings: standing orders and wishes.
+
+setup-captains = Where to put your captains
+
+typed-leader-captain = captain
+    .also = with the captain / with captain / led
+typed-theirs-captain = their captain
+    .also = captain of theirs / enemy captain
+typed-ours-captain = my captain
+    .also = our captain
+typed-none-captain = no captain
+    .also = without captains
+moment-fellowship-leaves = before the Fellowship leaves a territory
+moment-fellowship-rolled = after the Fellowship's roll

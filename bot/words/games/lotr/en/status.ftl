@@ -1,0 +1,31 @@
+# The Lord of the Rings: the board, the hand and the score in words.
+
+alt-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
+alt-strongholds = Strongholds: { $list }.
+alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+board-captain = captain
+board-ring = the Ring
+board-stronghold = stronghold { STRONGHOLD($place) }
+status-head = territories + strongholds + regions + cards{ $places ->
+        [yes] {" "}+ famous places
+       *[no] {""}
+    }
+status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
+        [0] {""}
+       *[other] {" "}+ { $places }
+    }
+    .more = { UNITS($armies) }
+status-ring = The Ring is { LAND($where, form: "in") }, { $left ->
+        [0] at the end of its road
+        [one] one step from the end
+       *[other] { $left } steps from the end
+    }.
+odds-term-captain = your captain
+odds-term-stronghold = the stronghold
+odds-term-defending-captain = the defender's captain
+status-tales = { $count ->
+        [one] one Adventure card
+       *[other] { $count } Adventure cards
+    }
+
+hand-pile-tales = Adventure cards ({ $count })

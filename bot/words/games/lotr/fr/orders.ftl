@@ -1,0 +1,14 @@
+# Le Seigneur des anneaux : ordres permanents et souhaits.
+
+setup-captains = Où placer vos Capitaines
+
+typed-leader-captain = capitaine
+    .also = avec le capitaine / avec capitaine
+typed-theirs-captain = leur capitaine
+    .also = capitaine ennemi
+typed-ours-captain = mon capitaine
+    .also = notre capitaine
+typed-none-captain = aucun capitaine
+    .also = sans capitaine
+moment-fellowship-leaves = avant que la Communauté ne quitte un territoire
+moment-fellowship-rolled = après le jet de la Communauté

@@ -1,0 +1,31 @@
+# Le Seigneur des anneaux : le plateau, la main et le score en mots.
+
+alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps }.
+alt-strongholds = Places Fortes : { $list }.
+alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+board-captain = Capitaine
+board-ring = l'Anneau
+board-stronghold = Place Forte { STRONGHOLD($place) }
+status-head = territoires + Places Fortes + régions + cartes{ $places ->
+        [yes] {" "}+ hauts lieux
+       *[no] {""}
+    }
+status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
+        [0] {""}
+       *[other] {" "}+ { $places }
+    }
+    .more = { UNITS($armies) }
+status-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
+        [0] au bout de sa route
+        [one] à un pas du but
+       *[other] à { $left } pas du but
+    }.
+odds-term-captain = votre Capitaine
+odds-term-stronghold = la Place Forte
+odds-term-defending-captain = le Capitaine du défenseur
+status-tales = { $count ->
+        [one] { $count } carte Aventure
+       *[other] { $count } cartes Aventure
+    }
+
+hand-pile-tales = Cartes Aventure ({ $count })
