@@ -9,31 +9,12 @@ from PIL import Image
 from renders.board import overlays
 from renders.board.arrow_routes import Way
 from renders.board.art import Art
+from renders.games.signs import word
 from renders.look import Look
 from renders.scene import PEACEFUL, Scene
 from renders.typefaces import font, ink, spell
 
 PAPER, GILT, INK = (238, 222, 186), (190, 150, 70), (58, 38, 24)
-WORDS = {
-    "en": {
-        "conquest": "Taken",
-        "attack": "Held off",
-        "expansion": "Expanded",
-        "move": "Marched",
-        "descent": "Left Heaven",
-        "several": "Several attacks",
-        "godswar": "Godswar",
-    },
-    "fr": {
-        "conquest": "Conquis",
-        "attack": "Repoussé",
-        "expansion": "Expansion",
-        "move": "Déplacé",
-        "descent": "Charge depuis le Ciel",
-        "several": "Plusieurs attaques",
-        "godswar": "Conflit divin",
-    },
-}
 SAMPLE, GAP, HIGH = 44, 22, 26
 """The length of an arrow in the legend, the space between two entries, and the legend's height, in pixels."""
 
@@ -54,7 +35,7 @@ def strip(art: Art) -> tuple[int, int, int, int]:
 def on_frame(image: Image.Image, art: Art, look: Look, scene: Scene, top: int = 0) -> None:
     """Draw the legend in the middle of the lower frame of the board that begins at row `top`: nothing else is there."""
     if shown := kinds(scene):
-        plate, (width, height) = _plate(look.language, shown), art.size
+        plate, (width, height) = _plate(_said(look, shown), shown), art.size
         image.paste(plate, ((width - plate.width) // 2, top + height - HIGH + (HIGH - plate.height) // 2))
 
 
@@ -63,18 +44,23 @@ def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:
     shown = kinds(scene)
     if not shown:
         return image
-    plate = _plate(look.language, shown, 2 if _plate(look.language, shown, 2).width <= image.width else 1)
+    said = _said(look, shown)
+    plate = _plate(said, shown, 2 if _plate(said, shown, 2).width <= image.width else 1)
     taller = Image.new("RGB", (image.width, image.height + plate.height + 8), PAPER)
     taller.paste(image, (0, 0))
     taller.paste(plate, ((image.width - plate.width) // 2, image.height + 4))
     return taller
 
 
+def _said(look: Look, shown: tuple[str, ...]) -> tuple[str, ...]:
+    """What each kind is called."""
+    return tuple(word(look, f"arrow_{kind}") for kind in shown)
+
+
 @lru_cache(32)
-def _plate(language: str, shown: tuple[str, ...], k: int = 1) -> Image.Image:
+def _plate(said: tuple[str, ...], shown: tuple[str, ...], k: int = 1) -> Image.Image:
     """The legend at `k` times its size."""
-    words = WORDS.get(language, WORDS["en"])
-    texts = [spell("name", words[kind]) for kind in shown]
+    texts = [spell("name", text) for text in said]
     widths = [(SAMPLE + 8) * k + round(font("name", 19 * k).getlength(text)) for text in texts]
     image = Image.new("RGB", (sum(widths) + GAP * k * (len(shown) + 1), HIGH * k), PAPER)
     for y in (0, image.height - k):

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from renders.board import arrow_routes, legend, overlays, pieces, sprites
 from renders.board.legend import FAINT, INK, RED
+from renders.games.signs import word
 from renders.look import Look, mixed
 from renders.scene import CannotDraw, Scene
 from renders.typefaces import font, ink, readable, shortened, spell
@@ -105,7 +106,7 @@ def _plates(image: Image.Image, look: Look, scene: Scene, board: Board) -> None:
     """Draw the seats, and below them the regions with their bonuses and holders."""
     x, w, top = image.width - PLATE, PLATE - 20, _regions_at(scene)
     legend.seats(image, (x, 10, w, top - 30), look, scene)
-    heading = spell("number", legend.word(look, "regions"))
+    heading = spell("number", word(look, "regions"))
     ink(image, (x + 14, top + 10), heading, "number", 18, RED)
     for k, (name, region) in enumerate(board.regions.items()):
         y = top + 38 + STEP * k

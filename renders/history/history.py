@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from renders.board import shapes
-from renders.board.legend import SIGNS
 from renders.games.legacy import stickers
 from renders.games.legacy.pack_art import Shape
 from renders.games.legacy.tables import table
+from renders.games.signs import SIGNS
 from renders.look import Colour
 
 SEAL = "seal"

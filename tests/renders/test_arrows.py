@@ -116,8 +116,8 @@ def test_arrows_are_in_ink_whatever_the_palette() -> None:
 def test_an_expansion_is_no_march_on_the_board_nor_in_the_legend(language: str, word: str) -> None:
     ways_in = [scene("world", arrows=(Arrow(kind, "alaska", "alberta"),)) for kind in ("expansion", "move")]  # type: ignore[arg-type]
     assert [arrow_key.kinds(one) for one in ways_in] == [("expansion",), ("move",)]
-    assert arrow_key.WORDS[language]["expansion"] == word != arrow_key.WORDS[language]["move"]
-    look = Look(language)
+    look = look_of(language)
+    assert said(look, "arrow_expansion") == word != said(look, "arrow_move")
     shafts = [overlays.below(art("world"), look, one, 1)[1].image.tobytes() for one in ways_in]
     assert shafts[0] != shafts[1]
 

@@ -9,15 +9,16 @@ import pytest
 from PIL import Image, ImageChops
 from support.legacy.position import War, opening, position
 
+from bot.ui.pictures.board import look_of
 from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of
 from renders.bench import late_board
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
-from renders.board.legend import pile_word
 from renders.board.paint import repainted, whole
 from renders.board.sizes import LANGUAGES, around, meet, shared
 from renders.dice import die
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
+from renders.games.signs import pile_word
 from renders.scene import Market, Slot
 from renders.typefaces import measure
 from rules import Player, view
@@ -209,6 +210,10 @@ def test_what_lies_on_a_late_board_is_repainted_as_the_whole_board_would_show_it
     ],
 )
 def test_a_pile_of_one_card_is_called_so(language: str, none: str, one: str, two: str) -> None:
-    look = Look(language=language)
+    look = look_of(language, game="legacy")
     assert [pile_word(look, "destroyed", count) for count in range(3)] == [none, one, two]
     assert pile_word(look, "bunker", 1) == "Bunker"
+
+
+def test_a_pile_has_a_plain_word_where_no_words_are_given() -> None:
+    assert [pile_word(Look(), "destroyed", count) for count in (1, 2)] == ["Card destroyed", "Cards destroyed"]

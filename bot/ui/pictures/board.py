@@ -40,10 +40,22 @@ def look_of(language: str, palette: str = PALETTE, game: str = "") -> renders.Lo
         start = f"{prefix}-"
         return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
 
-    own = {"regions": spoken.say("picture-regions")}
+    own = {**_sign_words(spoken), "regions": spoken.say("picture-regions")}
     cards = {card: spoken.say(f"card-{card}") for known in known_words() for card in known.board_cards}
     names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own, cards=cards)
     return renders.Look(language=language, palette=palette, names=names)
+
+
+def _sign_words(spoken: Words) -> dict[str, str]:
+    """What pictures say beside their signs, by the signs' names; of a pile of one, where that is another word."""
+    found = {}
+    for key in spoken:
+        if key.startswith("sign-"):
+            name = key.removeprefix("sign-").replace("-", "_")
+            found[name] = spoken.say(key)
+            if f"{key}.one" in spoken:
+                found[f"{name}.one"] = spoken.attribute(key, "one")
+    return found
 
 
 async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:

@@ -125,3 +125,17 @@ status-prisoners = { $count ->
        *[other] { $count } prisoners
     } from { $owner }
 status-next-set = The next set is worth { UNITS($armies) }.
+
+# What pictures say beside their signs and arrows.
+sign-regions = Regions
+sign-ai = AI
+sign-lane = Sea route
+sign-crossing = Sea route
+sign-territories = Territories
+sign-armies = Armies
+sign-cards = Cards
+sign-arrow-conquest = Taken
+sign-arrow-attack = Held off
+sign-arrow-expansion = Expanded
+sign-arrow-move = Marched
+sign-arrow-several = Several attacks

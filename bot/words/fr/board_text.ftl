@@ -125,3 +125,17 @@ status-prisoners = { $count ->
        *[other] { $count } prisonniers
     } de { $owner }
 status-next-set = La prochaine série vaut { UNITS($armies) }.
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-regions = Régions
+sign-ai = IA
+sign-lane = Route maritime
+sign-crossing = Route maritime
+sign-territories = Territoires
+sign-armies = Régiments
+sign-cards = Cartes
+sign-arrow-conquest = Conquis
+sign-arrow-attack = Repoussé
+sign-arrow-expansion = Expansion
+sign-arrow-move = Déplacé
+sign-arrow-several = Plusieurs attaques

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import json
 import pkgutil
 import re
 from collections import Counter
@@ -12,12 +11,16 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 
-from bot.words import words
 from rules import GAMES, Part, board
 from rules.legacy.campaign.box import BOX
 from rules.risk import helps_of
 
-BOARDS = {"lotr": ("middle_earth",), "godstorm": ("ancient_earth",), "classic": ("world", "ancient_earth"), "legacy": ("world",)}
+BOARDS = {
+    "lotr": ("middle_earth",),
+    "godstorm": ("ancient_earth",),
+    "classic": ("world", "ancient_earth"),
+    "legacy": ("world",),
+}
 """The boards of each game."""
 FAMILIES = ("card", "god", "stronghold", "site", "people", "leader", "power", "value-faction", "value-power")
 """The messages that name what a game alone has, by how their ids begin: `card-gungnir`."""

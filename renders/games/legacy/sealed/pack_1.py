@@ -37,8 +37,7 @@ DRAFT, EVENT = ScarArt(shapes.BANNER, (150, 46, 40)), ScarArt(shapes.STAR, (62, 
 ART = PackArt(
     tables={
         "scars": {"biohazard": BIOHAZARD},
-        "words_en": {"biohazard": "Biohazard"},
-        "words_fr": {"biohazard": "Biohasard"},
+        "words": {"biohazard": "Biohazard"},
     },
     inside=lambda now: (DRAFT, BIOHAZARD, EVENT),
 )

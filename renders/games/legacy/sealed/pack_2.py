@@ -19,8 +19,7 @@ ART = PackArt(
     tables={
         "scars": {MERCENARY: SWORDS},
         "signs": dict.fromkeys(COMEBACKS, shapes.BANNER),
-        "words_en": {MERCENARY: "Mercenaries"},
-        "words_fr": {MERCENARY: "Mercenaires"},
+        "words": {MERCENARY: "Mercenaries"},
     },
     inside=lambda now: (POWER, SWORDS, POWER),
 )

@@ -60,8 +60,7 @@ ART = PackArt(
             **{choice: HELIX for choices in CHOICES.values() for choice in choices},
             **dict.fromkeys(CONTENT["events"], shapes.CROSS),
         },
-        "words_en": {FALLOUT: "Fallout"},
-        "words_fr": {FALLOUT: "Retombées"},
+        "words": {FALLOUT: "Fallout"},
     },
     inside=lambda now: (ScarArt(shapes.MISSILE, (150, 30, 24)), BURNT, ScarArt(HELIX, ORANGE)),
 )

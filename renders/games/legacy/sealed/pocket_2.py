@@ -49,8 +49,7 @@ ART = PackArt(
         "emblems": {ALIENS: SAUCER},
         "colours": {ALIENS: GREEN},
         "signs": {"ruin": COLUMNS, ISLAND: SAUCER, "collaborator": SAUCER, **dict.fromkeys(WEAKNESSES, FALL)},
-        "words_en": {"ruin": "Ruin"},
-        "words_fr": {"ruin": "Ruine"},
+        "words": {"ruin": "Ruin"},
     },
     inside=lambda now: (ScarArt(FALL, (92, 56, 112)), ScarArt(SAUCER, GREEN), ScarArt(COLUMNS, STONE)),
 )

@@ -84,3 +84,22 @@ zone-miracles = { $who ->
     }
 zone-announced = the announced card
 zone-spent-miracles = the cards out of the game
+
+# What pictures say beside their signs and arrows.
+sign-gate = Gate
+sign-crypt = Crypt
+sign-altar = Altar
+sign-flame = Wall of flame
+sign-faith = Faith
+sign-gods = Gods
+sign-temples = Temples
+sign-war = War
+sign-magic = Relics
+sign-sky = Sky
+sign-death = Death
+sign-epoch = Epoch
+sign-plague = Plague
+sign-relic = Relic point
+sign-maelstrom = Maelstrom
+sign-arrow-descent = Left Heaven
+sign-arrow-godswar = Godswar

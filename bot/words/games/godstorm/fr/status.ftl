@@ -84,3 +84,22 @@ zone-miracles = { $who ->
     }
 zone-announced = la carte annoncée
 zone-spent-miracles = les cartes sorties de la partie
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-gate = Porte
+sign-crypt = Crypte
+sign-altar = Autel
+sign-flame = Frontière de flammes
+sign-faith = Foi
+sign-gods = Dieux
+sign-temples = Temples
+sign-war = Guerre
+sign-magic = Reliques
+sign-sky = Ciel
+sign-death = Mort
+sign-epoch = Époque
+sign-plague = Peste
+sign-relic = Point de relique
+sign-maelstrom = Maelström
+sign-arrow-descent = Charge depuis le Ciel
+sign-arrow-godswar = Conflit divin

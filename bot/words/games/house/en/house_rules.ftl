@@ -211,3 +211,6 @@ refusal-house-rule-wants = “{ $rule }” needs “{ $option }” set to “{ $
 typed-help-walls = power walls
     .also = walls / the power of walls
 odds-with-walls = the power of walls
+
+# What pictures say beside their signs and arrows.
+sign-prisoners = Prisoners

@@ -203,3 +203,6 @@ refusal-house-rule-wants = « { $rule } » demande l'option « { $option } » su
 typed-help-walls = pouvoir des murs
     .also = murs / le pouvoir des murs
 odds-with-walls = le pouvoir des murs
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-prisoners = Prisonniers

@@ -113,3 +113,18 @@ told-hand-taken-legacy = { $who } takes { $other }'s { $count ->
         [one] resource card
        *[other] { $count } resource cards
     }.
+
+# What pictures say beside their signs and arrows.
+sign-stars = Red stars
+sign-missiles = Missiles
+sign-bunker = Bunker
+sign-ammo-shortage = Ammo shortage
+sign-signatures = Signatures
+sign-cities = Cities
+    .one = City
+sign-destroyed = Cards destroyed
+    .one = Card destroyed
+sign-coins = Coin cards
+    .one = Coin card
+sign-events = Event cards
+    .one = Event card

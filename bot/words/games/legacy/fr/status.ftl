@@ -113,3 +113,18 @@ told-hand-taken-legacy = { $who } prend { $count ->
         [one] la carte ressource
        *[other] les { $count } cartes ressources
     } de { $other }.
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-stars = Étoiles rouges
+sign-missiles = Missiles
+sign-bunker = Bunker
+sign-ammo-shortage = Pénurie
+sign-signatures = Signatures
+sign-cities = Villes
+    .one = Ville
+sign-destroyed = Cartes détruites
+    .one = Carte détruite
+sign-coins = Cartes pièce
+    .one = Carte pièce
+sign-events = Événements
+    .one = Événement

@@ -29,3 +29,10 @@ status-tales = { $count ->
     }
 
 hand-pile-tales = Adventure cards ({ $count })
+
+# What pictures say beside their signs and arrows.
+sign-stronghold = Stronghold
+sign-site = Site of power
+sign-die = Ring: die to leave
+sign-strongholds = Strongholds
+sign-points = Points

@@ -29,3 +29,10 @@ status-tales = { $count ->
     }
 
 hand-pile-tales = Cartes Aventure ({ $count })
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-stronghold = Place forte
+sign-site = Lieu de pouvoir
+sign-die = Anneau : dé pour sortir
+sign-strongholds = Places fortes
+sign-points = Points

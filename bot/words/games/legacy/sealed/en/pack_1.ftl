@@ -142,3 +142,6 @@ rules-biohazard =
 
     The player who holds that territory at the end of their own turn loses a troop there, the last one too. A card played at the end of a turn works in that very end.
     .title = Biohazards
+
+# What pictures say beside their signs and arrows.
+sign-biohazard = Biohazard

@@ -76,3 +76,6 @@ rules-comebacks =
 rules-mercenaries =
     Three scar cards bring **{ CARD("mercenary") }**. You play one at the start of any turn, or at the end of your own, on any territory without a scar. The player who holds the territory gains a troop there at the end of each turn of theirs. A territory with mercenaries is marked: nobody starts there.
     .title = Mercenaries
+
+# What pictures say beside their signs and arrows.
+sign-mercenary = Mercenaries

@@ -230,3 +230,6 @@ rules-mutants =
     - They take no missile power and no other power or mission for their card.
     - Two events let them evolve for ever. Attack and bodies: unnatural strength. Attack and brains: mindshackle. Defence and bodies: unstable cloning. Defence and brains: mass hypnosis.
     .title = Mutants
+
+# What pictures say beside their signs and arrows.
+sign-fallout = Fallout

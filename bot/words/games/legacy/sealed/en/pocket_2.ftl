@@ -172,3 +172,6 @@ rules-weaknesses =
     A weakness beats a power that says otherwise.
     .title = Weaknesses
 board-apart = **Beyond the continents**
+
+# What pictures say beside their signs and arrows.
+sign-ruin = Ruin

@@ -142,3 +142,6 @@ rules-biohazard =
 
     Qui contrôle ce territoire à la fin de son propre tour y perd une troupe, même la dernière. Une carte jouée en fin de tour agit dans cette fin de tour.
     .title = Biohasards
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-biohazard = Biohasard

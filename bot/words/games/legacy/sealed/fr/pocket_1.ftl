@@ -230,3 +230,6 @@ rules-mutants =
     - Ils ne prennent ni pouvoir de missile, ni autre pouvoir ou mission sur leur carte.
     - Deux événements les font évoluer pour toujours. Attaque et corps : force surnaturelle. Attaque et cerveaux : emprise mentale. Défense et corps : clonage instable. Défense et cerveaux : hypnose collective.
     .title = Mutants
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-fallout = Retombées

@@ -172,3 +172,6 @@ rules-weaknesses =
     Une faiblesse l'emporte sur un pouvoir qui dit le contraire.
     .title = Faiblesses
 board-apart = **Hors des continents**
+
+# Ce que disent les images près de leurs signes et de leurs flèches.
+sign-ruin = Ruine
