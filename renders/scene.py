@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from renders.scene import MarkerKind
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal

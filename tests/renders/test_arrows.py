@@ -11,12 +11,14 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from bot.ui.pictures.board import look_of
 from renders import Arrow, Holding, Look, Scene, SeatLine, Studio
 from renders.board import arrow_key, labels, overlays, zoom
 from renders.board.arrow_routes import LONGEST, pieces, ways, written
 from renders.board.art import ART, art
 from renders.board.labels import Wording
 from renders.board.sizes import Box, around
+from renders.games.signs import word as said
 from renders.look import PALETTES
 from rules import board
 

@@ -15,11 +15,13 @@ from support.sealed.legacy_packs import late_table
 import bot.refusals
 from bot.cli.selfplay import setting_of
 from bot.ui.orders.condition_text import LEADERS
+from bot.ui.pictures.board import look_of
 from bot.words import Words, words
 from bot.words.arguments import leaders_said
 from bot.words.decisions import choice_name, plays_card
 from bot.words.games import known_words
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
+from renders.games.signs import ONE_OF, WORDS
 from rules import (
     ASK,
     DEFAULT,
@@ -382,3 +384,9 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
 def test_every_house_rule_has_its_page_and_every_list_of_topics_fits_a_select() -> None:
     assert set(house_topics(GAMES["classic"])) == {f"house-{rule}" for rule in HOUSE}
     assert all(len(of(game)) <= 25 for of in (rules_topics, house_topics) for game in GAMES.values())
+
+
+def test_every_sign_of_a_picture_is_named(spoken: Words) -> None:
+    named = look_of(spoken.language).names.words
+    assert [key for key in WORDS if key not in named] == []
+    assert [key for key in ONE_OF if f"{key}.one" not in named] == []

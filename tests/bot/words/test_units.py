@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.cli.selfplay import setting_of
+from bot.ui.pictures.board import look_of
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.arguments import leaders_said
@@ -19,8 +20,7 @@ from bot.words.fluent import LANGUAGES, add_pages, remove_pages
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
-from renders import Look
-from renders.board import legend
+from renders.games.signs import word
 from rules import GAMES, Ruleset, Seeded, State, Step, apply, begin, legal, ruleset, view
 from rules.ai import choose
 
@@ -153,4 +153,6 @@ def test_french_says_of_one_leader_and_of_several_alike_that_no_unit_goes_along(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_plate_on_the_board_has_the_word_of_the_classic_game(language: str) -> None:
-    assert legend.word(Look(language), "armies").lower() == words(language).attribute("unit-classic", "many")
+    assert word(look_of(language, game="classic"), "armies").lower() == words(language).attribute(
+        "unit-classic", "many"
+    )
