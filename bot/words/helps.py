@@ -16,7 +16,7 @@ def help_key(name: str, words: Words) -> str:
 
 
 def counted_help(help_: Help, count: int, words: Words) -> str:
-    """So many of a help: `2 altars`; its name alone where a table has one of it at most."""
+    """So many of a help: `2 towers`; its name alone where a table has one of it at most."""
     name = help_name(help_.name, words)
     if help_.most == 1:
         return name

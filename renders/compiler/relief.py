@@ -83,7 +83,7 @@ def _row(geo: Geography, crest: list[tuple[float, float]], rnd: random.Random) -
 
 
 def _stone(geo: Geography, x: float, y: float) -> str:
-    """The kind of peak at a point; those of Mordor are black."""
+    """The kind of peak at a point; those of a dark region are black."""
     number = int(geo.labels[min(int(y), geo.labels.shape[0] - 1), min(int(x), geo.labels.shape[1] - 1)])
     dark = geo.source.dark
     return "dark" if number and geo.board.region_of[geo.board.territories[number - 1]] in dark else "peak"

@@ -21,7 +21,7 @@ LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
 class Occasion(Value):
     """The public facts of the attack behind a decision: where, how many on either side, and by kind the leaders there.
 
-    A game may count what helps a side among its leaders, a temple for instance (see `condition_kinds`).
+    A game may count what helps a side among its leaders, a fortress for instance (see `condition_kinds`).
     """
 
     where: str = ""

@@ -148,7 +148,7 @@ ROMAN = ("", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 class Offer(Value):
     """A kind of answer with the possible values of each of its fields (`Choices`).
 
-    Every combination is legal. `Offer(Deploy, {"where": ("harad", "umbar"), "count": range(1, 6)})`.
+    Every combination is legal. `Offer(Deploy, {"where": ("peru", "japan"), "count": range(1, 6)})`.
     """
 
     action: type[Action]

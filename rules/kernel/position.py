@@ -17,7 +17,7 @@ REST = "*"
 Names = str | Iterable[str]
 """Names separated by blanks, or one by one."""
 BySeat = str | Mapping[str, Names]
-"""For each seat its names: `green: harad khand; red: umbar` (or a line each), or a mapping."""
+"""For each seat its names: `green: peru japan; red: siam` (or a line each), or a mapping."""
 
 
 class Position:
@@ -87,7 +87,7 @@ def names(said: Names) -> tuple[str, ...]:
 
 
 def by_owner(said: BySeat) -> dict[Player, tuple[str, ...]]:
-    """Names by owner, from a text (`green: harad khand; red: umbar`) or a mapping."""
+    """Names by owner, from a text (`green: peru japan; red: siam`) or a mapping."""
     if not isinstance(said, str):
         return {Player(owner): names(things) for owner, things in said.items()}
     found: dict[Player, tuple[str, ...]] = {}

@@ -295,7 +295,7 @@ def _plain(prompt: Prompt, field: str, value: Any) -> str:
 
 
 def _with_facts(prompt: Prompt, field: str, value: Any) -> str:
-    """A choice with the facts of its label in brackets, so that a line can be read back: `Esgaroth (🔴 Red, 5)`."""
+    """A choice with the facts of its label in brackets, so that a line can be read back: `Japan (🔴 Red, 5)`."""
     plain, facts = _plain(prompt, field, value), prompt.name(field, value).split(FACTS)
     more = [fact for fact in facts if fact != plain]
     return f"{plain} ({', '.join(more)})" if plain in facts and more else plain

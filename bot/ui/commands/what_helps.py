@@ -73,7 +73,7 @@ def need_totals(ours: Helped, theirs: Helped, known: Sequence[Help], words: Word
 
 
 def helps_text(said: str, side: str, words: Words, known: Sequence[Help]) -> str:
-    """The same as we write it, each thing once: `war, 2 altars and +3`."""
+    """The same as we write it, each thing once: `captain, 2 of a kind and +3`."""
     helped = read_helps(said, side, words, known)
     named = [counted_help(each, count, words) for each, count in helped.by]
     return words.all_of([*named, *([f"+{helped.added}"] if helped.added else [])])

@@ -94,7 +94,7 @@ class Labels(Protocol):
 class PartialAnswer:
     """A decision and the answer chosen so far: a kind, then its fields in order, as tokens.
 
-    `place` is the part of a long list that is shown: `-` its start, `p2` a page, `@gondor` a region; in a checklist,
+    `place` is the part of a long list that is shown: `-` its start, `p2` a page, `@asia` a region; in a checklist,
     followed by the code of the items ticked: `p2*1c.91ab3e`; in a list in an order, by the code of what it begins with:
     `p1^20.91ab3e`.
     """

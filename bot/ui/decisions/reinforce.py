@@ -58,7 +58,7 @@ def last_placement(prompt: Prompt, action: Action) -> Layout | None:
 
 
 def read_list(prompt: Prompt, said: str) -> list[Deploy]:
-    """The actions in a text such as `Harad 3, Umbar 2`; raises `Rejected` for what cannot be read."""
+    """The actions in a text such as `Peru 3, Japan 2`; raises `Rejected` for what cannot be read."""
     names = {where: land_name(where, prompt.words) for where in first_field(prompt.of_kind(Deploy.kind), "where")}
     return [_order(prompt, names, entry) for entry in entries(said)]
 

@@ -61,7 +61,7 @@ UNSAID = "."
 
 
 def token(value: Any) -> str:
-    """A choice as text: `harad`, `3`, `yes`, `gondor+rohan`, `none`."""
+    """A choice as text: `peru`, `3`, `yes`, `asia+europe`, `none`."""
     if value == ():
         return NOTHING
     if value == "":

@@ -116,7 +116,7 @@ def leader_label(leader: str, words: Words, seat: str) -> str:
 
 
 def land_label(land: str, words: Words, seen: View) -> str:
-    """A territory with its armies, after its owner if that is another player: `🔴 Red · Esgaroth · 5`."""
+    """A territory with its armies, after its owner if that is another player: `🔴 Red · Japan · 5`."""
     facts = [owner_label(land, words, seen), land_name(land, words), str(seen.land.armies(land) or "")]
     return FACTS.join(filter(None, facts))
 

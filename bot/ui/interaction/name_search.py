@@ -23,7 +23,7 @@ _NEGATIVE = re.compile(r"(?<![^\W_])[-−](?=\d)")
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """The text without accents, case and punctuation: `Dol Amróth` -> `dol amroth`. A number stays negative."""
+    """The text without accents, case and punctuation: `Pérou` -> `perou`. A number stays negative."""
     plain = _NEGATIVE.sub("minus", unicodedata.normalize("NFKD", text.casefold()))
     letters = "".join(
         letter if letter.isalnum() or letter == "+" else " " for letter in plain if not unicodedata.combining(letter)
@@ -93,7 +93,7 @@ def spellings(name: str, words: Words) -> tuple[str, ...]:
 
 
 def without_units(said: str, words: Words) -> str:
-    """The text without words for units, nor the small ones after them: `3 regiments in Harad` -> `3 Harad`."""
+    """The text without words for units, nor the small ones after them: `3 regiments in Peru` -> `3 Peru`."""
     units, small = ({fold(word) for word in spellings(name, words)} for name in ("units", "in"))
     kept: list[str] = []
     for word in said.split(" "):
@@ -104,7 +104,7 @@ def without_units(said: str, words: Words) -> str:
 
 
 def split_entry(entry: str) -> tuple[str, int | None]:
-    """The name and the number of an entry: `Harad 3`, `Harad: 3`, `Harad x3`, `3 Harad`, `3x Harad`, `Harad`."""
+    """The name and the number of an entry: `Peru 3`, `Peru: 3`, `Peru x3`, `3 Peru`, `3x Peru`, `Peru`."""
     first = entry.lstrip(digits)
     if first != entry:
         return _without(first, leading=True), _number(entry[: len(entry) - len(first)])

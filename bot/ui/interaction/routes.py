@@ -49,8 +49,8 @@ def route(
 ) -> Callable[[Handler], Handler]:
     """Register a handler for presses with this verb; with a `form`, for what was written into it.
 
-    `args` is a pattern of what may follow the verb in a custom id: its choices, `:harad:3`, then those made in its
-    list, `=rohan`. Custom ids of another shape belong to no button. Raises `ValueError` for a second handler.
+    `args` is a pattern of what may follow the verb in a custom id: its choices, `:peru:3`, then those made in its
+    list, `=asia`. Custom ids of another shape belong to no button. Raises `ValueError` for a second handler.
     """
 
     def keep(handler: Handler) -> Handler:

@@ -24,7 +24,7 @@ from rules.risk import WILDS
 log = logging.getLogger(__name__)
 FILE, CARD_FILE, OPEN_FILE = "hand", "card", "cards-in-play"
 Piles = Mapping[str, tuple[str, ...]]
-"""The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
+"""The cards of each pile: `{"hand": ("peru", "wild_1"), "goals": ("third.2",)}`."""
 
 
 async def hand_picture(

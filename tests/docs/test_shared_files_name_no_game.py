@@ -1,0 +1,90 @@
+"""No file that all games share says what only one of them has: its cards, places, pieces and powers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.documents.game_names import names
+from support.documents.tracked_files import text_of, tracked
+
+OF_A_GAME = re.compile(r"(?:^|/)(?:classic|lotr|godstorm|legacy|house)/")
+ROOTS = ("rules/", "bot/", "renders/")
+ENGLISH = frozenset(
+    {
+        "announced", "answering", "ballot", "ballots", "bids", "bought", "burning", "campaign", "cancel",
+        "capitals", "card_lands", "captain", "captains", "coin", "coins", "crossing", "death", "faction",
+        "factions", "force", "fortification", "gave_up", "hidden", "joined", "line", "magic", "major",
+        "markers", "minor", "moment", "mustering", "price", "seated", "spells", "stars", "struck", "territory",
+        "traded", "waters", "wild",
+    }
+)  # fmt: skip
+"""What is plain English, or a word of all board games, although a game has something of that name. A captain is the
+leader of a force in what was stored of every game (`leaders`)."""
+PAINT = "draws or names shapes of all games, whose pieces and marks are asked for by these ids"
+TOLD = "a line of the story that several games fill, each with what it has"
+EXCEPTIONS: Mapping[str, tuple[str, str]] = {
+    "bot/ui/commands/look.py": ("strongholds?", "an option of a registered command"),
+    "bot/words/(?:en|fr)/commands.ftl": ("strongholds?|gods|plague", "that option, and each game in a few words"),
+    "bot/words/(?:en|fr)/help.ftl": ("epochs", "how each game is won, in a line"),
+    "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
+    "bot/words/(?:en|fr)/events.ftl": ("excalibur|wine_of_life|raiders|violent_storms", TOLD),
+    "bot/words/(?:en|fr)/(?:story|telling|board_text).ftl": ("gods|faith", TOLD),
+    "bot/words/story/": (".*", TOLD),
+    "bot/words/(?:arguments|fluent|typography).py": (".*", TOLD),
+    "bot/words/marks.py|renders/marks.py": ("strongholds?|temples?|faith|plague|gods", PAINT),
+    "bot/ui/pictures/(?:board|dice).py": ("strongholds?|gods", PAINT),
+    "bot/ui/orders/(?:condition|plan)_text.py": ("harad|umbar", "an example of what is typed"),
+    "renders/(?:board|cards|history|compiler)/": (".*", PAINT),
+    "renders/(?:dice|look|scene|view_to_scene).py": (".*", PAINT),
+    "rules/position.py": (".*", "examples of positions of one game"),
+}
+"""Where such a name may stand: which files, which names, and why."""
+
+
+@cache
+def pattern() -> re.Pattern[str]:
+    every = {name for of_game in names().values() for name in of_game} - ENGLISH
+    said = sorted((re.escape(name).replace("_", "[ _-]") for name in every), key=len, reverse=True)
+    return re.compile(rf"(?<![a-z])(?:{'|'.join(said)})(?:s|es)?(?![a-z])", re.IGNORECASE)
+
+
+def said_in(text: str) -> list[str]:
+    """The distinctive names that a text says, also within longer names."""
+    return [name.lower() for name in pattern().findall(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", text))]
+
+
+def shared() -> Iterator[str]:
+    for path in tracked():
+        if path.startswith(ROOTS) and Path(path).suffix in {".py", ".ftl"} and not OF_A_GAME.search(path):
+            yield path
+
+
+def excepted(path: str, name: str) -> bool:
+    return any(
+        re.match(files, path) and re.fullmatch(which, name) is not None for files, (which, _) in EXCEPTIONS.items()
+    )
+
+
+def test_no_shared_file_says_what_one_game_has() -> None:
+    found = {(path, name) for path in shared() for name in said_in(text_of(path)) if not excepted(path, name)}
+    assert sorted(found) == []
+
+
+@pytest.mark.parametrize("files", EXCEPTIONS)
+def test_each_exception_is_needed(files: str) -> None:
+    which, _ = EXCEPTIONS[files]
+    assert any(
+        re.match(files, path) and any(re.fullmatch(which, name) for name in said_in(text_of(path))) for path in shared()
+    )
+
+
+def test_the_search_is_not_blind() -> None:
+    """It finds names of each game where they may stand, in code and in words."""
+    for game, path in (("lotr", "rules/lotr/board.py"), ("godstorm", "rules/godstorm/dice_powers.py")):
+        assert set(said_in(text_of(path))), game
+    assert {"mjolnir", "isengard"} <= set(said_in("Mjolnir at ISENGARD"))
+    assert said_in("the black sails of Umbar") == ["black sails", "umbar"]
