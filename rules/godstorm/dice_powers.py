@@ -27,8 +27,8 @@ HELPS = (
     Help(ALTAR, total=Power(dice=1), most=MOST_ALTARS),
 )
 HELP = {each.name: each for each in HELPS}
-REROLLING = tuple(god for god in GODS if HELP[god].battle.rerolls_ones)
-"""The gods whose power shows in the dice of a defence: ties are the defender's anyway."""
+(REROLLING,) = (god for god in GODS if HELP[god].battle.rerolls_ones)
+"""The god whose power shows in the dice of a defence: ties are the defender's anyway."""
 
 
 @cache

@@ -65,7 +65,7 @@ class Force(Part):
 
 
 NO_FORCE = Force()
-A_TEMPLE = (TEMPLE,)
+A_TEMPLE, REROLLING_GOD = (TEMPLE,), (REROLLING,)
 
 
 class ForceDeclared(Event):
@@ -210,8 +210,10 @@ def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     guards: tuple[str, ...] = ()
     if target in g.parts[Temples].at:
         guards = A_TEMPLE
-    elif theirs := g.parts[Gods].at.get(g.state.land.holdings.get(target, EMPTY).owner):
-        guards = tuple([god for god in REROLLING if theirs.get(god) == target])
+    elif (theirs := g.parts[Gods].at.get(g.state.land.holdings.get(target, EMPTY).owner)) and (
+        theirs.get(REROLLING) == target
+    ):
+        guards = REROLLING_GOD
     return with_powers(rules, ours, guards) if ours or guards else rules
 
 
