@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.game.progress import PlayedStep, Progress
 from bot.messages import HandMessage
