@@ -198,6 +198,8 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write(
         f"UPDATE tables SET secret = CAST('{Encryption(old).encrypt(b's' * 32).decode()}' AS BLOB) WHERE id > {first}"
     )
+    backend.write("DROP TABLE orders")
+    backend.write("CREATE TABLE orders (table_id, colour, topic, policy, wish, clauses)")
     backend.write("DROP TABLE step_blocks")
     backend.write("DROP TABLE threads")
     backend.write("DROP TABLE panel_replies")
