@@ -112,8 +112,9 @@ class OutboxMessages:
                 "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'",
                 (table, message.obsoletes.kind),
             )
-        for old in self.waiting(table):
-            if old.kind == message.kind and (replacing := message.over(old.content)) is not None:
+        alike = self._select("table_id = ? AND kind = ? AND state = 'waiting' ORDER BY id", table, message.kind)
+        for old in alike:
+            if (replacing := message.over(old.content)) is not None:
                 message = replacing
                 self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))
         return message
