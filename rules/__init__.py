@@ -31,7 +31,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, Counted, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
+from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.options import Option
@@ -101,16 +101,22 @@ from rules.kernel.wants import NO_DETAILS, Details, Listed, Wants
 from rules.kernel.windows import PassTogether, ToReact, each_answer, played_in, together
 from rules.legacy import FULLEST_DICE, LEGACY
 from rules.lotr import LOTR
+from rules.packages import InstalledPackage, find_packages
 from rules.position import position
 
 GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM, LEGACY)}
-"""Every playable game by its name."""
+"""Every playable game by its name: ours, and those of the packages that are installed beside this one."""
+PACKAGES: dict[str, InstalledPackage] = {found.game: found for found in find_packages(GAMES)}
+"""Those packages, by the name of their game, and with the flaw for which a game is not among `GAMES`."""
+GAMES |= {name: found.package.game for name, found in PACKAGES.items() if found.package is not None}
 
 
 def ruleset(setting: Setting) -> Ruleset:
     """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in GAMES:
-        raise LookupError(f"no game named {setting.game!r}")
+        broken = PACKAGES.get(setting.game)
+        why = f" that can be played: {broken.distribution}: {broken.flaw}" if broken else ""
+        raise LookupError(f"no game named {setting.game!r}{why}")
     game = GAMES[setting.game]
     return composed(game.compose, game.filled(setting))
 
@@ -161,7 +167,6 @@ __all__ = [
     "Clash",
     "Clause",
     "Condition",
-    "Counted",
     "Decision",
     "Details",
     "Drawn",

@@ -148,8 +148,7 @@ class _Chain:
         try:
             self._games[setting.game].filled(setting)
         except (LookupError, Refused) as error:
-            why = error.why.kind if isinstance(error, Refused) else error
-            raise BrokenChain(name, self._said_number(name), 0, f"no such game can be set up: {why}") from None
+            raise BrokenChain(name, self._said_number(name), 0, f"no such game can be set up: {error}") from None
         return links.record_before(setting)
 
     def _said_number(self, name: str) -> int:

@@ -178,6 +178,19 @@ class NoSuchOption(Refusal):
     choice: str
 
 
+class UnknownSeat(Refusal):
+    """The game has no seat of that name; these are its seats."""
+
+    seat: Player
+    seats: tuple[Player, ...]
+
+
+class SeatTwice(Refusal):
+    """A seat is named twice."""
+
+    seat: Player
+
+
 class NoSuchBeginning(Refusal):
     """The game cannot begin with what it was given."""
 
@@ -225,7 +238,13 @@ class Game:
     campaigns: Campaigns[Any] | None = None
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
-        """A validated setting with every option filled in; raises `Refused`."""
+        """A validated setting with every option filled in; raises `Refused`.
+
+        >>> from rules import GAMES
+        >>> GAMES["classic"].setting(("red", "blue", "green"), {"mode": "capital"}).seats
+        ('red', 'blue', 'green')
+        """
+        self._check_seats(seats)
         options = self.chosen(chosen or {})
         return self._seated(Setting(self.name, self.in_turn(seats), tuple(options.items()), before), options)
 
@@ -241,16 +260,22 @@ class Game:
 
     def in_turn(self, seats: tuple[Player, ...]) -> tuple[Player, ...]:
         """The seats in this order; where a game has sides, they sit in turn as long as there are seats of each."""
-        return by_turns(tuple(seat for seat in seats if seat in self.colours), self.colours)
+        return by_turns(seats, self.colours)
+
+    def _check_seats(self, seats: tuple[Player, ...]) -> None:
+        """Raise `Refused` for a seat that the game does not have, or that is named twice."""
+        for at, seat in enumerate(seats):
+            if seat not in self.colours:
+                raise Refused(UnknownSeat(seat, tuple(self.colours)))
+            if seat in seats[:at]:
+                raise Refused(SeatTwice(seat))
 
     def filled(self, setting: Setting) -> Setting:
         """A setting that somebody wrote down, checked; what was no option then has its default.
 
-        Raises `Refused` as `setting`, `LookupError` for a seat that the game does not have.
+        Raises `Refused` as `setting`.
         """
-        for seat in setting.seats:
-            if seat not in self.colours:
-                raise LookupError(f"{self.name} has no seat {seat!r}")
+        self._check_seats(setting.seats)
         options = self.chosen(dict(setting.options))
         return self._seated(replace(setting, options=tuple(options.items())), options)
 

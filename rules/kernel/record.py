@@ -3,6 +3,7 @@
     risk-record	2
     rules	1
     game	lotr
+    package	the package from which the game came, with its version; only where it is none of this project
     seats	green red
     wishes	the seats that each player wished for, as a JSON list of lists; only where dice gave the seats
     seat-dice	the dice thrown for them, as in a line; only there
@@ -58,7 +59,8 @@ class Head:
 
     `contributions` are the seats', in the order of the seats (in format 1 the salts). `secret` is '' while the game
     runs. `beacon` is the round that the frozen list names, or None. `seat_draw` is how dice gave the seats, or None.
-    `opened` are the texts behind the seals that were broken in this game, by label.
+    `opened` are the texts behind the seals that were broken in this game, by label. `package` is the package that the
+    game came from, with its version (`forty-risk 1.2`), or "" for a game of this project.
     """
 
     setting: Setting
@@ -70,6 +72,7 @@ class Head:
     format: str = FORMAT
     seat_draw: SeatDraw | None = None
     opened: Mapping[str, str] = field(default_factory=dict)
+    package: str = ""
 
 
 def key_of(head: Head) -> bytes:
@@ -167,6 +170,7 @@ def _head_text(head: Head) -> str:
         ("risk-record", head.format),
         ("rules", head.rules),
         ("game", head.setting.game),
+        *([("package", head.package)] if head.package else ()),
         ("seats", " ".join(head.setting.seats)),
         *_rows_of_draw(head.seat_draw),
         *([("before", head.setting.before)] if head.setting.before and head.format != FIRST_FORMAT else ()),
@@ -222,6 +226,7 @@ def _read_head(text: str) -> Head:
         format=said["risk-record"],
         seat_draw=_read_seat_draw(said, len(setting.seats)),
         opened=_read_opened(said),
+        package=said.get("package", ""),
     )
     if _head_text(head) != text + "\n":
         raise Unreadable("not a game record: its head is not written as the bot writes it")

@@ -115,6 +115,11 @@ class Land:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Land) and self.holdings == other.holdings
 
+    def __repr__(self) -> str:
+        """Owner and armies of each space: `Land(alaska=red:3 alberta=blue:1 kamchatka=-)`."""
+        held = (f"{space}={h.owner}:{h.armies}" if h.owner else f"{space}=-" for space, h in self.holdings.items())
+        return f"Land({' '.join(held)})"
+
     def owner(self, space: str) -> Player:
         """The space's owner; `NOBODY` while it is empty."""
         return self.holdings.get(space, EMPTY).owner
@@ -171,7 +176,7 @@ class Land:
         return twin
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class State:
     """One game. Only events write land, zones, parts, seats, active and winners; the kernel's loop writes the rest.
 
@@ -190,6 +195,11 @@ class State:
     replies: dict[int, Action] = field(default_factory=dict)
     draws: int = 0
     decisions_asked: int = 0
+
+    def __repr__(self) -> str:
+        """Every field; of the parts those that were kept, as all others are as they began."""
+        own = {name: getattr(self, name) for name in self.__slots__} | {"parts": [*self.kept.values()]}
+        return f"State({', '.join(f'{name}={value!r}' for name, value in own.items())})"
 
     @property
     def kept(self) -> dict[type[Part], Part]:

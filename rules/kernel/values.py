@@ -178,8 +178,13 @@ class Refused(Exception):
     """Raised by `apply`, with the state unchanged. `why` is the typed reason."""
 
     def __init__(self, why: Refusal) -> None:
-        super().__init__(why.kind)
+        super().__init__(why)
         self.why = why
+
+    def __str__(self) -> str:
+        """The reason's kind and fields, all in ASCII: `no-such-option option='mode' choice='chess'`."""
+        fields = (f"{name}={getattr(self.why, name)!a}" for name in self.why.__struct_fields__)
+        return " ".join((self.why.kind, *fields))
 
 
 class WrongType(Refusal):

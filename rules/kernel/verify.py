@@ -16,7 +16,7 @@ from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.seat_draw import why_not_drawn
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable, plain
+from rules.kernel.tagged import Unreadable
 from rules.kernel.undo import last_answer
 from rules.kernel.values import Action, Player, Refused
 from rules.kernel.windows import PassTogether
@@ -263,11 +263,9 @@ def _check_seat(setting: Setting, line: Line) -> None:
 def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
     try:
         return rules_of(head.setting)
-    except Refused as error:
-        said = " ".join(f"{name}={str(value)!a}" for name, value in plain(error.why).items() if name != "kind")
-        raise Tampered(0, f"no such game can be set up: {error.why.kind} {said}".rstrip()) from None
-    except (LookupError, TypeError, ValueError) as error:
-        raise Tampered(0, f"no such game can be set up: {error}") from None
+    except (Refused, LookupError, TypeError, ValueError) as error:
+        of_package = f" (the record is of the package {head.package})" if head.package else ""
+        raise Tampered(0, f"no such game can be set up: {error}{of_package}") from None
 
 
 def _chance(head: Head) -> Chance | None:

@@ -17,7 +17,11 @@ README = Path(__file__).parents[2] / "README.md"
     ("block", "said"),
     [
         (0, r"\('(green|red)',\)\n"),
-        (1, r"place-captain: Expected `str`, got `int` - at `\$\.where`\nnot-your-land\n\['place-captain'\]\n"),
+        (
+            1,
+            r"place-captain: Expected `str`, got `int` - at `\$\.where`\n"
+            r"not-your-land where='narnia'\n\['place-captain'\]\n",
+        ),
         (2, r"CaptainMoved\(.*'near_harad'\) \['die of attack', .*, 'die of defence'\]\n"),
     ],
 )

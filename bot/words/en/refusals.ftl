@@ -72,6 +72,8 @@ refusal-stations-for = { $army_id ->
        *[other] { $army } doesn't hold { LAND($where, form: "the") }. Pick a territory of { $army }
     }.
 refusal-out-of-the-game = { $player } has no territory left and is out of the game.
+refusal-unknown-seat = This game has no seat “{ $seat_id }”. Pick from { $seats }.
+refusal-seat-twice = { $seat } is named twice. Name each seat once.
 refusal-wrong-number = { $seats ->
         [one] One player
        *[other] { $seats } players

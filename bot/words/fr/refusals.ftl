@@ -72,6 +72,8 @@ refusal-stations-for = { $army_id ->
        *[other] { $army } ne tient pas { LAND($where, form: "the") }. Choisissez un territoire de { $army }
     }.
 refusal-out-of-the-game = { $player } n'a plus de territoire et ne joue plus.
+refusal-unknown-seat = Ce jeu n'a pas de place « { $seat_id } ». Choisissez parmi { $seats }.
+refusal-seat-twice = { $seat } figure deux fois. Nommez chaque place une seule fois.
 refusal-wrong-number = Impossible à { $seats ->
         [one] { $seats } seul joueur
        *[other] { $seats } joueurs

@@ -275,7 +275,7 @@ def test_records_of_format_1_still_hold(game: Path, capsys: pytest.CaptureFixtur
         ("mode=alone", "mode=chess", "no such game can be set up: no-such-option option='mode' choice='chess'"),
         ("mode=alone", "mood=alone", "no such game can be set up: no-such-option option='mood' choice='alone'"),
         ("game\tlotr", "game\tgo\x1b[2J", r"no such game can be set up: no game named 'go\x1b[2J'"),
-        ("seats\tgreen", "seats\tmauve", "no such game can be set up: lotr has no seat 'mauve'"),
+        ("seats\tgreen", "seats\tmauve", "no such game can be set up: unknown-seat seat='mauve' seats=('green', "),
         ("seats\tgreen black", "seats\tgreen", "it has 2 contributions for 1 seats"),
         ("\t-\tbegin\t{}", "\t-\tbegin\t" + "[" * 10**5, "line 11 of the record cannot be read"),
         ("\t-\tbegin\t{}", "\t-\tbegin\t[1]", "line 11 of the record cannot be read"),

@@ -93,7 +93,7 @@ def kinds(family: type[Tagged]) -> set[str]:
 
 def refusal_kinds() -> set[str]:
     kernel = {"wrong-type", "not-asked", "not-yours", "not-now", "game-is-over", "no-such-option", "no-such-beginning"}
-    kernel.add("bad-name")
+    kernel |= {"bad-name", "unknown-seat", "seat-twice"}
     others = [thing for module in (bot.refusals, lotr, classic, house, legacy_chain) for thing in vars(module).values()]
     classes = [thing for thing in others if isinstance(thing, type) and issubclass(thing, Refusal)]
     return kernel | kinds(Refusal) | {thing.kind for thing in classes if thing is not Refusal}

@@ -35,6 +35,16 @@ def test_whatever_takes_the_last_army_leaves_the_land_to_nobody(event: Event) ->
     assert list(state.land) == ["ash", "elm", "oak"]
 
 
+def test_land_and_states_read_well_when_they_are_printed() -> None:
+    state = land()
+    ArmiesLost(RED, "ash", 2, "card").apply(state)
+    assert repr(state.land) == "Land(ash=- elm=blue:1 oak=red:1)"
+    assert repr(state) == (
+        "State(seats=('red', 'blue'), active='', land=Land(ash=- elm=blue:1 oak=red:1), zones={}, parts=[], "
+        "winners=None, agenda=[], pending={}, replies={}, draws=0, decisions_asked=0)"
+    )
+
+
 def test_land_that_somebody_enters_is_his() -> None:
     state = land()
     state.land.add("ash", -2)

@@ -9,7 +9,8 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GREEN, RED
 
-from rules import Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, composed
+from rules import GAMES, Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, composed
+from rules.kernel.game import SeatTwice, UnknownSeat
 
 
 def too_few(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
@@ -43,6 +44,29 @@ def test_sides_sit_in_turn_and_keep_their_own_order() -> None:
     sided = replace(SQUIRRELS, colours={RED: "wood", BLUE: "field", GREEN: "wood"})
     assert sided.setting((GREEN, RED, BLUE)).seats == (GREEN, BLUE, RED)
     assert sided.setting((BLUE, RED, GREEN)).seats == (BLUE, RED, GREEN)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("unknown", ["RED", "mauve", "", "neutral"])
+def test_a_seat_that_the_game_does_not_have_is_refused_by_name(name: str, unknown: str) -> None:
+    game = GAMES[name]
+    seats = (*[*game.colours][:3], Player(unknown))
+    with pytest.raises(Refused, match=f"unknown-seat seat={unknown!r} seats=") as refused:
+        game.setting(seats)
+    assert refused.value.why == UnknownSeat(Player(unknown), tuple(game.colours))
+    with pytest.raises(Refused, match="unknown-seat"):
+        game.filled(Setting(name, seats, ()))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_seat_that_is_named_twice_is_refused_by_name(name: str) -> None:
+    game = GAMES[name]
+    first, second, third, *_ = game.colours
+    with pytest.raises(Refused) as refused:
+        game.setting((first, second, third, second))
+    assert refused.value.why == SeatTwice(second)
+    with pytest.raises(Refused, match=f"seat-twice seat={second!r}"):
+        game.filled(Setting(name, (first, second, third, second), ()))
 
 
 @pytest.mark.parametrize(("option", "choice"), [("wether", "sun"), ("weather", "fog"), ("", "")])

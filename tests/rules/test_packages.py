@@ -1,0 +1,131 @@
+"""Games of packages that are installed beside ours: found, refused for a flaw, named where they are missing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import invalidate_caches
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES, PACKAGES, Seeded, Setting, Tampered, begin, key_of, line_of, ruleset, verify
+from rules.kernel.chance import commitment
+from rules.kernel.record import Head, Record, read_record, write_record
+from rules.packages import INTERFACE, InstalledPackage, find_packages, load_part
+
+Install = Callable[..., None]
+SOUND = """
+from dataclasses import replace
+from rules import GAMES
+from rules.packages import GamePackage
+PACKAGE = GamePackage(game=replace(GAMES["classic"], name="forty"), advice="{module}:ADVICE")
+ADVICE = "an advice"
+"""
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Put a package beside ours, as pip leaves one: a module with this code, and its entry point."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def put(code: str = SOUND, game: str = "forty", name: str = "forty-risk", version: str = "1.2") -> None:
+        module = name.replace("-", "_")
+        monkeypatch.delitem(sys.modules, module, raising=False)
+        (tmp_path / f"{module}.py").write_text(code.replace("{module}", module))
+        folder = tmp_path / f"{module}-{version}.dist-info"
+        folder.mkdir()
+        (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+        (folder / "entry_points.txt").write_text(f"[risk.games]\n{game} = {module}:PACKAGE\n")
+        invalidate_caches()
+
+    return put
+
+
+def found() -> dict[str, InstalledPackage]:
+    return {package.game: package for package in find_packages(GAMES)}
+
+
+def test_without_packages_there_are_four_games() -> None:
+    assert PACKAGES == {}
+    assert [*GAMES] == ["lotr", "classic", "godstorm", "legacy"]
+
+
+def test_a_package_that_is_installed_brings_its_game(install: Install) -> None:
+    install()
+    forty = found()["forty"]
+    assert (forty.distribution, forty.flaw) == ("forty-risk 1.2", "")
+    assert forty.package is not None
+    assert forty.package.game.name == "forty"
+    assert load_part(forty.package, "advice") == "an advice"
+
+
+@pytest.mark.parametrize(
+    ("code", "flaw"),
+    [
+        ("raise RuntimeError('no\\nboard')", "it cannot be imported: RuntimeError: no board"),
+        ("import a_module_that_nobody_has", "it cannot be imported: ModuleNotFoundError: No module named 'a_module_"),
+        ("raise SystemExit(3)", "it cannot be imported: SystemExit: 3"),
+        ("FORTY = 1", "it cannot be imported: AttributeError: "),
+        ("PACKAGE = 40", "forty_risk:PACKAGE is no GamePackage"),
+        (SOUND.replace('name="forty"', 'name="fifty"'), "its game is named 'fifty', and its entry point 'forty'"),
+        (
+            SOUND.replace("advice=", f"interface={INTERFACE + 1}, advice="),
+            f"it is written for interface {INTERFACE + 1}",
+        ),
+    ],
+)
+def test_a_package_that_cannot_be_played_says_why_in_one_line(install: Install, code: str, flaw: str) -> None:
+    install(code)
+    install(SOUND.replace("forty", "sound"), "sound", "sound-risk")
+    packages = found()
+    assert packages["forty"].package is None
+    assert packages["forty"].flaw.startswith(flaw)
+    assert "\n" not in packages["forty"].flaw
+    assert packages["sound"].package is not None, "the other package stays"
+
+
+def test_a_name_of_ours_stays_ours(install: Install) -> None:
+    install(SOUND.replace('name="forty"', 'name="classic"'), game="classic")
+    assert found()["classic"] == InstalledPackage(
+        "classic", "forty-risk 1.2", None, "there is a game named 'classic' already"
+    )
+
+
+def test_of_two_packages_with_one_game_none_is_played(install: Install) -> None:
+    install()
+    install(name="other-risk")
+    assert [(each.distribution, each.package) for each in find_packages(GAMES)] == [
+        ("forty-risk 1.2", None),
+        ("other-risk 1.2", None),
+    ]
+
+
+def of_package(game: str) -> Record:
+    """A record of a first step of classic Risk that says that it is of this package's game."""
+    setting = GAMES["classic"].setting(tuple([*GAMES["classic"].colours][:3]))
+    secret = b"any secret"
+    head = Head(setting, "3", commitment(secret), ("", "", ""), secret.hex(), package="forty-risk 1.2")
+    rules = ruleset(setting)
+    step = begin(rules, Seeded(key_of(head)))
+    return Record(replace(head, setting=replace(setting, game=game)), (line_of(0, step, rules.version),))
+
+
+def test_a_record_names_the_package_without_which_it_cannot_be_verified() -> None:
+    record = of_package("forty")
+    text = write_record(record)
+    assert "\ngame\tforty\npackage\tforty-risk 1.2\nseats\t" in text
+    assert read_record(text) == record
+    with pytest.raises(Tampered) as missing:
+        verify(record, ruleset)
+    assert str(missing.value) == (
+        "step 0: no such game can be set up: no game named 'forty' (the record is of the package forty-risk 1.2)"
+    )
+
+
+def test_a_game_whose_package_is_broken_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = InstalledPackage("forty", "forty-risk 1.2", None, "it cannot be imported: RuntimeError: no board")
+    monkeypatch.setitem(PACKAGES, "forty", broken)
+    with pytest.raises(LookupError, match=r"no game named 'forty' that can be played: forty-risk 1\.2: it cannot be"):
+        ruleset(Setting("forty", (), ()))
