@@ -76,7 +76,7 @@ class Counted:
     counts: Mapping[str, Mapping[str, int]]
 
 
-class Seals(Protocol[C]):
+class CampaignSeals(Protocol[C]):
     """What a campaign hides from everybody until one of its games opens it: texts behind seals, by label."""
 
     def texts(self, secret: bytes) -> Mapping[str, str]:
@@ -116,7 +116,7 @@ class Campaigns(Protocol[C]):
         """How many games it has at most."""
 
     @property
-    def seals(self) -> Seals[C]:
+    def seals(self) -> CampaignSeals[C]:
         """What its campaigns hide."""
 
     def begin(self, options: Mapping[str, str]) -> C:

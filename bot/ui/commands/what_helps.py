@@ -12,7 +12,7 @@ from bot.ui.decisions.attack import percent
 from bot.ui.interaction.name_search import MOST_SAID, meant, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from bot.words.helps import counted_help, help_key, help_name, total_text
+from bot.words.fluent import in_id
 from rules import Game, Refused
 from rules.risk import Help, Helped, Totals, helps_at, helps_of, total_sums, totals_fought, wins_totals
 
@@ -20,6 +20,30 @@ SIDES = {"attacking": "attack", "defending": "defence"}
 """What the two options are about, with the sides as the rules call them."""
 MOST_ADDED = 500
 _PARTS = re.compile(r"\s*[,;&·]\s*|\s+(?=\+\s*\d)")
+
+
+def help_key(name: str, words: Words) -> str:
+    """Under which `typed-` message a help is typed: as the leader of its kind, or in words of its own; "" for one that
+    is called as its card is."""
+    for key in (f"leader-{name}", f"help-{in_id(name)}"):
+        if f"typed-{key}" in words:
+            return key
+    return ""
+
+
+def counted_help(help_: Help, count: int, words: Words) -> str:
+    """So many of a help: `2 towers`; its name alone where a table has one of it at most."""
+    name = help_name(help_.name, words)
+    if help_.most == 1:
+        return name
+    key = f"odds-help-{in_id(help_.name)}"
+    return words.say(key, count=count) if key in words else words.say("odds-help", what=name, count=count)
+
+
+def help_name(name: str, words: Words) -> str:
+    """A help as we write it: `captain`."""
+    key = help_key(name, words)
+    return words.say(f"typed-{key}" if key else f"card-{name}")
 
 
 async def known_helps(request: Request, table: str) -> tuple[Help, ...]:
@@ -83,9 +107,8 @@ def totals_text(totals: Totals, attackers: int, ours: Helped, defenders: int, th
     """The chance in one round of the totals that come before the battle, with what both sides throw and add."""
     attack, defence = total_sums(totals, attackers, ours, defenders, theirs)
     win = percent(wins_totals(totals, attackers, ours, defenders, theirs))
-    return total_text(
-        totals, words, win=win, dice=attack.dice, added=attack.added, other=defence.dice, guards=defence.added
-    )
+    numbers = {"dice": attack.dice, "added": attack.added, "other": defence.dice, "guards": defence.added}
+    return words.say(f"odds-{totals.name}", win=win, **numbers)
 
 
 def _entries(said: str, words: Words, able: Sequence[Help]) -> Iterator[tuple[Help | None, int | None]]:

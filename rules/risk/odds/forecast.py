@@ -37,7 +37,7 @@ def odds_formula(g: Context) -> Forecaster:
 
 @Query
 def dice_staked(g: Context, fighting: int, until: int) -> int:
-    """How many dice the next battle takes with so many who can fight, where the invasion stops with `until` left."""
+    """How many dice the next battle takes with so many who can fight; the invasion stops when `until` are left."""
     return min(attack_dice(g), fighting)
 
 
