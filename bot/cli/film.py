@@ -43,13 +43,16 @@ def _make_film(text: str, language: str) -> tuple[bytes, int]:
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.film import last_of_turns, scenes
     from bot.words import words
+    from bot.words.cards import board_cards
     from renders import CannotDraw, film
 
     record = read_record(text)
     states = [step.state for _, step in replay(record, ruleset) if step is not None]
     setting = record.head.setting
     try:
-        frames = scenes(ruleset(setting), last_of_turns(states), words(language, setting.game))
-        return film(frames, look_of(language, game=setting.game)), len(frames)
+        rules, shown = ruleset(setting), last_of_turns(states)
+        frames = scenes(rules, shown, words(language, setting.game))
+        cards = board_cards(rules.at(shown[-1])) if shown else ()
+        return film(frames, look_of(language, game=setting.game, cards=cards)), len(frames)
     except CannotDraw as error:
         raise BadArguments(error) from None

@@ -16,7 +16,7 @@ from rules.risk import Order
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from bot.words.game_words import Length
+    from bot.words.topics.campaign import Length
 
 NOT_PROVEN = 1
 """The exit code for records that are no chain."""
@@ -79,7 +79,7 @@ def written(proof: ChainProof, out: Path, language: str, title: str | None, name
         name = names.get(member, member)
         return legible(name, member) if form else name
 
-    told = whole_history(game, left, spoken, heading, named, lengths)
+    told = whole_history(left, spoken, heading, named, lengths)
     if told is None:
         raise BadArguments(f"there is no history of {game}")
     return draw_history(told, form).data if form else history_page(told).encode()
@@ -90,7 +90,7 @@ def left_by(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
 
     Raises `BadArguments` if older rules played the last one.
     """
-    from bot.words.game_words import Length
+    from bot.words.topics.campaign import Length
 
     lengths: dict[int, Length] = {}
     game, left = "", None

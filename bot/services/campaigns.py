@@ -21,7 +21,7 @@ from bot.services.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import typed_text
-from bot.words.game_words import Length
+from bot.words.topics.campaign import Length
 from rules import SEALS, Action, Orders, Part, Refused, Revealed, plain, write_revealed
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.status import round_now
+from bot.words.topics.board import AltTextWords, BoardWords
 from rules import NOBODY, Player, Ruleset, View
 from rules.risk import NEUTRAL, still_plays
 
@@ -29,16 +30,16 @@ def alt_text(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
 def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
     board = rules.board
     playing = naming(seen.active) if seen.active != NOBODY and seen.winners is None else "none"
-    yield words.say("alt-title", board=board.name, round=round_now(seen), who=playing)
+    yield words.say("alt-title", board=board.name, round=round_now(seen, rules), who=playing)
     if seen.winners is not None:
         yield words.say("alt-winners", who=words.all_of([naming(seat) for seat in seen.winners]))
-    for known in known_words():
-        yield from known.alt_first(seen, rules, words)
+    for known in words_in(rules, AltTextWords):
+        yield from known.first(seen, rules, words)
     for seat in (*seen.seats, NEUTRAL):
         if seen.land.of(seat) or still_plays(seen, seat):
             yield _seat(seat, seen, rules, words, naming)
-    for known in known_words():
-        yield from known.alt_places(seen, rules, words)
+    for known in words_in(rules, AltTextWords):
+        yield from known.places(seen, rules, words)
     yield from _armies(seen, rules, words)
 
 
@@ -47,14 +48,13 @@ def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming
     if not held and seen.winners is None:
         return words.say("alt-seat-landless", who=naming(seat))
     whole = [name for name, region in rules.board.regions.items() if set(held).issuperset(region.territories)]
-    more = {name: value for known in known_words() for name, value in known.alt_seat(seat, seen, words).items()}
     return words.say(
         "alt-seat",
         who=naming(seat),
         lands=len(held),
         armies=sum(seen.land.armies(land) for land in held),
         regions=words.all_of([words.attribute(f"region-{region}", "the") for region in whole]) or "none",
-        **more,
+        more="".join(more for known in words_in(rules, AltTextWords) for more in known.seat(seat, seen, words)),
     )
 
 
@@ -69,6 +69,6 @@ def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     ]
     if armies:
         yield words.say("alt-armies", list=", ".join(armies))
-    gone = {where for known in known_words() for where in known.gone(seen, rules.board)}
+    gone = {where for known in words_in(rules, BoardWords) for where in known.gone(seen, rules.board)}
     if left := len(set(rules.board.territories).difference(held, gone)):
         yield words.say("alt-empty", count=left)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import Naming
+from bot.words.topics.board import BoardWords
 from rules import NOBODY, Ruleset, View
 
 PAGE = 1900
@@ -20,7 +21,8 @@ def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> lis
     def line(where: str) -> str:
         return _land(where, seen, rules, words, naming)
 
-    further = (block for known in known_words() for block in known.below_board(seen, rules, words, naming, line))
+    own = words_in(rules, BoardWords)
+    further = (block for known in own for block in known.below_board(seen, rules, words, naming, line))
     for block in chain(_regions(seen, rules, words, naming), further):
         if pages[-1] and len(pages[-1]) + len(block) + 2 > PAGE:
             pages.append("")
@@ -38,10 +40,11 @@ def _regions(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterat
 
 
 def _land(where: str, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    stands = [mark for known in known_words() for mark in known.marks(where, seen, rules, words)]
+    own = words_in(rules, BoardWords)
+    stands = [mark for known in own for mark in known.marks(where, seen, rules, words)]
     marks = ", ".join(stands) or "none"
     owner = seen.land.owner(where)
-    if any(where in known.gone(seen, rules.board) for known in known_words()):
+    if any(where in known.gone(seen, rules.board) for known in own):
         return words.say("board-land-gone", where=where, marks=marks)
     if owner == NOBODY:
         return words.say("board-land-empty", where=where, marks=marks)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from bot.words.arguments import land_name, typed_text
 from bot.words.fluent import Words
-from bot.words.game_words import Length
-from bot.words.games import known_words, words_of
+from bot.words.games import campaign_words
+from bot.words.topics.campaign import Length
 from renders import History, SealedPack
 from rules import Part
 
@@ -24,31 +24,29 @@ def place_name(where: str, words: Words) -> str:
 
 def world_text(campaign: Part, words: Words, named: Callable[[str], str]) -> str:
     """The world as it is between two games, with who has signed; `named` gives a member's name."""
-    lines = [line for known in known_words() for line in known.world_lines(campaign, words, named)]
+    lines = campaign_words(campaign).world_lines(campaign, words, named)
     return "\n".join(lines) or words.say("campaign-world-blank")
 
 
 def history(
-    game: str, campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
+    campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
 ) -> tuple[str, ...]:
     """A paragraph for each game of a campaign, the first one first; `named` gives a member's name."""
-    return tuple(words_of(game).war_lines(campaign, words, named, lengths))
+    return tuple(campaign_words(campaign).war_lines(campaign, words, named, lengths))
 
 
-def packs(
-    game: str, campaign: Part, words: Words, named: Callable[[str], str], *, ended: bool = False
-) -> tuple[str, ...]:
+def packs(campaign: Part, words: Words, named: Callable[[str], str], *, ended: bool = False) -> tuple[str, ...]:
     """A paragraph for each pack of a campaign, of one that its members have `ended` too."""
-    return tuple(words_of(game).pack_lines(campaign, words, named, ended=ended))
+    return tuple(campaign_words(campaign).pack_lines(campaign, words, named, ended=ended))
 
 
-def sealed_packs(game: str, campaign: Part, words: Words) -> tuple[SealedPack, ...]:
+def sealed_packs(campaign: Part, words: Words) -> tuple[SealedPack, ...]:
     """Each pack of a campaign as pictures show it."""
-    return tuple(words_of(game).sealed_packs(campaign, words))
+    return tuple(campaign_words(campaign).sealed_packs(campaign, words))
 
 
 def whole_history(
-    game: str, campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
+    campaign: Part, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
 ) -> History | None:
     """The history as pictures and pages show it, under a title; nothing in it is escaped. None for a game without."""
-    return words_of(game).history(campaign, words, title, named, lengths)
+    return campaign_words(campaign).history(campaign, words, title, named, lengths)

@@ -6,29 +6,33 @@ from collections.abc import Collection
 
 from bot.words.arguments import Arguments, arguments, land_name
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import more_arguments, words_in
 from bot.words.seats import Naming
+from bot.words.topics.orders import OrderWords
+from bot.words.topics.questions import QuestionWords
 from bot.words.typography import capital
-from rules import ASK, DEFAULT, NO_DETAILS, Action, Board, Decision, Ruleset, StandingOrder, ToReact, View, Wants
+from rules import ASK, DEFAULT, NO_DETAILS, Action, Decision, Ruleset, StandingOrder, ToReact, View, Wants
 from rules.risk import Invasion
 
 
 def prompt_text(
-    decision: Decision, words: Words, naming: Naming, seen: View, board: Board, offered: Collection[str] = ()
+    decision: Decision, words: Words, naming: Naming, seen: View, rules: Ruleset, offered: Collection[str] = ()
 ) -> str:
     """The question for its player; `seen` is that player's view, `offered` are the kinds of answer, where known."""
-    said = _moment(seen, board, words, naming) | arguments(decision, words, naming)
-    for known in known_words():
+    said = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
+    for known in words_in(rules, QuestionWords):
         said |= known.asked(decision, offered)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"
     return capital(words.say(key, **said))
 
 
-def _moment(seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+def _moment(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Arguments:
     """The arguments that the decision itself has not: the current invasion, and the game's own."""
     invasion = seen.parts[Invasion]
-    more = {name: value for known in known_words() for name, value in known.moment(seen, board, words, naming).items()}
-    return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}
+    said: Arguments = {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target}
+    for known in words_in(rules, QuestionWords):
+        said |= known.moment(seen, rules.board, words, naming)
+    return said
 
 
 def _key(topic: str, words: Words) -> str:
@@ -48,7 +52,7 @@ def topic_name(topic: str, words: Words) -> str:
 
 def moot_topics(seen: View, rules: Ruleset) -> frozenset[str]:
     """The topics of standing orders about which the viewer cannot be asked any more in this game."""
-    return frozenset(topic for known in known_words() for topic in known.moot(seen, rules))
+    return frozenset(topic for known in words_in(rules, OrderWords) for topic in known.moot(seen, rules))
 
 
 def window_moment(window: str, words: Words) -> str:
@@ -100,9 +104,7 @@ def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm:
     if the decision `asked` has its own text for that."""
     if action.__struct_fields__ == Action.__struct_fields__ and (own := _own_verb(action.kind, words, asked, realm)):
         return words.attribute(f"action-{action.kind}", own)
-    said = arguments(action, words, naming)
-    for known in known_words():
-        said |= known.more_arguments(action, words)
+    said = arguments(action, words, naming) | more_arguments(action, words)
     text = capital(words.say(f"action-{action.kind}", **said))
     return text if len(text) <= 100 else text[:99] + "…"
 

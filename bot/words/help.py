@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from bot.words.fluent import Words
-from bot.words.games import known_words, words_of
+from bot.words.games import lobby_words, pack_topics
 from rules import Game, offered
 
 HELP_TOPICS = ("first", "commands", "fair")
@@ -13,12 +13,7 @@ HELP_TOPICS = ("first", "commands", "fair")
 
 def rules_topics(game: Game) -> tuple[str, ...]:
     """The topics of a game's rules."""
-    return tuple(words_of(game.name).topics)
-
-
-def pack_topics(opened: Collection[str]) -> tuple[str, ...]:
-    """The topics of the packs with these labels, which are open."""
-    return tuple(topic for words in known_words() if words.label in opened for topic in words.topics)
+    return tuple(lobby_words(game.name).topics)
 
 
 def house_topics(game: Game) -> tuple[str, ...]:

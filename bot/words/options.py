@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.words.decisions import choice_name, option_description, option_name
 from bot.words.fluent import Words
-from bot.words.games import known_words, words_of
+from bot.words.games import lobby_words
 from rules import ON, Game, Option, offered
 
-OTHER = "other"
-"""The group of the options that no game puts into another."""
+HOUSE, OTHER = "house", "other"
+"""The groups of the options that house rules bring, and of those that no game puts into another."""
 
 
 def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
@@ -42,7 +42,7 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "l
 
 def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
     """The options at the top of every list, and the house rules in force."""
-    first = [option for option in game.options if option.name in words_of(game.name).first_options]
+    first = [option for option in game.options if option.name in lobby_words(game.name).first_options]
     named = [_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first]
     lines = [" · ".join(named)] if named else []
     if rules := offered(game.options):
@@ -53,7 +53,7 @@ def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str
 
 def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option[str]]:
     """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
-    play, usual, first = game.settled(chosen), game.settled(game.defaults), words_of(game.name).first_options
+    play, usual, first = game.settled(chosen), game.settled(game.defaults), lobby_words(game.name).first_options
     for option in plain_options(game, chosen):
         changed = chosen[option.name] != option.default or play[option.name] != usual[option.name]
         if changed and option.name not in first:
@@ -78,17 +78,17 @@ def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str],
 def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool:
     """Whether the table has chosen something else than the book of its edition says."""
     by_the_book = game.settled({**chosen, option.name: option.default})[option.name]
-    return option.name not in words_of(game.name).first_options and game.settled(chosen)[option.name] != by_the_book
+    return option.name not in lobby_words(game.name).first_options and game.settled(chosen)[option.name] != by_the_book
 
 
 def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]]) -> dict[str, list[Option[str]]]:
     """The plain options by group, in the order of the groups, without these and the first ones."""
-    shared = (known.option_groups for known in known_words() if not known.game)
-    named = [group for own in (words_of(game.name).option_groups, *shared) for group in own.items()]
-    of = {option: name for name, options in named for option in options}
-    groups: dict[str, list[Option[str]]] = {name: [] for name, _ in (*named, (OTHER, ()))}
+    named, rules = lobby_words(game.name), offered(game.options)
+    of = {option.name: HOUSE for option in game.options if option.when is not None and option.when[0] in rules}
+    of |= {option: name for name, options in named.option_groups.items() for option in options}
+    groups: dict[str, list[Option[str]]] = {name: [] for name in (*named.option_groups, HOUSE, OTHER)}
     for option in plain_options(game, chosen):
-        if option not in without and option.name not in words_of(game.name).first_options:
+        if option not in without and option.name not in named.first_options:
             groups[of.get(option.name, OTHER)].append(option)
     return {name: options for name, options in groups.items() if options}
 

@@ -7,13 +7,15 @@ from itertools import chain
 
 from bot.refusals import BadPace
 from bot.words.arguments import Arguments, arguments, card_name, card_title, land_name
+from bot.words.cards import card_effect
 from bot.words.decisions import choice_name, prompt_text
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.times import span
+from bot.words.topics.board import BoardWords
 from bot.words.typography import capital
-from rules import Board, Refusal, View
+from rules import Refusal, Ruleset, View
 from rules.risk import WrongNumber
 
 NONE = "none"
@@ -24,33 +26,32 @@ def refusal_text(
     words: Words,
     naming: Naming,
     seen: View | None = None,
-    board: Board | None = None,
+    rules: Ruleset | None = None,
     reader: int | None = None,
 ) -> str:
-    """A refusal for `reader`, who asked. With that seat's view and the board it gives more details."""
+    """A refusal for `reader`, who asked. With that seat's view and the rules in force it gives more details."""
     said: Arguments = dict.fromkeys(("owner", "near", "barrier", "when", "effect", "asked"), NONE)
     said["me"] = (seen.viewer if seen is not None else None) or NONE
     said |= arguments(why, words, naming)
-    said |= _card(why, words, board) | _chosen(why, words, naming) | _options(why, words)
+    said |= _card(why, words, rules) | _chosen(why, words, naming) | _options(why, words)
     said |= _spans(why, words) | _numbers(why, words)
     said["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
     if seen is not None:
         said |= _owner(why, naming, seen)
-    if board is not None:
-        said |= _way(why, words, board, seen)
-    if seen is not None and board is not None and seen.mine:
-        said["asked"] = prompt_text(next(iter(seen.mine.values())), words, naming, seen, board)
+    if rules is not None:
+        said |= _way(why, words, rules, seen)
+    if seen is not None and rules is not None and seen.mine:
+        said["asked"] = prompt_text(next(iter(seen.mine.values())), words, naming, seen, rules)
     return capital(words.say(f"refusal-{why.kind}", **said))
 
 
-def _card(why: Refusal, words: Words, board: Board | None) -> Arguments:
+def _card(why: Refusal, words: Words, rules: Ruleset | None) -> Arguments:
     """When a card can be played, and, on a board, what it does there."""
-    key = f"card-{card_title(str(getattr(why, 'card', '')))}"
+    card = card_title(str(getattr(why, "card", "")))
+    key = f"card-{card}"
     said: Arguments = {"when": words.attribute(key, "when")} if f"{key}.when" in words else {}
-    if board is None or f"{key}.effect" not in words:
-        return said
-    numbers = {name: value for known in known_words() for name, value in known.card_arguments(board).items()}
-    return said | {"effect": words.attribute(key, "effect", **numbers)}
+    effect = card_effect(card, words, rules) if rules is not None else ""
+    return said | ({"effect": effect} if effect else {})
 
 
 def _chosen(why: Refusal, words: Words, naming: Naming) -> Arguments:
@@ -99,15 +100,21 @@ def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:
     return {"owner": naming(owner)} if owner and owner != seen.viewer else {}
 
 
-def _way(why: Refusal, words: Words, board: Board, seen: View | None) -> Arguments:
+def _way(why: Refusal, words: Words, rules: Ruleset, seen: View | None) -> Arguments:
     """What separates two territories, and which ones can be reached from the first."""
     source, target = str(getattr(why, "source", "")), str(getattr(why, "target", ""))
+    board = rules.board
     if source not in board.links_of:
         return {}
     barriers = (board.barriers, *(realm.barriers for realm in board.realms.values()))
     parted = {frozenset((a, b)): kind for a, b, kind in chain.from_iterable(barriers)}
-    gone = {t for known in known_words() for t in known.cut_off(source, seen, board)} if seen is not None else set()
+    gone = _cut_off(source, seen, rules) if seen is not None else frozenset()
     reach = [t for t in board.links_of[source] if t not in gone]
     near = [t for t in reach if seen is None or seen.land.owner(t) != seen.viewer]
     listed = words.all_of([land_name(land, words) for land in near]) or NONE
     return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}
+
+
+def _cut_off(where: str, seen: View, rules: Ruleset) -> frozenset[str]:
+    """The neighbours of a territory to which no way leads any more."""
+    return frozenset(gone for known in words_in(rules, BoardWords) for gone in known.cut_off(where, seen, rules.board))

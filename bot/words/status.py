@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.words.decisions import awaited_text, policy_name
 from bot.words.fluent import Words
-from bot.words.game_words import Standings
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import Naming
+from bot.words.topics.status import Standings, StatusWords
 from rules import NOBODY, Event, Player, Ruleset, State, TurnBegan, View
 from rules.risk import (
     NEUTRAL,
@@ -34,9 +34,9 @@ class Fall:
     round: int
 
 
-def round_now(of: State | View) -> int:
+def round_now(of: State | View, rules: Ruleset) -> int:
     """The number of the round that is played, its bids included; 0 before the first."""
-    return this_round(of) or int(any(known.first_round_begun(of) for known in known_words()))
+    return this_round(of) or int(any(known.first_round_begun(of) for known in words_in(rules, StatusWords)))
 
 
 def falls(events: Iterable[Event]) -> dict[Player, Fall]:
@@ -63,21 +63,16 @@ def status(
     At the end the winners stand first. `fallen` says how the seats that are out fell, the first one first.
     """
     over = seen.winners is not None and this_round(seen)
-    lines = [words.say("status-title-over" if over else "status-title", round=round_now(seen))]
+    lines = [words.say("status-title-over" if over else "status-title", round=round_now(seen, rules))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
     out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seen, seat)}
-    own = (known.standings(seen, rules, words, naming, out) for known in known_words())
+    own = (known.standings(seen, rules, words, naming, out) for known in words_in(rules, StatusWords))
     standings = next((found for found in own if found is not None), None)
     standings = standings or land_standings(seen, words, naming, out)
     order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
-    below = (line for known in known_words() for line in known.below_standings(seen, rules, words))
-    seats = [
-        _stocked(standings.seats[seat], seat, seen, rules, words)
-        if standings.stocks and seat not in out
-        else standings.seats[seat]
-        for seat in order
-    ]
+    below = (line for known in words_in(rules, StatusWords) for line in known.below_standings(seen, rules, words))
+    seats = [standings.seats[seat] if seat in out else _detailed(standings, seat, seen, rules, words) for seat in order]
     return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
 
 
@@ -121,7 +116,7 @@ def land_standings(seen: View, words: Words, naming: Naming, out: Mapping[Player
     """A line for each seat, with what it has besides, ranked by territories, then armies."""
     ranks = {seat: (len(seen.land.of(seat)), _armies(seat, seen)) for seat in seen.seats}
     seats = {seat: out.get(seat) or _seat(seat, seen, words, naming) for seat in seen.seats}
-    return Standings(seats, ranks, stocks=True)
+    return Standings(seats, ranks, regions=True)
 
 
 def _armies(seat: Player, seen: View) -> int:
@@ -135,18 +130,24 @@ def _seat(seat: Player, seen: View, words: Words, naming: Naming) -> str:
     return words.say("status-line", who=naming(seat), territories=len(lands), armies=_armies(seat, seen))
 
 
-def _stocked(text: str, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
-    more = " · ".join(_more(seat, seen, rules, words))
-    return f"{text}\n-# {more}" if more else text
+def _detailed(standings: Standings, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
+    """A seat's paragraph, with what it has besides in small print."""
+    regions = _regions(seat, seen, rules, words) if standings.regions else ()
+    more = " · ".join((*regions, *standings.details.get(seat, ()), *_stocks(seat, seen, rules, words)))
+    return f"{standings.seats[seat]}\n-# {more}" if more else standings.seats[seat]
 
 
-def _more(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-    """The regions that a seat holds whole, and its other possessions."""
+def _regions(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """The regions that a seat holds whole."""
     held = set(seen.land.of(seat))
     whole = [name for name, region in rules.board.regions.items() if held.issuperset(region.territories)]
     if whole:
         yield words.say("status-regions", regions=words.all_of([words.say(f"region-{region}") for region in whole]))
-    for known in known_words():
+
+
+def _stocks(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """What a seat has besides territories and armies."""
+    for known in words_in(rules, StatusWords):
         yield from known.stocks(seat, seen, rules, words)
 
 

@@ -172,6 +172,7 @@ __all__ = [
     "conquest",
     "conquest_mission",
     "mission_cards",
+    "missions",
     "sets",
     "worth",
 ]

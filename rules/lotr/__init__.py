@@ -244,6 +244,7 @@ __all__ = [
     "StepHeld",
     "UprisingRevealed",
     "WrongNumber",
+    "adventure",
     "adventures",
     "captains",
     "card_data",

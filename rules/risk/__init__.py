@@ -46,7 +46,7 @@ from rules.risk.setup.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.turn.agreed_draw import AGREED, MakePeace
 from rules.risk.turn.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.turn.concede import ArmyTurnedNeutral, Conceded, NotBegun
-from rules.risk.turn.fortify import Fortified, Fortify
+from rules.risk.turn.fortify import Fortified, Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 from rules.risk.turn.rounds import RoundEnded, RoundsSetBack, this_round
 from rules.risk.turn.steps import finishing, passed_over
@@ -122,6 +122,7 @@ __all__ = [
     "Sum",
     "Throw",
     "ToFight",
+    "ToFortify",
     "ToReinforce",
     "Totals",
     "Trade",

@@ -33,7 +33,6 @@ IMPORTERS: Mapping[str, str] = {
 }
 """The files that put together what lies outside and what is sealed: what they take from there, without names."""
 COMPOSED: Mapping[str, str] = {
-    "GameWords.label": "whose words they are",
     "Pack": "what a pack is",
     "PackArt": "what a pack adds to pictures",
     "PackPart": "what a pack leaves to the next game",

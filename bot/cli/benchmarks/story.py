@@ -96,7 +96,7 @@ def stories(setting: Setting, number: int) -> dict[str, list[str]]:
     for turn, state in turns(rules, setting, number):
         for language, texts in found.items():
             spoken = words(language, setting.game)
-            text = turn_text(turn, strength_of(turn.seat, state, rules.board, spoken), rules.board, spoken)
+            text = turn_text(turn, strength_of(turn.seat, state, rules, spoken), rules, spoken)
             if text:
                 texts.append(text)
     return found

@@ -44,7 +44,7 @@ from bot.words.campaigns import (
     whole_history,
     world_text,
 )
-from bot.words.game_words import Length
+from bot.words.topics.campaign import Length
 from renders import legible
 from rules import LONGEST_NAME, Offer, Refused, clean_name
 
@@ -178,7 +178,7 @@ async def board(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
 async def history_(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
     """As a picture; or the newest wars as text, as many as fit, and the whole text as a file where there are more."""
     lengths = await request.services.campaigns.lengths(found.stored.id)
-    wars = history(found.game.name, found.left, request.words, partial(_member, found, request.words), lengths)
+    wars = history(found.left, request.words, partial(_member, found, request.words), lengths)
     if wars and not as_text and (drawn := await _drawn(found, request, lengths)):
         return Layout().text(_heading(found, request)).picture(*drawn)
     shown: list[str] = []
@@ -332,11 +332,11 @@ async def packs_(request: Request, found: KeptCampaign) -> Layout:
     """As they are in the war that runs: a seal may have been broken a moment ago."""
     now = await request.services.campaigns.in_play(found)
     named, ended = partial(_member, found, request.words), found.stored.ended is not None
-    lines = packs(found.game.name, now, request.words, named, ended=ended)
+    lines = packs(now, request.words, named, ended=ended)
     layout = Layout().text(_heading(found, request, before=False))
     if not lines:
         return layout.text(request.words.say("campaign-packs-none"))
-    shown = sealed_packs(found.game.name, now, request.words)
+    shown = sealed_packs(now, request.words)
     number = campaign_name(found.stored.number, "", request.words)
     title = legible(found.title or number, number)
     if drawn := await packs_picture(request.services, shown, title, request.words):
@@ -403,17 +403,17 @@ async def _names(campaign: KeptCampaign, request: Request) -> dict[str, str]:
 
 async def _drawn(campaign: KeptCampaign, request: Request, lengths: Mapping[int, Length]) -> AttachedPicture | None:
     """The history as a picture with everybody's name, and as its alt text with the newest wars that fit."""
-    words, game, names = request.words, campaign.game.name, await _names(campaign, request)
+    words, names = request.words, await _names(campaign, request)
 
     def named(member: str) -> str:
         return names.get(member) or words.say("campaign-nobody")
 
     title = campaign.title or campaign_name(campaign.stored.number, "", words)
-    told = whole_history(game, campaign.left, words, title, named, lengths)
+    told = whole_history(campaign.left, words, title, named, lengths)
     if told is None:
         return None
     alt = ""
-    for war in reversed(history(game, campaign.left, words, named, lengths)):
+    for war in reversed(history(campaign.left, words, named, lengths)):
         longer = f"{war}\n\n{alt}".replace("**", "").strip()
         if alt and len(longer) > ALT:
             break

@@ -72,7 +72,7 @@ def name_table(request: Request, session: Session, layout: Layout) -> Layout:
     """The layout with the name of its table, where it is shown outside that table's channel."""
     if request.channel == session.table.channel:
         return layout
-    return layout.text(f"-# {table_line(session.table, request.words, round_now(session.state))}")
+    return layout.text(f"-# {table_line(session.table, request.words, round_now(session.state, session.rules))}")
 
 
 async def game_here(request: Request) -> Session:

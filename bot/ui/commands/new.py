@@ -22,7 +22,7 @@ from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.permissions import missing_here, wanted_thread
 from bot.words import Words
 from bot.words.decisions import option_name
-from bot.words.games import words_of
+from bot.words.games import lobby_words
 from rules import ON, Game, offered
 
 Interaction = discord.Interaction[Any]
@@ -56,7 +56,7 @@ def add_to(risk: Group, games: Iterable[Game]) -> None:
 
 def _command(game: Game) -> Command[Any, Any, None]:
     """A game's command: those of its options that can be typed, then the ones that every table has."""
-    own = words_of(game.name)
+    own = lobby_words(game.name)
     typed = {*own.first_options, *own.typed_options}
     options = {option.name: option.choices for option in game.options if option.name in typed}
 

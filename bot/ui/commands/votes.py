@@ -58,8 +58,9 @@ async def _answers(request: Request, session: Session, points: RewindPoints) -> 
     steps = surviving_steps(await request.services.games.steps(session.table.id, max(last - STEPS_BACK, 0), last))
     told: dict[str, str] = {}
     for step in reversed(steps):
-        lines = what_happened([step], None, request.words) if step.by == "player" and points.answer(step.seq) else []
-        if lines:
+        if step.by != "player" or not points.answer(step.seq):
+            continue
+        if lines := what_happened([step], None, session.rules, request.words):
             told[f"#{step.seq}"] = request.words.say("moment-before", what=lines[0].replace("**", ""))
     return told
 

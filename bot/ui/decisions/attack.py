@@ -16,7 +16,9 @@ from bot.ui.interaction.request import StalePress
 from bot.words import Words
 from bot.words.arguments import leaders_said
 from bot.words.decisions import verb
-from bot.words.games import known_words
+from bot.words.games import words_in
+from bot.words.topics.cards import CardWords
+from bot.words.topics.questions import QuestionWords
 from bot.words.typography import in_sentence
 from rules import Action, Offer, Player, ToReact
 from rules.risk import (
@@ -27,14 +29,12 @@ from rules.risk import (
     Leaders,
     Odds,
     ToFight,
+    ToFortify,
     charge,
     forecast,
     forecast_of,
     game_leaders,
 )
-
-LAST = "to-fortify"
-"""The decision that ends a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,8 @@ def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
     """
     card = "" if isinstance(prompt.decision, ToReact) else getattr(action, "card", "")
     offer = next((offer for offer in prompt.offers if action in offer), None)
-    price = any(known.card_price(card, prompt.words) for known in known_words()) if card else False
+    own = words_in(prompt.session.rules, CardWords) if card else ()
+    price = any(known.price(card, prompt.words) for known in own)
     if offer is None or not price or len({offer.action.kind for offer in prompt.offers}) == 1:
         return None
     asked = prompt.words.say("confirm-card", card=prompt.name("card", card), about=prompt.hint("card", card))
@@ -148,8 +149,9 @@ def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
 
 def forgotten_answer(prompt: Prompt, but: str = "") -> str:
     """An action that the turn's end would forfeit, as a verb; '' if none. `but` is the kind being played now."""
-    kinds = {offer.action.kind for offer in prompt.offers} if prompt.decision.kind == LAST else set()
-    own = (kind for known in known_words() for kind in known.forgettable)
+    kinds = {offer.action.kind for offer in prompt.offers} if isinstance(prompt.decision, ToFortify) else set()
+    words = words_in(prompt.session.rules, QuestionWords)
+    own = (kind for known in words for kind in known.forfeited.get(ToFortify.kind, ()))
     return next((verb(kind, prompt.words) for kind in (*own, Fortify.kind) if kind in kinds and kind != but), "")
 
 
@@ -158,7 +160,8 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
     offer = next((offer for offer in prompt.offers if action in offer), None)
     if offer is None or action.kind != Fortify.kind or getattr(prompt.decision, "moves", 0) != 1:
         return None
-    if getattr(action, "leaders", ()) or any(known.asks_again(prompt.seen) for known in known_words()):
+    own = words_in(prompt.session.rules, QuestionWords)
+    if getattr(action, "leaders", ()) or any(known.asks_again(prompt.seen) for known in own):
         return None
     undone = forgotten_answer(prompt, Fortify.kind)
     key = prompt.key("sure", action.kind, *tokens_of(offer, action))

@@ -12,7 +12,7 @@ from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
 from bot.words.arguments import counted_cards
 from bot.words.bargains import things_on_table, whole
-from bot.words.games import known_words
+from bot.words.cards import card_worth
 from rules import Some
 
 MOST = 5
@@ -72,8 +72,8 @@ def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
 
 def _with_coins(card: str, prompt: Prompt) -> str:
     """A card by its name, and what a territory's is worth where cards bear coins: `Peru (2)`."""
-    worths = (known.coins(card, prompt.seen, prompt.words) for known in known_words())
-    coins = next(filter(None, worths), 0) if card in prompt.session.rules.board.cards else 0
+    rules = prompt.session.rules
+    coins = card_worth(card, prompt.seen, rules, prompt.words) if card in rules.board.cards else 0
     return f"{prompt.label(card)} ({coins})" if coins else prompt.label(card)
 
 

@@ -9,36 +9,42 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.words.decisions import topic_name, verb
-from bot.words.games import known_words, words_of
+from bot.words.games import words_in
+from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.typography import in_sentence
 from rules import Decision
-from rules.risk import ToFight, passed_over
+from rules.risk import ToFight, ToFortify, passed_over
 
 FIGHT, END = "fight", "end"
 """How far steps can be passed: up to combat, or to the end of the turn."""
 
 
+def _counted(prompt: Prompt) -> StepWords:
+    """The steps of a turn; none in a game that does not count them."""
+    return next(iter(words_in(prompt.session.rules, StepWords)), StepWords())
+
+
 def step_line(prompt: Prompt) -> str:
     """Which step of the turn it is, in a game that counts them; else ""."""
-    known = words_of(prompt.session.table.game)
+    known, game = _counted(prompt), prompt.session.table.game
     step = known.step(prompt.decision)
     if not step:
         return ""
-    own = f"step-{known.game}-{step}"
+    own = f"step-{game}-{step}"
     name = prompt.words.say(own) if own in prompt.words else topic_name(prompt.decision.kind, prompt.words)
     return prompt.words.say("panel-step", step=step, steps=known.steps, name=name)
 
 
 def stop_at(prompt: Prompt, where: str) -> Callable[[Decision], bool]:
     """Whether a decision is where the passing of steps stops."""
-    known = words_of(prompt.session.table.game)
+    known = _counted(prompt)
     fight = known.step(ToFight(prompt.seat))
     return lambda decision: where == FIGHT and known.step(decision) >= fight
 
 
 def passing_buttons(prompt: Prompt) -> list[Press]:
     """A button for each way to pass more than one step, in a game that counts them."""
-    if not words_of(prompt.session.table.game).step(prompt.decision):
+    if not _counted(prompt).step(prompt.decision):
         return []
     return [
         button(prompt.key("pass", where), prompt.words.say(f"button-pass-{where}"))
@@ -49,7 +55,11 @@ def passing_buttons(prompt: Prompt) -> list[Press]:
 
 def sure_to_pass(prompt: Prompt, where: str) -> Layout | None:
     """A confirmation before steps are passed in which something can still be paid for; None if there is none."""
-    own = {kind for known in known_words() for kind in known.forgettable}
+    own = {
+        kind
+        for known in words_in(prompt.session.rules, QuestionWords)
+        for kind in known.forfeited.get(ToFortify.kind, ())
+    }
     found = dict.fromkeys(kind for offered in _passed(prompt, where) for kind in offered if kind in own)
     if not found:
         return None

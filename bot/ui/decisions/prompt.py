@@ -25,7 +25,9 @@ from bot.words import Words
 from bot.words.arguments import CARDS, LEADERS, TYPED, land_name, leaders_said, typed_text
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
-from bot.words.games import known_words
+from bot.words.games import words_in
+from bot.words.topics.board import BoardWords
+from bot.words.topics.questions import Meaning, QuestionWords
 from rules import Action, Decision, Offer, Player, ToReact, View
 from rules.risk import (
     Attack,
@@ -71,6 +73,11 @@ class Prompt:
     def table(self) -> int:
         return self.session.table.id
 
+    @property
+    def _own(self) -> tuple[QuestionWords, ...]:
+        """What the modules that are played add to questions."""
+        return words_in(self.session.rules, QuestionWords)
+
     def of_kind(self, kind: str) -> tuple[Offer, ...]:
         """The offers of one kind of answer."""
         return tuple(offer for offer in self.offers if offer.action.kind == kind)
@@ -94,13 +101,13 @@ class Prompt:
             and {offer.action.kind for offer in self.offers} == {Finish.kind}
         ):
             return self.words.attribute(f"decision-{self.decision.kind}", "over")
-        board, offered = self.session.rules.board, kinds(self.offers)
-        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, board, offered)
+        rules, offered = self.session.rules, kinds(self.offers)
+        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, rules, offered)
 
     def remarks(self, kind: str = "") -> Iterator[str]:
         """The paragraphs between a question and its answers, and what each kind of answer brings, or the chosen one."""
         offered = kinds(self.offers)
-        for known in known_words():
+        for known in self._own:
             yield from known.remarks(self.decision, offered, self.seen, self.words)
             yield from known.about_answers(self.decision, (kind,) if kind else offered, self.words)
             if Attack.kind in offered and not kind and (line := known.unasked(self.seen, self._settled, self.words)):
@@ -130,7 +137,7 @@ class Prompt:
         return getattr(self.decision, "realm", "")
 
     def declines(self, kind: str) -> bool:
-        return kind in DECLINING or any(kind in known.declining for known in known_words())
+        return kind in DECLINING or any(kind in known.declining for known in self._own)
 
     def is_usual(self, kind: str) -> bool:
         return kind in USUAL
@@ -160,7 +167,7 @@ class Prompt:
 
     def owners(self, action: Action) -> list[str]:
         """The other players whose territories a complete answer names, where that counts."""
-        if self._fought_out or any(action.kind in (*known.about_cards, *known.about_marks) for known in known_words()):
+        if self._fought_out or self._meaning(action.kind):
             return []
         labels = (owner_label(land, self.words, self.seen) for land in self._lands(action))
         return list(dict.fromkeys(filter(None, labels)))
@@ -168,7 +175,7 @@ class Prompt:
     @property
     def _fought_out(self) -> bool:
         """Whether owners and armies count no more."""
-        return any(self.decision.kind in known.after_fighting for known in known_words())
+        return any(self.decision.kind in known.after_fighting for known in self._own)
 
     def label(self, value: Any) -> str:
         return self._leaders(value) or choice_label(value, self.words)
@@ -219,11 +226,11 @@ class Prompt:
         `kind` is the kind of answer to which the field belongs.
         """
         board = self.session.rules.board
-        if field == "where" and any(kind in known.about_marks for known in known_words()):
-            return self.note(value)
-        if field == "where" and any(kind in known.about_cards for known in known_words()):
+        if field == "where" and (meaning := self._meaning(kind)):
+            if meaning == "mark":
+                return self.note(value)
             field = "card"
-        if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in known_words())), ""):
+        if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in self._own)), ""):
             return own
         if kind == Expand.kind and field == "target":
             return FACTS.join(filter(None, (self.note(value), self._toll(value))))
@@ -234,7 +241,7 @@ class Prompt:
             return self._set_hint(value)
         if value in board.cards and not self._has_title(value):
             return picture_of(value, board, self.words)
-        return choice_hint(value, self.words, board)
+        return choice_hint(value, self.words, self.session.rules)
 
     def _toll(self, target: str) -> str:
         """What entering a territory that nobody holds costs all who can; "" if it costs nothing."""
@@ -244,10 +251,18 @@ class Prompt:
         lost = toll_of(rules, state, source, target, counts[-1])
         return self.words.say("expand-toll", count=counts[-1], lost=lost) if lost else ""
 
+    def _meaning(self, kind: str) -> Meaning | None:
+        """What a kind of answer means by a territory, if not the territory and whoever holds it."""
+        return next((known.lands_mean[kind] for known in self._own if kind in known.lands_mean), None)
+
     def note(self, value: Any) -> str:
         if not isinstance(value, str) or value not in self.session.rules.board.realm_of:
             return ""
-        return ", ".join(said for known in known_words() for said in known.stands_on(value, self.seen, self.words))
+        return ", ".join(
+            said
+            for known in words_in(self.session.rules, BoardWords)
+            for said in known.stands_on(value, self.seen, self.words)
+        )
 
     def _set_hint(self, cards: tuple[str, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""
@@ -269,7 +284,9 @@ class Prompt:
 
     def _has_title(self, value: Any) -> bool:
         """Whether the value is one of the seat's cards that have their own titles."""
-        return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in titled_piles())
+        return any(
+            value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in titled_piles(self.session.rules)
+        )
 
 
 def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) -> Prompt | None:

@@ -14,7 +14,8 @@ from bot.ui.interaction.name_search import entries, meant, no_such, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
-from bot.words.games import known_words
+from bot.words.games import words_in
+from bot.words.topics.questions import QuestionWords
 from bot.words.typography import in_sentence
 from rules import Action, default
 from rules.risk import Deploy, ToReinforce
@@ -37,7 +38,8 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
 
 def forfeited(prompt: Prompt) -> str:
     """A kind of answer on offer that the last placement would forfeit; "" if there is none."""
-    own = (kind for known in known_words() for kind in known.forfeited_by_placing)
+    words = words_in(prompt.session.rules, QuestionWords)
+    own = (kind for known in words for kind in known.forfeited.get(ToReinforce.kind, ()))
     return next((kind for kind in own if prompt.of_kind(kind)), "")
 
 

@@ -15,8 +15,8 @@ from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
-from bot.words.game_words import Wish
-from bot.words.games import known_words
+from bot.words.games import words_in
+from bot.words.topics.orders import OrderWords, Wish
 from bot.words.typography import capital
 from rules import ASK, Player, Ruleset, StandingOrder, State
 from rules.risk import Recruits, setting_up
@@ -46,7 +46,7 @@ SHARED = {
 def wishes(rules: Ruleset) -> dict[str, Wish]:
     """The wishes for the set-up under these rules, in order."""
     found = {topic: wish for topic, wish in SHARED.items() if topic in rules.asked}
-    for known in known_words():
+    for known in words_in(rules, OrderWords):
         if known.wishes.keys() <= rules.asked.keys():
             found = {topic: wish for topic, wish in found.items() if topic not in known.wishes} | {**known.wishes}
     return found

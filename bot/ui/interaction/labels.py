@@ -10,14 +10,16 @@ from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words
 from bot.words.arguments import card_name, counted_cards, land_name
-from bot.words.games import known_words
+from bot.words.cards import card_effect
+from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
 from bot.words.seats import Naming, naming
 from bot.words.story.events import event_lines
+from bot.words.topics.cards import CardWords
 from bot.words.typography import capital
-from rules import Board, Event, Player, Refusal, View
+from rules import Board, Event, Player, Refusal, Ruleset, View
 from rules.risk import WILDS
 
 COLOURS = {
@@ -73,7 +75,7 @@ def refusal_for(why: Refusal, words: Words, session: Session | None, person: int
     """A refusal, with details from the game."""
     if session is None:
         return refusal_text(why, words, by_colour(words), reader=person)
-    return refusal_text(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
+    return refusal_text(why, words, by_colour(words), session.seen_by(person), session.rules, person)
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
@@ -132,21 +134,12 @@ def seat_label(seat: Player, words: Words) -> str:
     return f"{mark(seat)} {words.say(f'seat-{seat}')}".strip()
 
 
-def choice_hint(value: Any, words: Words, board: Board) -> str:
-    """The smaller text beside a choice: what a card costs, and what it does on this board."""
+def choice_hint(value: Any, words: Words, rules: Ruleset) -> str:
+    """The smaller text beside a choice: what a card costs, and what it does under these rules."""
     if not isinstance(value, str):
         return ""
-    prices = (known.card_price(value, words) for known in known_words())
-    return FACTS.join(filter(None, (*prices, card_effect(value, words, board))))
-
-
-def card_effect(card: str, words: Words, board: Board) -> str:
-    """What a card does, with this board's numbers; '' for a card without an effect text."""
-    key = f"card-{card.partition('.')[0]}"
-    if f"{key}.effect" not in words:
-        return ""
-    numbers = {name: value for known in known_words() for name, value in known.card_arguments(board).items()}
-    return words.attribute(key, "effect", **numbers)
+    prices = (known.price(value, words) for known in words_in(rules, CardWords))
+    return FACTS.join(filter(None, (*prices, card_effect(value, words, rules))))
 
 
 def pictures_of(value: Any, board: Board, words: Words) -> str:
@@ -162,11 +155,11 @@ def picture_of(card: str, board: Board, words: Words) -> str:
 
 
 def what_happened(
-    steps: Iterable[LoggedStep], viewer: Player | None, words: Words, *, every_battle: bool = False
+    steps: Iterable[LoggedStep], viewer: Player | None, rules: Ruleset, words: Words, *, every_battle: bool = False
 ) -> list[str]:
-    """Steps in lines, as this seat (None: everybody) may know them; see `event_lines`."""
+    """Steps in lines under the rules in force, as this seat (None: everybody) may know them; see `event_lines`."""
     events: Sequence[Event] = [event for step in steps for event in step.seen_by(viewer)]
-    return event_lines(events, words, by_colour(words), every_battle=every_battle)
+    return event_lines(events, rules, words, by_colour(words), every_battle=every_battle)
 
 
 def handover_line(handed: Handover, words: Words) -> str:
@@ -174,6 +167,6 @@ def handover_line(handed: Handover, words: Words) -> str:
     return note_text(seat_note(handed), words)
 
 
-def titled_piles() -> set[str]:
+def titled_piles(rules: Ruleset) -> set[str]:
     """The piles whose cards have their own titles, even if a territory has the same id."""
-    return {pile for known in known_words() for pile in known.titled_piles}
+    return {pile for known in words_in(rules, CardWords) for pile in known.titled_piles}

@@ -26,6 +26,6 @@ def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, wo
         and step.action
         and step.action.player == seat
         and not isinstance(step.action, Pass | PassTogether)
-        if not what_happened([step], seat, words)
+        if not what_happened([step], seat, session.rules, words)
     ]
     return [words.say("orders-forced-played", answers=words.all_of(list(dict.fromkeys(played))))] if played else []

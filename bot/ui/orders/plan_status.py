@@ -46,7 +46,7 @@ def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, w
 
 
 def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, why: Refusal, words: Words) -> None:
-    reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
+    reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules)
     on, skip = emboldened(lines, why), lines[1:]
     may_go_on, at_its_stop = _goes_on(session, seat, on), on != lines
     ways = [("on", "button-attack-on" if at_its_stop else "button-plan-on", MAIN)] if may_go_on else []

@@ -19,8 +19,8 @@ from bot.ui.interaction.layout import cut
 from bot.ui.pictures.scene import scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
-from bot.words.games import known_words
-from rules import Offer, Part, Player
+from bot.words.cards import board_cards
+from rules import Offer, Part, Player, Ruleset
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +32,8 @@ AttachedPicture = tuple[discord.File, str]
 
 
 @cache
-def look_of(language: str, palette: str = PALETTE, game: str = "") -> renders.Look:
-    """The look for a language and a palette, with the words of a game."""
+def look_of(language: str, palette: str = PALETTE, game: str = "", cards: tuple[str, ...] = ()) -> renders.Look:
+    """The look for a language and a palette, with the words of a game and the titles of these `cards`."""
     spoken = words(language, game)
 
     def named(prefix: str) -> dict[str, str]:
@@ -41,8 +41,8 @@ def look_of(language: str, palette: str = PALETTE, game: str = "") -> renders.Lo
         return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
 
     own = {**_sign_words(spoken), "regions": spoken.say("picture-regions")}
-    cards = {card: spoken.say(f"card-{card}") for known in known_words() for card in known.board_cards}
-    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own, cards=cards)
+    titles = {card: spoken.say(f"card-{card}") for card in cards}
+    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own, cards=titles)
     return renders.Look(language=language, palette=palette, names=names)
 
 
@@ -61,7 +61,8 @@ def _sign_words(spoken: Words) -> dict[str, str]:
 async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
     """The whole board as everyone sees it, with what happened since the last turn; None if it cannot be drawn."""
     shown = await _scene(services, session, spoken, None)
-    return await _draw(services, session, spoken, shown, look_of(spoken.language, game=spoken.game))
+    look = look_of(spoken.language, game=spoken.game, cards=board_cards(session.rules))
+    return await _draw(services, session, spoken, shown, look)
 
 
 async def private_picture(
@@ -80,7 +81,7 @@ async def private_picture(
     """
     shown = await _scene(services, session, spoken, session.seat_of(person))
     shown = shown.inset if below and shown.inset is not None else shown
-    return await _draw(services, session, spoken, shown, await own_look(services, spoken, person), focus)
+    return await _draw(services, session, spoken, shown, await own_look(services, spoken, person, session.rules), focus)
 
 
 async def front_picture(
@@ -92,7 +93,8 @@ async def front_picture(
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
     shown = shown.pointing(renders.Arrow("plan", source, target))
-    return await _draw(services, session, spoken, shown, await own_look(services, spoken, person), (source, target))
+    look = await own_look(services, spoken, person, session.rules)
+    return await _draw(services, session, spoken, shown, look, (source, target))
 
 
 async def _scene(services: Services, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
@@ -101,9 +103,10 @@ async def _scene(services: Services, session: Session, spoken: Words, reader: Pl
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 
-async def own_look(services: Services, spoken: Words, person: int) -> renders.Look:
-    """The look of a picture for one person: in their palette."""
-    return look_of(spoken.language, (await services.preferences.person(person)).palette or PALETTE, spoken.game)
+async def own_look(services: Services, spoken: Words, person: int, rules: Ruleset | None = None) -> renders.Look:
+    """The look of a picture for one person: in their palette, with the titles of cards that lie beside a board."""
+    palette = (await services.preferences.person(person)).palette or PALETTE
+    return look_of(spoken.language, palette, spoken.game, board_cards(rules) if rules is not None else ())
 
 
 async def world_picture(

@@ -29,11 +29,11 @@ async def sums_picture(
     thrown = [event for event in events if renders.sums_of([event])][-MOST:]
     if not thrown:
         return None
-    look = await own_look(services, words, person)
+    look = await own_look(services, words, person, session.rules)
     try:
         drawn = await services.workload.draw(lambda form: renders.draw_sums(renders.sums_of(thrown), look, form))
     except Exception as error:  # whatever fails in a picture, the text has the dice too
         log.error("table %d: dice cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    told = " ".join(event_lines(thrown, words, by_colour(words)))
+    told = " ".join(event_lines(thrown, session.rules, words, by_colour(words)))
     return attach(drawn, FILE, cut(told.replace("**", ""), ALT))

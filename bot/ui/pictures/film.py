@@ -18,6 +18,7 @@ from bot.store import Transaction
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import scene
 from bot.words import Words
+from bot.words.cards import board_cards
 from renders import Scene
 from rules import Ruleset, State, view
 from rules.risk import Order
@@ -61,7 +62,8 @@ async def film_of(services: Services, session: Session, words: Words) -> discord
 
 def _make_film(session: Session, snapshots: Sequence[bytes], words: Words) -> bytes:
     states = _thin_out(last_of_turns(load_state(session.rules, snapshot) for snapshot in snapshots))
-    return renders.film(scenes(session.rules, states, words), look_of(words.language, game=words.game), LARGEST)
+    look = look_of(words.language, game=words.game, cards=board_cards(session.rules))
+    return renders.film(scenes(session.rules, states, words), look, LARGEST)
 
 
 def _ends_of_turns(tx: Transaction, table: int, last: int, version: str) -> list[bytes]:

@@ -10,15 +10,16 @@ import renders
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.ui.interaction.labels import card_effect, choice_hint, choice_label, picture_of, titled_piles
+from bot.ui.interaction.labels import choice_hint, choice_label, picture_of, titled_piles
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
 from bot.words.arguments import card_list, card_name, counted_cards, land_name
-from bot.words.game_words import CardFace
-from bot.words.games import known_words
+from bot.words.cards import card_effect, card_worth
+from bot.words.games import words_in
+from bot.words.topics.cards import CardFace, CardWords
 from renders import Card
-from rules import Board, Player, View
+from rules import Player, Ruleset, View
 from rules.risk import WILDS
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ async def hand_picture(
     board = session.rules.board
     heading = title or words.say("hand-title", who=words.say(f"seat-{seat}"))
     try:
-        held = [(pile, card) for pile in drawn_piles() for card in piles.get(pile, ())]
+        held = [(pile, card) for pile in drawn_piles(session.rules) for card in piles.get(pile, ())]
         cards = _faces(session, seat, held, words)
         if not cards:
             return None
@@ -42,7 +43,7 @@ async def hand_picture(
     except Exception as error:  # whatever fails in a picture, the hand is shown as text
         log.error("table %d: a hand cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attach(drawn, FILE, hand_alt(seat, piles, session.view(seat), board, words, heading))
+    return attach(drawn, FILE, hand_alt(seat, piles, session.view(seat), session.rules, words, heading))
 
 
 async def card_picture(
@@ -56,26 +57,26 @@ async def card_picture(
     except Exception as error:  # whatever fails in a picture, the card is named as text
         log.error("table %d: a card cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attach(drawn, CARD_FILE, card_alt(pile, card, session.view(seat), board, words))
+    return attach(drawn, CARD_FILE, card_alt(pile, card, session.view(seat), session.rules, words))
 
 
 async def open_cards_picture(services: Services, session: Session, words: Words) -> AttachedPicture | None:
     """The cards of all players that lie open, a row each, and their alt text; None without any, or if drawing fails."""
-    found, board = open_cards(session.view(None)), session.rules.board
+    found, rules = open_cards(session.view(None), session.rules), session.rules
     if not found:
         return None
     try:
         rows = [(words.say(f"seat-{seat}"), _faces(session, seat, cards, words)) for seat, cards in found.items()]
-        drawn = await services.workload.draw(lambda form: renders.draw_rows(rows, board.name, form))
+        drawn = await services.workload.draw(lambda form: renders.draw_rows(rows, rules.board.name, form))
     except Exception as error:  # whatever fails in a picture, the cards are named as text
         log.error("table %d: the cards in play cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attach(drawn, OPEN_FILE, cut(" ".join(open_cards_lines(session.view(None), words)), ALT))
+    return attach(drawn, OPEN_FILE, cut(" ".join(open_cards_lines(session.view(None), rules, words)), ALT))
 
 
-def open_cards(seen: View) -> dict[Player, list[tuple[str, str]]]:
+def open_cards(seen: View, rules: Ruleset) -> dict[Player, list[tuple[str, str]]]:
     """Each player's cards that lie open for the rest of the game, with the pile of each."""
-    piles = dict.fromkeys(pile for known in known_words() for pile in known.open_piles)
+    piles = dict.fromkeys(pile for known in words_in(rules, CardWords) for pile in known.open_piles)
     found = {
         seat: [(pile, card) for pile in piles for card in seen.cards(f"{pile}:{seat}").faces or ()]
         for seat in seen.seats
@@ -83,97 +84,92 @@ def open_cards(seen: View) -> dict[Player, list[tuple[str, str]]]:
     return {seat: cards for seat, cards in found.items() if cards}
 
 
-def open_cards_lines(seen: View, words: Words) -> list[str]:
+def open_cards_lines(seen: View, rules: Ruleset, words: Words) -> list[str]:
     """The cards that lie open in words, a sentence for each player."""
     return [
         words.say("cards-in-play", who=words.say(f"seat-{seat}"), cards=words.all_of(card_list(titles, words)))
-        for seat, cards in open_cards(seen).items()
+        for seat, cards in open_cards(seen, rules).items()
         for titles in [[card for _, card in cards]]
     ]
 
 
-def drawn_piles() -> tuple[str, ...]:
+def drawn_piles(rules: Ruleset) -> tuple[str, ...]:
     """The piles that are drawn, in this order; played cards are only listed as text."""
-    return tuple(dict.fromkeys(pile for known in known_words() for pile in known.piles))
+    return tuple(dict.fromkeys(pile for known in words_in(rules, CardWords) for pile in known.piles))
 
 
 def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], words: Words) -> list[Card]:
     """Cards, each with its pile, as the owner of a seat sees them on the board of this game."""
-    board = session.rules.board
-    seen = session.view(seat)
-    faces = [_with_coins(card_of(card, seat, board, words, pile), card, seen, board, words) for pile, card in cards]
-    change = renders.change_in(session.view(None), session.rules)
+    rules, seen = session.rules, session.view(seat)
+    faces = [_with_worth(card_of(card, seat, rules, words, pile), card, seen, rules, words) for pile, card in cards]
+    change = renders.change_in(session.view(None), rules)
     return [replace(face, change=change) if face.land else face for face in faces]
 
 
-def _with_coins(face: Card, card: str, seen: View, board: Board, words: Words) -> Card:
+def _with_worth(face: Card, card: str, seen: View, rules: Ruleset, words: Words) -> Card:
     """A resource card with its coins, in words as well; any other card as it is."""
-    coins = _coins(card, seen, words)
+    coins, board = card_worth(card, seen, rules, words), rules.board
     if not coins:
         return face
     region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
     return replace(face, coins=coins, caption=" · ".join((*region, words.say("cards-worth", count=coins))))
 
 
-def _coins(card: str, seen: View, words: Words) -> int:
-    """What a resource card is worth; 0 for any other."""
-    return next((count for known in known_words() if (count := known.coins(card, seen, words))), 0)
-
-
-def land_hint(card: str, seen: View, board: Board, words: Words) -> str:
+def land_hint(card: str, seen: View, rules: Ruleset, words: Words) -> str:
     """What a territory's card shows, or is worth as a resource."""
-    coins = _coins(card, seen, words)
-    return words.say("cards-worth", count=coins) if coins else picture_of(card, board, words)
+    coins = card_worth(card, seen, rules, words)
+    return words.say("cards-worth", count=coins) if coins else picture_of(card, rules.board, words)
 
 
-def of_land(card: str, pile: str, board: Board) -> bool:
+def of_land(card: str, pile: str, rules: Ruleset) -> bool:
     """Whether a card of this pile belongs to a territory."""
-    return card in board.cards and pile not in titled_piles()
+    return card in rules.board.cards and pile not in titled_piles(rules)
 
 
-def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "hand") -> Card:
+def card_of(card: str, seat: Player, rules: Ruleset, words: Words, pile: str = "hand") -> Card:
     """One card as its reader sees it; `seat` determines its points. Raises `CannotDraw` for an unknown card."""
-    if of_land(card, pile, board):
+    board = rules.board
+    if of_land(card, pile, rules):
         region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
         caption = " · ".join((*region, picture_of(card, board, words)))
         return Card(land_name(card, words), "territory", board.cards[card][1], caption, land=card)
     if card in WILDS:
         symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
         return Card(words.say("card-wild"), "wild", "+".join(symbols))
-    if not (text := card_effect(card, words, board)):
+    if not (text := card_effect(card, words, rules)):
         raise renders.CannotDraw(f"no card named {card!r}")
-    faces = (known.card_face(card, seat, board, words) for known in known_words())
+    faces = (known.face(card, seat, board, words) for known in words_in(rules, CardWords))
     face = next((face for face in faces if face is not None), CardFace("mission"))
     return Card(card_name(card, words), text=text, **face._asdict())
 
 
-def hand_alt(seat: Player, piles: Piles, seen: View, board: Board, words: Words, title: str = "") -> str:
+def hand_alt(seat: Player, piles: Piles, seen: View, rules: Ruleset, words: Words, title: str = "") -> str:
     """The cards in sentences: all names first, then effects, as far as there is space."""
-    drawn = [(pile, piles[pile]) for pile in drawn_piles() if piles.get(pile)]
+    drawn = [(pile, piles[pile]) for pile in drawn_piles(rules) if piles.get(pile)]
     heads = [title or words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
         names = words.all_of(
-            [*counted_cards(((card, _card_title(card, pile, seen, board, words)) for card in cards), words)]
+            [*counted_cards(((card, _card_title(card, pile, seen, rules, words)) for card in cards), words)]
         )
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
-    return cut(". ".join([*heads, *dict.fromkeys(_effects(piles, board, words))]) + ".", ALT)
+    return cut(". ".join([*heads, *dict.fromkeys(_effects(piles, rules, words))]) + ".", ALT)
 
 
-def card_alt(pile: str, card: str, seen: View, board: Board, words: Words) -> str:
+def card_alt(pile: str, card: str, seen: View, rules: Ruleset, words: Words) -> str:
     """One card in a sentence: its name and what it does."""
-    title = _card_title(card, pile, seen, board, words)
-    hint = "" if of_land(card, pile, board) else choice_hint(card, words, board)
+    title = _card_title(card, pile, seen, rules, words)
+    hint = "" if of_land(card, pile, rules) else choice_hint(card, words, rules)
     return cut(f"{title} – {hint}" if hint else title, ALT)
 
 
-def _card_title(card: str, pile: str, seen: View, board: Board, words: Words) -> str:
-    if of_land(card, pile, board):
-        return f"{land_name(card, words)} ({land_hint(card, seen, board, words)})"
+def _card_title(card: str, pile: str, seen: View, rules: Ruleset, words: Words) -> str:
+    if of_land(card, pile, rules):
+        return f"{land_name(card, words)} ({land_hint(card, seen, rules, words)})"
     return card_name(card, words)
 
 
-def _effects(piles: Piles, board: Board, words: Words) -> Iterator[str]:
-    for pile in drawn_piles():
+def _effects(piles: Piles, rules: Ruleset, words: Words) -> Iterator[str]:
+    for pile in drawn_piles(rules):
         for card in piles.get(pile, ()):
-            if not of_land(card, pile, board) and (hint := choice_hint(card, words, board)):
+            if not of_land(card, pile, rules) and (hint := choice_hint(card, words, rules)):
                 yield f"{choice_label(card, words)} – {hint.rstrip('.')}"

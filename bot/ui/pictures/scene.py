@@ -29,14 +29,16 @@ def scene(
     names: dict[str, str] = {
         seat: " · ".join(filter(None, (name(seat), ai.get(seat)))) for seat in (*seen.seats, NEUTRAL)
     }
-    return scene_of(seen, rules, names, headline=headline(seen, words), ai=ai, events=events, highlights=highlights)
+    return scene_of(
+        seen, rules, names, headline=headline(seen, rules, words), ai=ai, events=events, highlights=highlights
+    )
 
 
-def headline(seen: View, words: Words) -> str:
+def headline(seen: View, rules: Ruleset, words: Words) -> str:
     """The line under the board's title: the round and the active player; at the end, who has won."""
     if seen.winners:
         who = words.all_of([naming(words)(seat) for seat in seen.winners])
-        return words.say("picture-won", who=who, count=len(seen.winners), round=round_now(seen))
-    title = words.say("status-title", round=round_now(seen))
+        return words.say("picture-won", who=who, count=len(seen.winners), round=round_now(seen, rules))
+    title = words.say("status-title", round=round_now(seen, rules))
     playing = seen.active and seen.winners is None
     return f"{title} · {naming(words)(seen.active)}" if playing else title

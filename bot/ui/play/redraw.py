@@ -89,7 +89,7 @@ async def last_lines(
     """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first in whose
     turn they begin."""
     words, naming = request.words, by_colour(request.words)
-    turns = lines_by_turn([event for step in steps for event in step.seen_by(seat)], words, naming)
+    turns = lines_by_turn([event for step in steps for event in step.seen_by(seat)], session.rules, words, naming)
     turns[-1][1].extend([*forced_lines(session, steps, seat, words), *more])
     lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]
     left_out, shown = lines[:-STORY], lines[-STORY:]

@@ -16,7 +16,7 @@ from bot.ui.play.redraw import events_since
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
-from bot.words.game_words import Wish
+from bot.words.topics.orders import Wish
 from rules import ASK, NO_DETAILS, Details, Listed, Player, Ruleset, StandingOrder
 
 

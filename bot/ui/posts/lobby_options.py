@@ -14,7 +14,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
 from bot.words import Words
 from bot.words.decisions import choice_description, option_description, option_name
-from bot.words.games import words_of
+from bot.words.games import lobby_words
 from bot.words.options import choice_text, options_text, plain_options
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
@@ -31,7 +31,7 @@ def order_line(lobby: Lobby, words: Words) -> str:
     seats = list(lobby.order)
     if len(seats) < 2:
         return ""
-    general = words.say(f"seat-{seats[0]}") if words_of(lobby.game.name).has_general else "none"
+    general = words.say(f"seat-{seats[0]}") if lobby_words(lobby.game.name).has_general else "none"
     if lobby.options.get("seating") == LOT:
         return words.say("lobby-order-by-lot", general=general)
     return words.say("lobby-order", seats=", ".join(words.say(f"seat-{seat}") for seat in seats), general=general)

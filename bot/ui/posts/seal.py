@@ -54,7 +54,7 @@ async def _picture(services: Services, session: Session, seal: SealPost, words: 
     steps = () if seal.step is None else await services.games.steps(table.id, seal.step, seal.step)
     date = day(steps[0].at if steps else table.started or table.created, words)
     about = {"war": table.war, "date": date}
-    pack = next(one for one in sealed_packs(table.game, left, words) if one.label == seal.label)
+    pack = next(one for one in sealed_packs(left, words) if one.label == seal.label)
     shown = replace(pack, line=words.say("seal-picture-line", **about))
     alt = words.say("seal-picture-alt", campaign=title, label=seal.label, **about)
     return await seal_picture(services, shown, legible(title, number), alt)

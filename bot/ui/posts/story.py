@@ -27,7 +27,7 @@ async def story_layout(
     table, games = session.table.id, services.games
     steps = await games.steps(table, story.first, story.last)
     if story.rewind:
-        return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, words)]))
+        return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, session.rules, words)]))
     seat = await _seat_of(story, session, services)
     turns = told_turns(steps, story, seat)
     after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number and turn.seat}
@@ -79,19 +79,19 @@ def _part(events: Sequence[Event], after: str, ends: str) -> Sequence[Event]:
 
 def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, session: Session, words: Words) -> str:
     """The text of a story; `after` has the state after the last step of each turn."""
-    board, tell = session.rules.board, turn_text if story.by_hand else short_text
+    rules, tell = session.rules, turn_text if story.by_hand else short_text
     texts = [
         tell(
             turn,
-            strength_of(turn.seat, after[turn.last], board, words),
-            board,
+            strength_of(turn.seat, after[turn.last], rules, words),
+            rules,
             words,
             is_part=(story.ends and turn is turns[-1])
             or (story.continued and turn is turns[0])
             or _goes_on(turn, after[turn.last]),
         )
         if turn.number and turn.seat
-        else setup_text(turn, words)
+        else setup_text(turn, rules, words)
         for turn in turns
     ]
     return "\n".join(filter(None, texts))

@@ -78,17 +78,18 @@ async def _gone_back_to(services: Services, session: Session, summary: VoteSumma
     if vote.motion != REWIND or vote.turn:
         return ""
     steps = await services.games.steps(session.table.id, vote.first, vote.first)
-    told = what_happened(steps, None, words)
+    told = what_happened(steps, None, session.rules, words)
     return words.say("vote-before", what=told[0]) if told else ""
 
 
 async def _kept(services: Services, session: Session, vote: Vote, words: Words) -> str:
     """For an open vote on a rewind: what was done for ever last, as everyone saw it; the game goes back no further."""
-    final = session.table.final
-    if vote.motion != REWIND or vote.closed is not None or not final:
+    last = session.table.final
+    if vote.motion != REWIND or vote.closed is not None or not last:
         return ""
-    (step,) = await services.games.steps(session.table.id, final, final)
-    lines = event_lines([event for event in step.seen_by(None) if event.final], words, by_colour(words))
+    (step,) = await services.games.steps(session.table.id, last, last)
+    final = [event for event in step.seen_by(None) if event.final]
+    lines = event_lines(final, session.rules, words, by_colour(words))
     return words.say("vote-keeps", what=" ".join(lines)) if lines else ""
 
 

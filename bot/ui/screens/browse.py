@@ -23,13 +23,13 @@ from bot.ui.pictures.hand import open_cards
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.board_text import board_lines
+from bot.words.games import pack_topics
 from bot.words.help import (
     HELP_TOPICS,
     all_topics,
     game_of,
     help_text,
     house_topics,
-    pack_topics,
     rules_text,
     rules_title,
     rules_topics,
@@ -40,7 +40,7 @@ from bot.words.status import falls, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
-from rules import NOBODY, Event, Game, Player, commitment
+from rules import NOBODY, Event, Game, Player, Ruleset, commitment
 from rules.risk import is_out
 
 STEPS_BACK = 400
@@ -99,7 +99,7 @@ def _board_ways(layout: Layout, session: Session, words: Words, here: str = "") 
     whole = [button(CustomId(table, "board"), words.say("button-board"))] if here else []
     text = button(CustomId(table, "text", 0, ("1",)), words.say("choice-show-text"))
     cards = button(CustomId(table, "in-play"), words.say("button-cards-in-play"))
-    return layout.row(*whole, text, *([cards] if open_cards(session.view(None)) else []))
+    return layout.row(*whole, text, *([cards] if open_cards(session.view(None), session.rules) else []))
 
 
 def words_layout(session: Session, words: Words, page: int) -> Layout:
@@ -138,7 +138,7 @@ async def log_layout(request: Request, session: Session, turns: int, page: int =
     begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
     first = begun[-turns] if 0 < turns <= len(begun) else 0
     handovers = await request.services.store.read(lambda tx: tx.handovers.of(table))
-    lines = _lines(steps[first:], handovers, session.seat_of(request.person), words, whole=not first)
+    lines = _lines(steps[first:], handovers, session.seat_of(request.person), session.rules, words, whole=not first)
     return _paged(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), request)
 
 
@@ -153,7 +153,7 @@ async def details_layout(request: Request, session: Session, told: ToldTurns, pa
     for turn in turns_in(shown, told.turn, NOBODY, begun=told.begun):
         if turn.number <= told.to:
             heading = [words.say("event-turn-began", player=by_colour(words)(turn.seat))] if turn.seat else []
-            lines += [*heading, *event_lines(turn.events, words, by_colour(words), every_battle=True)]
+            lines += [*heading, *event_lines(turn.events, session.rules, words, by_colour(words), every_battle=True)]
             thrown += turn.events
     dice = await sums_picture(request.services, session, thrown, words, request.person) if page == 1 else None
     return _paged(words.say("story-details"), lines, page, told.custom_id(table), request, dice)
@@ -201,7 +201,13 @@ def _pages(lines: Iterable[str], marks: Marks) -> list[str]:
 
 
 def _lines(
-    steps: Sequence[LoggedStep], handovers: Iterable[Handover], viewer: Player | None, words: Words, *, whole: bool
+    steps: Sequence[LoggedStep],
+    handovers: Iterable[Handover],
+    viewer: Player | None,
+    rules: Ruleset,
+    words: Words,
+    *,
+    whole: bool,
 ) -> list[str]:
     """Steps as lines, with handovers in between; with `whole` also those before the first step."""
     lines: list[str] = []
@@ -212,9 +218,9 @@ def _lines(
             continue
         before = [step for step in left if step.seq <= handed.seq]
         knows = viewer if handed.seq > since else None
-        lines += [*what_happened(before, knows, words, every_battle=True), handover_line(handed, words)]
+        lines += [*what_happened(before, knows, rules, words, every_battle=True), handover_line(handed, words)]
         left = left[len(before) :]
-    return [*lines, *what_happened(left, viewer, words, every_battle=True)]
+    return [*lines, *what_happened(left, viewer, rules, words, every_battle=True)]
 
 
 def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS[0], game: str = "") -> Layout:

@@ -19,7 +19,7 @@ from bot.ui.pictures.hand import card_picture, hand_picture, land_hint, of_land,
 from bot.words import Words
 from bot.words.arguments import counted_cards
 from bot.words.decisions import window_clause
-from rules import Board, Player, View
+from rules import Player, Ruleset, View
 from rules.risk import WILDS
 
 
@@ -37,18 +37,17 @@ def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
 
 def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one per pile."""
-    board = session.rules.board
-    seen = session.view(seat)
-    piles = [_pile(name, cards, seen, board, words) for name, cards in hidden_zones(session, seat).items()]
+    rules, seen = session.rules, session.view(seat)
+    piles = [_pile(name, cards, seen, rules, words) for name, cards in hidden_zones(session, seat).items()]
     return piles or [words.say("hand-empty")]
 
 
-def _pile(zone: str, cards: tuple[str, ...], seen: View, board: Board, words: Words) -> str:
+def _pile(zone: str, cards: tuple[str, ...], seen: View, rules: Ruleset, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for name, card in counted_cards(((card, choice_label(card, words)) for card in cards), words).items():
-        hint = choice_hint(card, words, board) if zone != "laid" else ""
-        if of_land(card, zone, board) or card in WILDS:
-            hint = land_hint(card, seen, board, words)
+        hint = choice_hint(card, words, rules) if zone != "laid" else ""
+        if of_land(card, zone, rules) or card in WILDS:
+            hint = land_hint(card, seen, rules, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)
 
@@ -125,8 +124,8 @@ async def _add_new_cards(
     if drawn := await _picture(services, session, seat, new, words):
         layout.picture(*drawn)
         return
-    board = session.rules.board
-    hints = [choice_hint(card, words, board) for zone, card, _ in new if not of_land(card, _pile_of(zone), board)]
+    rules = session.rules
+    hints = [choice_hint(card, words, rules) for zone, card, _ in new if not of_land(card, _pile_of(zone), rules)]
     layout.text("\n".join(f"-# {hint}" for hint in hints if hint))
 
 
@@ -165,7 +164,7 @@ async def show_cards_in_play(request: Request) -> Layout:
     layout = Layout().text(f"### {words.say('button-cards-in-play')}")
     if drawn := await open_cards_picture(request.services, session, words):
         layout.picture(*drawn)
-    lines = open_cards_lines(session.view(None), words) or [words.say("cards-in-play-none")]
+    lines = open_cards_lines(session.view(None), session.rules, words) or [words.say("cards-in-play-none")]
     return layout.text("\n".join(lines)).row(button(CustomId(session.table.id, "board"), words.say("button-board")))
 
 

@@ -84,7 +84,9 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
     except Refused:
         return False, f"{head}\n-# {words.say('tables-unreadable')}"
     deadlines = await services.timeouts.deadlines(table.id)
-    return _status_of(session, person, table_line(table, words, round_now(session.state)), words, deadlines)
+    return _status_of(
+        session, person, table_line(table, words, round_now(session.state, session.rules)), words, deadlines
+    )
 
 
 def _status_of(

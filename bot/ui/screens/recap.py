@@ -99,12 +99,12 @@ def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedSt
     events = [event for step in steps for event in step.seen_by(seat)]
     since = next((f"<t:{step.at}:R>" for step in steps if step.events), "none")
     title = words.say("recap-title-over" if session.over else "recap-title")
-    was, now = round_now(before), round_now(session.state)
+    was, now = round_now(before, session.rules), round_now(session.state, session.rules)
     span = _span(was, now) if events else "nothing"
     layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=since)}")
     change = compare_boards(before.land, session.state.land, seat, session.state.seats)
     layout.text("\n".join(_lines(change, seat, words)))
-    if cards := event_lines(of_cards(events), words, by_colour(words))[-MOST_CARDS:]:
+    if cards := event_lines(of_cards(events), session.rules, words, by_colour(words))[-MOST_CARDS:]:
         layout.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))
     return _now(layout, session, seat, words)
 

@@ -19,17 +19,7 @@ alt-seat = { $who }: { $lands ->
     }, { UNITS($armies) }{ $regions ->
         [none] {""}
        *[other] , all of { $regions }
-    }{ $captains_count ->
-        [0] {""}
-        [one] , captain { $captains }
-       *[other] , captains { $captains }
-    }{ $faith ->
-        [0] {""}
-       *[other] , faith { $faith }
-    }{ $gods_count ->
-        [0] {""}
-       *[other] ; gods: { $gods }
-    }.
+    }{ $more }.
 alt-seat-landless = { $who }: no territory, but still in the game.
 alt-capitals = Capitals: { $list }.
 alt-capital = { LAND($where) } of { $of }, held by { $who }

@@ -17,25 +17,15 @@ story-placed = { $count ->
        *[other] +{ $count } reinforcements
     } ({ $places })
 story-set = card set +{ $count }
-story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
-        [in] {" "}· { MARK("captain") } captain
-       *[none] {""}
-    }{ $gods ->
+story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->
         [none] {""}
-       *[other] {" "}· { GOD($gods-of, $gods) }
+       *[other] {" "}· { $along }
     }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }{ $changed_by ->
         [none] {""}
        *[other] {" "}· { MARK("dice") } { $changed_by }
-    }
-story-leader-lost = { $lost-captain ->
-        [yes] { MARK("captain") } **{ $foe } loses a captain { LAND($target, form: "in") }.**
-       *[no] {""}
-    }{ $lost-gods ->
-        [none] {""}
-       *[other] { MARK("godswar") } **{ $foe } loses { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
 story-entered = { MARK("march") } Entered without a battle: { $lands }
 story-long-odds = { MARK("dice") } **1 chance in { $chance }: { $end ->

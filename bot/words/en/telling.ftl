@@ -16,18 +16,12 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
            *[other] { UNITS($moved) } move in
         }
        *[held] {""}
-    }{ $captain ->
-        [in] {" "}with a captain
-       *[none] {""}
-    }{ $gods ->
+    }{ $along ->
         [none] {""}
-       *[other] {" "}with { GOD($gods-of, $gods) }
-    }.{ $lost-captain ->
-        [yes] {" "}{ $foe } loses a captain.
-       *[no] {""}
-    }{ $lost-gods ->
+       *[other] {" "}{ $along }
+    }.{ $gone ->
         [none] {""}
-       *[other] {" "}{ $foe } loses { GOD($lost-gods-of, $lost-gods) }.
+       *[other] {" "}{ $gone }
     }
 told-battle = - { $dice } · { $losses }
 told-dice = { $attack_falls_count ->

@@ -19,17 +19,7 @@ alt-seat = { $who } : { $lands ->
     }, { UNITS($armies) }{ $regions ->
         [none] {""}
        *[other] , contrôle { $regions }
-    }{ $captains_count ->
-        [0] {""}
-        [one] , Capitaine { $captains }
-       *[other] , Capitaines { $captains }
-    }{ $faith ->
-        [0] {""}
-       *[other] , Foi : { $faith }
-    }{ $gods_count ->
-        [0] {""}
-       *[other] {" "}; dieux : { $gods }
-    }.
+    }{ $more }.
 alt-seat-landless = { $who } : aucun territoire, mais toujours en jeu.
 alt-capitals = Capitales : { $list }.
 alt-capital = { LAND($where) } de { $of }, tenue par { $who }

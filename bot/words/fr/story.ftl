@@ -17,25 +17,15 @@ story-placed = { $count ->
        *[other] { $count } renforts
     } ({ $places })
 story-set = série +{ $count }
-story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
-        [in] {" "}· { MARK("captain") } Capitaine
-       *[none] {""}
-    }{ $gods ->
+story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->
         [none] {""}
-       *[other] {" "}· { GOD($gods-of, $gods) }
+       *[other] {" "}· { $along }
     }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }{ $changed_by ->
         [none] {""}
        *[other] {" "}· { MARK("dice") } { $changed_by }
-    }
-story-leader-lost = { $lost-captain ->
-        [yes] { MARK("captain") } **{ $foe } perd un Capitaine { LAND($target, form: "in") }.**
-       *[no] {""}
-    }{ $lost-gods ->
-        [none] {""}
-       *[other] { MARK("godswar") } **{ $foe } perd { GOD($lost-gods-of, $lost-gods) } { LAND($target, form: "in") }.**
     }
 story-entered = { MARK("march") } Sans combat : { $lands }
 story-long-odds = { MARK("dice") } **Une chance sur { $chance } : { $end ->

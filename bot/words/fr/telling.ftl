@@ -16,18 +16,12 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
            *[other] { UNITS($moved) } y entrent
         }
        *[held] {""}
-    }{ $captain ->
-        [in] {" "}avec un Capitaine
-       *[none] {""}
-    }{ $gods ->
+    }{ $along ->
         [none] {""}
-       *[other] {" "}avec { GOD($gods-of, $gods) }
-    }.{ $lost-captain ->
-        [yes] {" "}{ $foe } perd un Capitaine.
-       *[no] {""}
-    }{ $lost-gods ->
+       *[other] {" "}{ $along }
+    }.{ $gone ->
         [none] {""}
-       *[other] {" "}{ $foe } perd { GOD($lost-gods-of, $lost-gods) }.
+       *[other] {" "}{ $gone }
     }
 told-battle = - { $dice } · { $losses }
 told-dice = { $attack_falls_count ->

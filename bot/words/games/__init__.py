@@ -1,41 +1,116 @@
-"""The games that the bot has words for. `register` adds another game's words without changes in `bot/`."""
+"""The games that the bot has words for, and which of their words apply. `register` adds another game's."""
 
 from __future__ import annotations
 
-from bot.words.fluent import add_pages, remove_pages
-from bot.words.game_words import GameWords
-from bot.words.games.classic.words import ClassicWords
-from bot.words.games.godstorm.words import GodstormWords
-from bot.words.games.house.words import HouseWords
-from bot.words.games.legacy.sealed import WORDS
-from bot.words.games.legacy.words import LegacyWords
-from bot.words.games.lotr.words import LotrWords
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any, TypeVar
 
-_known: list[GameWords] = [ClassicWords(), GodstormWords(), HouseWords(), LegacyWords(), *WORDS, LotrWords()]
+from bot.words.arguments import Arguments
+from bot.words.fluent import Words, add_pages, remove_pages
+from bot.words.games.classic import CLASSIC_WORDS
+from bot.words.games.godstorm import GODSTORM_WORDS
+from bot.words.games.house import HOUSE_WORDS
+from bot.words.games.legacy import LEGACY_WORDS
+from bot.words.games.legacy.sealed import PACK_WORDS
+from bot.words.games.lotr import LOTR_WORDS
+from bot.words.topics.campaign import CampaignWords
+from bot.words.topics.lobby import LobbyWords
+from bot.words.wording import MoreArguments, Wording
+from rules import Action, Event, Part, Ruleset
 
+T = TypeVar("T")
+NO_LOBBY_WORDS, NO_CAMPAIGN_WORDS = LobbyWords(), CampaignWords[Any]()
 
-def known_words() -> tuple[GameWords, ...]:
-    """The words of every game and of the house rules."""
-    return tuple(_known)
-
-
-def words_of(game: str) -> GameWords:
-    """A game's words by its name; the defaults if it has registered none."""
-    return next((each for each in _known if each.game == game), GameWords())
-
-
-def register(words: GameWords) -> None:
-    """Add a game's words: read its messages, and call its methods at every table."""
-    if words.pages is not None:
-        add_pages(words.pages)
-    _known.append(words)
+_wordings: dict[str, Wording] = {
+    each.name: each for each in (CLASSIC_WORDS, GODSTORM_WORDS, HOUSE_WORDS, LEGACY_WORDS, *PACK_WORDS, LOTR_WORDS)
+}
+"""What each game, each pack and the house rules have handed over, by name. Where the words of several apply, they are
+asked in this order."""
 
 
-def unregister(words: GameWords) -> None:
+def words_in(rules: Ruleset, topic: type[T]) -> tuple[T, ...]:
+    """The words of a topic for the modules of these rules, those in force."""
+    asked: Any = topic
+    found: tuple[T, ...] = _words_in(rules, asked)
+    return found
+
+
+@lru_cache(1024)
+def _words_in(rules: Ruleset, topic: Any) -> tuple[Any, ...]:
+    played = frozenset(rules.modules)
+    found = (
+        words
+        for wording in _wordings.values()
+        for module, topics in wording.by_module.items()
+        if module in played
+        for words in topics
+        if isinstance(words, topic)
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def lobby_words(game: str) -> LobbyWords:
+    """What is said of a game by its name alone; the defaults if it has registered nothing."""
+    return _wordings[game].lobby if game in _wordings else NO_LOBBY_WORDS
+
+
+def pack_topics(opened: Collection[str]) -> tuple[str, ...]:
+    """The pages of rules (`rules-<topic>`) of the packs with these labels, which are open."""
+    return tuple(topic for name, wording in _wordings.items() if name in opened for topic in wording.lobby.topics)
+
+
+def campaign_words(campaign: Part) -> CampaignWords[Any]:
+    """What is said of a campaign, by its kind; the defaults for one of which nothing is."""
+    return next((own for kind, own in _campaigns().items() if isinstance(campaign, kind)), NO_CAMPAIGN_WORDS)
+
+
+def more_arguments(value: Event | Action, words: Words) -> Arguments:
+    """The arguments of an event's or an answer's message that are not among its fields, by its kind."""
+    own = _by_kind().get(type(value))
+    return own(value, words) if own else {}
+
+
+@lru_cache(1)
+def _campaigns() -> dict[type[Part], CampaignWords[Any]]:
+    return {kind: own for wording in _wordings.values() for kind, own in wording.campaigns.items()}
+
+
+@lru_cache(1)
+def _by_kind() -> dict[type[Event | Action], MoreArguments]:
+    return {kind: own for wording in _wordings.values() for kind, own in wording.by_kind.items()}
+
+
+def register(wording: Wording) -> None:
+    """Add a game's words, and read its messages. Raises `ValueError` for a name that is taken."""
+    if wording.name in _wordings:
+        raise ValueError(f"there are words of {wording.name!r} already")
+    if wording.pages is not None:
+        add_pages(wording.pages)
+    _wordings[wording.name] = wording
+    _forget()
+
+
+def unregister(wording: Wording) -> None:
     """Remove a registered game's words and messages."""
-    _known.remove(words)
-    if words.pages is not None:
-        remove_pages(words.pages)
+    del _wordings[wording.name]
+    if wording.pages is not None:
+        remove_pages(wording.pages)
+    _forget()
 
 
-__all__ = ["GameWords", "known_words", "register", "unregister", "words_of"]
+def _forget() -> None:
+    for kept in (_words_in, _campaigns, _by_kind):
+        kept.cache_clear()
+
+
+__all__ = [
+    "Wording",
+    "campaign_words",
+    "lobby_words",
+    "more_arguments",
+    "pack_topics",
+    "register",
+    "unregister",
+    "words_in",
+]

@@ -9,9 +9,8 @@ from itertools import pairwise
 
 from bot.words.arguments import Arguments, card_list, land_name
 from bot.words.fluent import Words
-from bot.words.games import known_words
 from bot.words.seats import Naming
-from bot.words.story.invasions import InvasionGroup, names_of
+from bot.words.story.invasions import InvasionGroup, along, names_of
 from rules import Event, Player
 from rules.risk import battles_of, luck_of
 
@@ -42,7 +41,7 @@ class ConquestRun:
     @property
     def led(self) -> str:
         """By whom it was led: equal for runs that may share a line."""
-        return str(_extras(self.conquests))
+        return str(sorted(_more(self.conquests).items()))
 
     def ways(self, words: Words) -> list[str]:
         """From where to where, what was taken in bold: one land after another, or several from one land."""
@@ -77,7 +76,7 @@ def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
         "story-conquest",
         way=", ".join(way for each in runs for way in each.ways(words)),
         **how_they_went(conquests, seat, words),
-        **_extras(conquests),
+        along=" · ".join(along("story", conquests[0].rules, _more(conquests), words)) or "none",
     )
 
 
@@ -109,11 +108,12 @@ def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words) -> st
 
 def great_moments(told: InvasionGroup, words: Words, naming: Naming) -> list[str]:
     """The sentences that an invasion deserves: a leader lost, long odds."""
-    said: Arguments = {**told.arguments(words, naming), **_extras([told])}
-    moments = [words.say("story-leader-lost", **said)]
+    moments = told.leaders_lost("story", words)
     if (chance := _chance(told)) <= LONG_ODDS:
-        moments.append(words.say("story-long-odds", **said, chance=round(1 / max(chance, 0.001))))
-    return [moment for moment in moments if moment]
+        moments.append(
+            words.say("story-long-odds", **told.arguments(words, naming), chance=round(1 / max(chance, 0.001)))
+        )
+    return moments
 
 
 def _chance(told: InvasionGroup) -> float:
@@ -125,9 +125,6 @@ def _chance(told: InvasionGroup) -> float:
     return 1 - luck.percentile if told.fallen else luck.percentile
 
 
-def _extras(conquests: Iterable[InvasionGroup]) -> Arguments:
-    """What games add to the line of an invasion, from all of a run."""
-    extras: Arguments = {name: value for known in known_words() for name, value in known.conquest.items()}
-    for one in conquests:
-        extras |= one.more
-    return extras
+def _more(conquests: Iterable[InvasionGroup]) -> dict[str, str]:
+    """What events have added to the line of an invasion, from all of a run."""
+    return {name: value for one in conquests for name, value in one.more.items()}

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from bot.words.arguments import arguments, land_name
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import more_arguments, words_in
 from bot.words.seats import Naming
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
+from bot.words.topics.log import LogWords
 from bot.words.typography import capital
-from rules import NOBODY, CardsMoved, Event, GameEnded, Player, SeenBefore, TurnBegan, ZoneLaid
+from rules import NOBODY, CardsMoved, Event, GameEnded, Player, Ruleset, SeenBefore, TurnBegan, ZoneLaid
 from rules.risk import Eliminated, InvasionEnded, PlayerKnockedOut
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
@@ -22,21 +23,23 @@ def event_text(event: Event, words: Words, naming: Naming) -> str:
     return capital(words.say(f"event-{event.kind}", **event_arguments(event, words, naming)))
 
 
-def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False) -> list[str]:
-    """The events of a step or a turn, as their reader may know them, in lines.
+def event_lines(
+    events: Sequence[Event], rules: Ruleset, words: Words, naming: Naming, *, every_battle: bool = False
+) -> list[str]:
+    """The events of a step or a turn under the rules in force, as their reader may know them, in lines.
 
     The battles of an invasion share a line; with `every_battle` each has another of its own below, with its dice.
     """
-    turns = lines_by_turn(events, words, naming, every_battle=every_battle)
+    turns = lines_by_turn(events, rules, words, naming, every_battle=every_battle)
     return [line for _, lines in turns for line in lines]
 
 
 def lines_by_turn(
-    events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False
+    events: Sequence[Event], rules: Ruleset, words: Words, naming: Naming, *, every_battle: bool = False
 ) -> list[tuple[Player, list[str]]]:
     """The same lines turn by turn, with whose it is; first what belongs to the turn under way, with nobody."""
     turns: list[tuple[Player, list[str]]] = [(NOBODY, [])]
-    for told in grouped(events, every_battle=every_battle):
+    for told in grouped(events, rules, every_battle=every_battle):
         if isinstance(told, TurnBegan):
             turns.append((told.player, []))
         turns[-1][1].extend(capital(line) for line in told_lines(told, words, naming))
@@ -52,7 +55,7 @@ def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
     return [*filter(None, (event_text(told, words, naming),))]
 
 
-def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:
+def grouped(events: Iterable[Event], rules: Ruleset, *, every_battle: bool = False) -> list[Group | Event]:
     """The events that are told, in order: like ones in groups, the others alone.
 
     What is added up in a turn comes last; if it is notable, where it first happened. Hands that change owner with the
@@ -62,55 +65,57 @@ def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Grou
     tallies: dict[str, TallyGroup] = {}
     group: InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None = None
     before: Event | None = None
-    over = False
+    over, own = False, words_in(rules, LogWords)
     for event in events:
         over = over or isinstance(event, GameEnded)
         if isinstance(event, TurnBegan):
             found += (tally for tally in tallies.values() if not tally.notable)
             tallies = {}
-        if event.bookkeeping or _unsaid(event) or (over and isinstance(event, CardsMoved)):
+        if event.bookkeeping or _unsaid(event, rules) or (over and isinstance(event, CardsMoved)):
             continue
-        if tally := next((one for known in known_words() if (one := known.tallied(event))), None):
+        if tally := next((one for known in own if (one := known.tallied(event))), None):
             if tally.manner not in tallies:
                 tallies[tally.manner] = TallyGroup(tally.manner, tally.notable)
                 found += [tallies[tally.manner]] if tally.notable else []
             tallies[tally.manner].add(tally)
             continue
         if group is None or not group.takes(event):
-            group = _group(event, every_battle)
+            group = _group(event, rules, every_battle)
             if group is not None:
                 found.append(group)
             else:
-                _add_alone(found, before, event)
+                _add_alone(found, before, event, own)
         before = event
     return [*found, *(tally for tally in tallies.values() if not tally.notable)]
 
 
-def _add_alone(found: list[Group | Event], before: Event | None, event: Event) -> None:
+def _add_alone(found: list[Group | Event], before: Event | None, event: Event, own: Iterable[LogWords]) -> None:
     """Add an event that is told alone; of two neighbours that say the same, one is left."""
-    told = {known.told(before, event) for known in known_words()} if before is not None else {"both"}
+    told = {known.told(before, event) for known in own} if before is not None else {"both"}
     if "second" in told and not isinstance(event, CardsMoved):
         found.pop()
     if isinstance(event, CardsMoved) or ("first" not in told and not isinstance(event, InvasionEnded)):
         found.append(event)
 
 
-def _group(event: Event, every_battle: bool) -> InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None:
+def _group(
+    event: Event, rules: Ruleset, every_battle: bool
+) -> InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None:
     """A new group that begins with this event; None where it is told alone."""
-    for group in (InvasionGroup(every_battle), PlacementGroup(), IncomeGroup(), DrawGroup()):
+    for group in (InvasionGroup(rules, every_battle), PlacementGroup(rules), IncomeGroup(rules), DrawGroup(rules)):
         if group.takes(event):
             return group
     return None
 
 
-def _unsaid(event: Event) -> bool:
+def _unsaid(event: Event, rules: Ruleset) -> bool:
     """Whether there is nothing to tell, or cards move for a reason that another event tells.
 
     Only draws and hands taken over are told.
     """
-    if any(known.is_empty(event) for known in known_words()):
+    if any(known.is_empty(event) for known in words_in(rules, LogWords)):
         return True
-    if not isinstance(event, CardsMoved) or DrawGroup().takes(event):
+    if not isinstance(event, CardsMoved) or DrawGroup(rules).takes(event):
         return False
     return not (event.source.startswith("hand:") and event.target.startswith("hand:"))
 
@@ -122,9 +127,7 @@ def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
 
 def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
     """The arguments of an event's message."""
-    said = arguments(event, words, naming)
-    for known in known_words():
-        said |= known.more_arguments(event, words)
+    said = arguments(event, words, naming) | more_arguments(event, words)
     for place in ("source", "target", "zone"):
         if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
             said[place] = zone_name(str(said[place]), words, naming)

@@ -8,10 +8,10 @@ from typing import Protocol, cast
 
 from bot.words.arguments import arguments, card_list, land_name
 from bot.words.fluent import Words
-from bot.words.game_words import Placed, Tally
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import Naming
-from rules import CardsMoved, Event
+from bot.words.topics.log import LogWords, Placed, Tally
+from rules import CardsMoved, Event, Ruleset
 from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, Claimed, LandTaken, Stationed
 
 HAND = "hand"
@@ -22,11 +22,12 @@ HAND = "hand"
 class PlacementGroup:
     """Pieces placed by each player, as long as they are placed in the same manner."""
 
+    rules: Ruleset
     manner: str = ""
     places: dict[str, Counter[str]] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
-        put = _placement(event)
+        put = _placement(event, self.rules)
         if put is None or (self.manner and put.manner != self.manner):
             return False
         self.manner = put.manner
@@ -52,7 +53,7 @@ class PlacementGroup:
         return words.say(key or f"told-{self.manner}", who=naming(player), **said)
 
 
-def _placement(event: Event) -> Placed | None:
+def _placement(event: Event, rules: Ruleset) -> Placed | None:
     """What an event places, and in which manner; None if it places nothing."""
     if isinstance(event, Claimed | LandTaken):
         return Placed("dealt" if event.dealt else "claimed", event.player, event.where)
@@ -60,11 +61,11 @@ def _placement(event: Event) -> Placed | None:
         return Placed("stationed", event.player, event.where, event.count)
     if isinstance(event, ArmiesPlaced):
         return Placed("placed" if event.pool else "gained", event.player, event.where, event.count)
-    return next((put for known in known_words() if (put := known.placed(event))), None)
+    return next((put for known in words_in(rules, LogWords) if (put := known.placed(event))), None)
 
 
 class Granted(Protocol):
-    """The fields of every event that gives an income: `ArmiesGranted`, and those of `GameWords.income`."""
+    """The fields of every event that gives an income: `ArmiesGranted`, and those of `LogWords.income`."""
 
     @property
     def player(self) -> str: ...
@@ -76,22 +77,23 @@ class Granted(Protocol):
     def what(self) -> str: ...
 
 
-def _income(event: Event) -> str:
+def _income(event: Event, rules: Ruleset) -> str:
     """What regular income an event gives: `income` for armies; "" for none."""
     if isinstance(event, ArmiesGranted):
         return "income"
-    return next((name for known in known_words() if (name := known.income(event))), "")
+    return next((name for known in words_in(rules, LogWords) if (name := known.income(event))), "")
 
 
 @dataclass(slots=True)
 class IncomeGroup:
     """A player's income by reason. Armies for a set are left out, as the line about the set includes them."""
 
+    rules: Ruleset
     income: str = ""
     granted: list[Granted] = field(default_factory=list)
 
     def takes(self, event: Event) -> bool:
-        income = _income(event)
+        income = _income(event, self.rules)
         if not income:
             return False
         granted = cast(Granted, event)
@@ -109,7 +111,7 @@ class IncomeGroup:
     @property
     def counted(self) -> list[Granted]:
         """What no other event tells."""
-        elsewhere = {"set", *(why for known in known_words() for why in known.told_grants)}
+        elsewhere = {"set", *(why for known in words_in(self.rules, LogWords) for why in known.told_elsewhere)}
         return [event for event in self.granted if event.why not in elsewhere]
 
     @property
@@ -181,22 +183,24 @@ class TallyGroup:
 class DrawGroup:
     """Cards drawn into hands: how many, or which ones if the reader may know."""
 
+    rules: Ruleset
     drawn: dict[tuple[str, str], list[str]] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
+        own = words_in(self.rules, LogWords)
         if not isinstance(event, CardsMoved):
-            return any(known.confirms_draw(event) in self.drawn for known in known_words())
-        if event.source.partition(":")[0] not in (DECK, *(deck for known in known_words() for deck in known.decks)):
+            return any(known.confirms_draw(event) in self.drawn for known in own)
+        if event.source.partition(":")[0] not in (DECK, *(deck for known in own for deck in known.decks)):
             return False
         kind, _, player = event.target.partition(":")
-        if kind not in (HAND, *(pile for known in known_words() for pile in (*known.hands, *known.quiet_hands))):
+        if kind not in (HAND, *(pile for known in own for pile in (*known.hands, *known.quiet_hands))):
             return False
         self.drawn.setdefault((kind, player), []).extend(event.cards)
         return True
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
         known = {key: cards for key, cards in self.drawn.items() if all(cards)}
-        quiet = {pile for each in known_words() for pile in each.quiet_hands}
+        quiet = {pile for each in words_in(self.rules, LogWords) for pile in each.quiet_hands}
         hidden = {key: cards for key, cards in self.drawn.items() if key not in known and key[0] not in quiet}
         kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
         told = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]

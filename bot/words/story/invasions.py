@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeGuard
+from typing import Literal, Protocol, TypeGuard
 
 from bot.words.arguments import Arguments, arguments, card_name, dice_text, lands_in
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import Naming
-from rules import Event, GameEnded, Player
+from bot.words.topics.log import LogWords
+from bot.words.topics.story import StoryWords
+from rules import Event, GameEnded, Player, Ruleset
 from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
 
 
 class ToldBattle(Protocol):
-    """The fields of every battle event: `BattleFought`, and those in `GameWords.battles`."""
+    """The fields of every battle event: `BattleFought`, and those in `LogWords.battles`."""
 
     @property
     def attacker(self) -> Player: ...
@@ -31,9 +33,9 @@ class ToldBattle(Protocol):
     def defender_lost(self) -> int: ...
 
 
-def dice_messages() -> Mapping[type[Event], str]:
+def dice_messages(rules: Ruleset) -> Mapping[type[Event], str]:
     """The battle events, each with the message id for its dice."""
-    more = {kind: key for known in known_words() for kind, key in known.battles.items()}
+    more = {kind: key for known in words_in(rules, LogWords) for kind, key in known.battles.items()}
     return {BattleFought: "told-dice", **more}
 
 
@@ -48,14 +50,15 @@ def invasion_under_way(events: Iterable[Event]) -> tuple[Player, str] | None:
     return now
 
 
-def is_battle(event: Event) -> TypeGuard[ToldBattle]:
-    return type(event) in dice_messages()
+def is_battle(event: Event, rules: Ruleset) -> TypeGuard[ToldBattle]:
+    return type(event) in dice_messages(rules)
 
 
 @dataclass(slots=True)
 class InvasionGroup:
     """The events of one invasion so far."""
 
+    rules: Ruleset
     every_battle: bool = False
     """Whether each battle is told with its dice, below the line for all of them."""
     attacker: str = ""
@@ -77,7 +80,7 @@ class InvasionGroup:
             return self._takes_after(event)
         if isinstance(event, InvasionDeclared):
             return not self.target and self._begin(event)
-        if is_battle(event):
+        if is_battle(event, self.rules):
             return not self.ended and self._same(event.attacker, event.target) and self._fight(event)
         if isinstance(event, Conquered):
             return bool(self.battles) and self._same(event.player, event.target) and self._fall(event)
@@ -117,7 +120,7 @@ class InvasionGroup:
         if isinstance(event, ArmiesMoved) and (event.player, event.target) == (self.attacker, self.target):
             self.moved += event.count
             return True
-        for known in known_words():
+        for known in words_in(self.rules, StoryWords):
             more = known.after_conquest(event, self.attacker, self.target, self.more)
             if more is not None:
                 self.more.update(more)
@@ -127,8 +130,10 @@ class InvasionGroup:
     def lines(self, words: Words, naming: Naming) -> list[str]:
         """One line for all battles, and one for each if wished; what began without a battle has its own line."""
         if self.battles:
-            told = words.say("told-invasion", **self.arguments(words, naming))
-            return [told, *(_battle_line(battle, words, naming) for battle in self._told_apart)]
+            along, gone = self.along("told", words), self.leaders_lost("told", words)
+            said = self.arguments(words, naming)
+            told = words.say("told-invasion", **said, along=" ".join(along) or "none", gone=" ".join(gone) or "none")
+            return [told, *(_battle_line(battle, self.rules, words, naming) for battle in self._told_apart)]
         if begun := self._begun:
             return [words.say(f"event-{begun.kind}", **arguments(begun, words, naming))]
         return []
@@ -174,7 +179,6 @@ class InvasionGroup:
 
     def arguments(self, words: Words, naming: Naming) -> Arguments:
         """Who attacked what from where, both losses, and what came of it, for the messages about an invasion."""
-        known = {name: value for known in known_words() for name, value in known.conquest.items()}
         return {
             "who": naming(self.attacker),
             "target": self.target,
@@ -182,32 +186,46 @@ class InvasionGroup:
             "link": self._begun.link if self._begun else "none",
             "battles": len(self.battles),
             "changed_by": names_of(self.changed_by, words),
-            "dice": _dice(self.battles[-1], words, naming),
+            "dice": _dice(self.battles[-1], self.rules, words, naming),
             "short": words.say(f"seat-{self.attacker}"),
             "foe": words.say(f"seat-{self.battles[0].defender}"),
             "lost": self.attacker_lost,
             "taken": sum(battle.defender_lost for battle in self.battles),
             "end": "fallen" if self.fallen else "held",
             "moved": self.moved,
-            **known,
-            **self.more,
         }
 
+    def along(self, form: Literal["told", "story"], words: Words) -> list[str]:
+        """Who moved in with the army, each in a clause, in the form of the chronicle or of the story of a turn."""
+        return along(form, self.rules, self.more, words)
 
-def _battle_line(battle: ToldBattle, words: Words, naming: Naming) -> str:
+    def leaders_lost(self, form: Literal["told", "story"], words: Words) -> list[str]:
+        """Whom the conquest cost the defender besides armies, each in a sentence."""
+        own = [name for known in words_in(self.rules, StoryWords) for name in known.lost if name in self.more]
+        said = {**self.more, "foe": words.say(f"seat-{self.battles[0].defender}"), "target": self.target}
+        return [words.say(f"{form}-{name}", **said) for name in own]
+
+
+def along(form: Literal["told", "story"], rules: Ruleset, more: Mapping[str, str], words: Words) -> list[str]:
+    """Who moved in with an army, as events have added it to its conquests, each in a clause."""
+    own = [name for known in words_in(rules, StoryWords) for name in known.along if name in more]
+    return [words.say(f"{form}-{name}", **more) for name in own]
+
+
+def _battle_line(battle: ToldBattle, rules: Ruleset, words: Words, naming: Naming) -> str:
     """One battle of several: the dice, and who lost how many."""
     lost = {battle.attacker: battle.attacker_lost, battle.defender: battle.defender_lost}
     losses = ", ".join(f"{words.say(f'seat-{who}')}\u00a0−{count}" for who, count in lost.items() if count)
-    return words.say("told-battle", dice=_dice(battle, words, naming), losses=losses)
+    return words.say("told-battle", dice=_dice(battle, rules, words, naming), losses=losses)
 
 
-def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:
+def _dice(battle: ToldBattle, rules: Ruleset, words: Words, naming: Naming) -> str:
     """The dice thrown, with bonuses; of dice changed on the table also how they were rolled."""
     assert isinstance(battle, Event)
     said = arguments(battle, words, naming)
     if isinstance(battle, BattleFought):
         said |= _rolled(battle, words)
-    return words.say(dice_messages()[type(battle)], **said)
+    return words.say(dice_messages(rules)[type(battle)], **said)
 
 
 def names_of(causes: Iterable[str], words: Words) -> str:

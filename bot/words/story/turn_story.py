@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 
 from bot.words.arguments import land_name, lands_in, leaders_said
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.seats import Naming, naming
 from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, run_line
 from bot.words.story.events import Group, event_arguments, told_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
+from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import Board, Event, GameEnded, Player
+from rules import Board, Event, GameEnded, Player, Ruleset
 from rules.risk import (
     ArmiesForfeited,
     ArmyTurnedNeutral,
@@ -60,7 +61,7 @@ class TurnStory:
 
     seat: Player
     words: Words
-    board: Board
+    rules: Ruleset
     strength: Strength | None
     goes_on: tuple[Player, str] | None = None
     """Who still invades what where these events end."""
@@ -88,6 +89,15 @@ class TurnStory:
     """What was told last; armies gained with an income are part of it."""
     is_part: bool = False
     """Whether the turn goes on, or another message tells its rest: what has not happened here may happen there."""
+
+    @property
+    def board(self) -> Board:
+        return self.rules.board
+
+    @property
+    def _own(self) -> tuple[StoryWords, ...]:
+        """What the modules that are played add to the story."""
+        return words_in(self.rules, StoryWords)
 
     @property
     def is_empty(self) -> bool:
@@ -149,11 +159,11 @@ class TurnStory:
         elif f"story-{told.kind}" in self.words:
             self.small.append(self.words.say(f"story-{told.kind}", **event_arguments(told, self.words, self._naming)))
         elif isinstance(
-            told, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in known_words()))
+            told, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in self._own))
         ):
             self.lines += self._said(told)
             self.great += self._said(told)
-        elif not isinstance(told, _kinds(known.cards_played for known in known_words())):
+        elif not isinstance(told, _kinds(known.cards_played for known in self._own)):
             self._tell(self._said(told), card)
         elif self.under_way is not None:
             self.under_way.cards.append(told)
@@ -177,7 +187,7 @@ class TurnStory:
         return self.words.say("story-march", count=told.count, target=told.target, seat=self.seat, **said)
 
     def _hear_placement(self, told: PlacementGroup, card: Event | None) -> None:
-        worked = any(told.manner in known.worked for known in known_words())
+        worked = any(told.manner in known.card_effects for known in self._own)
         for player, places in told.places.items():
             if player != self.seat or worked or (card is not None and told.manner == "gained"):
                 self._tell([self._place(told, player)], card)
@@ -185,7 +195,7 @@ class TurnStory:
                 self.raised.update(places)
             elif told.manner in ("placed", "gained"):
                 self.placed.update(places)
-            elif any(told.manner in known.raised for known in known_words()):
+            elif any(told.manner in known.reinforcing for known in self._own):
                 self.raised.update(places)
             else:
                 self.lines.append(self._place(told, player))
@@ -200,7 +210,7 @@ class TurnStory:
         own = {key: cards for key, cards in told.drawn.items() if key[1] == self.seat and not all(cards)}
         self.drawn += sum(map(len, own.values()))
         others = {key: cards for key, cards in told.drawn.items() if key not in own}
-        self.lines += self._said(DrawGroup(others))
+        self.lines += self._said(DrawGroup(self.rules, others))
 
     def _hear_invasion(self, told: InvasionGroup, card: Event | None) -> None:
         """Hear of an invasion; a card played to begin it belongs to it, and so do those played before its battles."""
@@ -212,7 +222,7 @@ class TurnStory:
         if told.battles:
             self.small += self.effects
             self.effects = []
-        if isinstance(card, _kinds(known.opening_cards for known in known_words())) and told.declared is not None:
+        if isinstance(card, _kinds(known.opening_cards for known in self._own)) and told.declared is not None:
             self.lines.pop()
             told.cards.append(card)
         self.under_way = None if told.fallen or told.ended else told
@@ -346,7 +356,7 @@ class TurnStory:
         """The line of a realm beside the main map: what was taken there, and what it cost the turn's seat."""
         kind_of = self.board.realms[realm].spaces
         taken = [land for land in dict.fromkeys(self.taken) if land in kind_of]
-        prized = {kind for known in known_words() for kind in known.prized_spaces}
+        prized = {kind for known in self._own for kind in known.prized_spaces}
         dearest = sorted(taken, key=lambda land: kind_of[land] not in prized)
         named = dearest[: MOST_SPACES if len(dearest) <= MOST_SPACES else 1]
         return self.words.say(

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.words.fluent import Words
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import naming
 from bot.words.story.events import Group, grouped, told_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way
 from bot.words.story.turn_story import Strength, TurnStory
+from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import Board, Event, Player, State, TurnBegan
+from rules import Event, Player, Ruleset, State, TurnBegan
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""
@@ -32,13 +33,14 @@ class Turn:
     last: int = 0
 
 
-def strength_of(seat: Player, state: State, board: Board, words: Words) -> Strength:
-    """The strength of a seat on a board, with its prizes in words."""
+def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Strength:
+    """The strength of a seat on the board of these rules, with its prizes in words."""
     land = state.land
     held = land.of(seat)
     own = frozenset(held)
-    regions = tuple(name for name, region in board.regions.items() if own.issuperset(region.territories))
-    prizes = {where: line for known in known_words() for where, line in known.prizes(seat, state, words).items()}
+    regions = tuple(name for name, region in rules.board.regions.items() if own.issuperset(region.territories))
+    told = [known.prizes(seat, state, words) for known in words_in(rules, StoryWords)]
+    prizes = {where: line for each in told for where, line in each.items()}
     return Strength(sum(map(land.armies, held)), regions, prizes)
 
 
@@ -58,29 +60,31 @@ def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, b
     return turns
 
 
-def story_of(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> TurnStory:
+def story_of(
+    turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False
+) -> TurnStory:
     """Gather what is told of a turn; `is_part`: it goes on, or another message tells its rest."""
-    story = TurnStory(turn.seat, words, board, strength, invasion_under_way(turn.events), is_part=is_part)
-    for told in grouped(turn.events):
+    story = TurnStory(turn.seat, words, rules, strength, invasion_under_way(turn.events), is_part=is_part)
+    for told in grouped(turn.events, rules):
         story.hear(told)
     return story
 
 
-def turn_text(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> str:
+def turn_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False) -> str:
     """A turn as its message tells it; "" while nothing but the income has happened."""
-    story = story_of(turn, strength, board, words, is_part=is_part)
+    story = story_of(turn, strength, rules, words, is_part=is_part)
     return "" if story.is_empty else "\n".join([story.headline(), *story.body()])
 
 
-def short_text(turn: Turn, strength: Strength | None, board: Board, words: Words, *, is_part: bool = False) -> str:
+def short_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False) -> str:
     """A turn that nobody played by hand: its headline, what it took, and the great moments."""
-    story = story_of(turn, strength, board, words, is_part=is_part)
+    story = story_of(turn, strength, rules, words, is_part=is_part)
     return "" if story.is_empty else "\n".join([story.headline(), *story.summary()])
 
 
-def setup_text(turn: Turn, words: Words) -> str:
+def setup_text(turn: Turn, rules: Ruleset, words: Words) -> str:
     """The set-up: rolls and bargains; the map shows who holds what."""
-    told = [each for each in grouped(turn.events) if not _is_on_the_map(each)]
+    told = [each for each in grouped(turn.events, rules) if not _is_on_the_map(each)]
     return "\n".join(capital(line) for each in told for line in told_lines(each, words, naming(words)))
 
 

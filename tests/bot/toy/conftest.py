@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from support.made_up.toy_house import TAILWIND
 from support.made_up.toy_rules import three_piers
-from support.made_up.toy_words import ToyWords
+from support.made_up.toy_words import TOY_WORDS
 from support.tables.fixtures import strict_words, table
 from support.tables.new_database import lay_new_database
 from support.tables.simkit import LOCALES, make_bot
@@ -24,10 +24,9 @@ from rules.house import HOUSE
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The game, its house rule and its words."""
     monkeypatch.setitem(HOUSE, "tailwind", TAILWIND)
-    words = ToyWords()
-    register(words)
+    register(TOY_WORDS)
     yield three_piers()
-    unregister(words)
+    unregister(TOY_WORDS)
 
 
 @pytest_asyncio.fixture

@@ -6,16 +6,17 @@ import random
 from typing import Any
 
 import pytest
+from support.documents.every_wording import every_wording
 from support.made_up.toy_rules import PIERS, SECRETS, secrets_of
 from support.tables.simkit import LOCALES, Person, everything, lines, said
 from support.tables.tables import Table
 
 from bot.ui.posts.record import _prove
 from bot.words import words
-from bot.words.games import known_words
 from rules import GAMES, Game, Player, Seeded, apply, begin, legal, view
 from rules.ai import choose
 from rules.kernel.game import composed
+from rules.legacy import LABELS
 
 RED, BLUE = Player("red"), Player("blue")
 
@@ -208,7 +209,7 @@ async def test_its_command_comes_from_the_games_of_the_bot(table: Table) -> None
 
 
 def test_a_game_that_is_forgotten_leaves_nothing_behind(toy: Game) -> None:
-    assert sorted(each.game for each in known_words() if not each.label) == sorted(["", *GAMES, "toy"])
+    assert sorted(each.name for each in every_wording() if each.name not in LABELS) == sorted(["house", *GAMES, "toy"])
     assert "game-toy" in words("en")
     assert "game-toy" in words("fr")
 

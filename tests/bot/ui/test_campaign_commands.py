@@ -14,7 +14,7 @@ from support.tables.tables import Table
 
 from bot.words import words
 from bot.words.campaigns import history, packs, world_text
-from bot.words.game_words import Length
+from bot.words.topics.campaign import Length
 from rules import GAMES, Player, verify_chain
 from rules.legacy.campaign.campaign import (
     Campaign,
@@ -227,7 +227,7 @@ async def test_the_packs_as_a_picture_are_told_in_its_alt_text(table: Table, lan
 async def test_what_is_sealed_in_an_ended_campaign_opens_no_more(language: str, shut: str, waiting: str) -> None:
     left, spoken = replace(two_wars(), seals=dict.fromkeys(LABELS, "0" * 64)), words(language, "legacy")
     for ended, there, gone in ((False, waiting, shut), (True, shut, waiting)):
-        told = "\n".join(packs("legacy", left, spoken, str, ended=ended)).replace("\u00a0", " ")
+        told = "\n".join(packs(left, spoken, str, ended=ended)).replace("\u00a0", " ")
         assert there in told
         assert gone not in told
 
@@ -281,7 +281,7 @@ async def test_a_campaign_is_told_in_french_as_well() -> None:
     assert "Islande : grande ville « Port-aux-Ours »" in world.replace("\u00a0", " ")
     assert "Signatures au bord du plateau : guerre 1 Ada" in world.replace("\u00a0", " ")
     named = {"m1": "Ada", "m2": "Otto", "m3": "Mira"}.__getitem__
-    told = history("legacy", two_wars(), spoken, named, {1: Length(31, 12)})
+    told = history(two_wars(), spoken, named, {1: Length(31, 12)})
     one, two = (war.replace("\u00a0", " ") for war in told)
     assert one.startswith(
         "**Guerre 1**, signée par Ada (Khan Industries) · 31 tours en 12 jours\nEncore debout : Otto (Die Mechaniker)"

@@ -15,7 +15,7 @@ from support.tables.two_players import begun, deploy_all, on_turn
 
 from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.words import words
-from rules import board, fingerprint
+from rules import fingerprint
 
 
 async def mark(table: Table) -> str:
@@ -129,7 +129,7 @@ async def test_hands_come_by_dm_and_never_into_the_channel(table: Table) -> None
     spoken = words("en")
     assert len(held) == 4
     for card in held:
-        effect = choice_hint(card, spoken, board("middle_earth"))
+        effect = choice_hint(card, spoken, (await table.session()).rules)
         assert choice_label(card, spoken) in table.bob.text
         assert effect in table.bob.text
         assert effect not in public

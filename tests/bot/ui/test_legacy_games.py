@@ -15,7 +15,8 @@ from support.tables.whole_games import played_out, secretly
 from bot.words import words
 from bot.words.board_text import board_lines
 from bot.words.campaigns import packs
-from bot.words.help import all_topics, pack_topics, rules_text
+from bot.words.games import pack_topics
+from bot.words.help import all_topics, rules_text
 from bot.words.seats import naming
 from rules import GAMES, Player, view
 from rules.legacy import LABELS, SCARS, Campaign
@@ -55,7 +56,7 @@ async def told(table: Table, caplog: pytest.LogCaptureFixture) -> list[str]:
     for each in spoken:
         seen += [rules_text(topic, each) for topic in all_topics(GAMES["legacy"])]
         seen += board_lines(view(session.state, None), session.rules, each, naming(each))
-        seen += packs("legacy", session.state.parts[Campaign], each, str)
+        seen += packs(session.state.parts[Campaign], each, str)
     steps = await table.bot.services.games.export(session.table.id)
     return [*seen, caplog.text, steps, session.table.before]
 

@@ -10,7 +10,7 @@ from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
 from bot.words.decisions import answer, policy_name, prompt_text, topic_name, verb
-from bot.words.games.lotr.words import scores
+from bot.words.games.lotr.status import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import status, wait_line
@@ -113,7 +113,7 @@ def test_who_is_waited_for_is_said(spoken: Words) -> None:
 def test_every_answer_of_a_game_can_be_shown(spoken: Words, played) -> None:
     for number, decision in played.state.pending.items():
         seen = view(played.state, decision.player)
-        assert prompt_text(decision, spoken, naming(spoken), seen, played.rules.board)
+        assert prompt_text(decision, spoken, naming(spoken), seen, played.rules)
         for offer in legal(played.rules, played.state, number):
             lines = [answer(action, spoken, naming(spoken)) for action in offer.each(number, decision.player)]
             assert all(1 < len(line) <= 100 for line in lines)
@@ -123,7 +123,7 @@ def test_every_answer_of_a_game_can_be_shown(spoken: Words, played) -> None:
 
 def test_a_window_says_what_it_is_about(played) -> None:
     seen, spoken = view(played.state, RED), words("en")
-    asked = prompt_text(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules.board)
+    asked = prompt_text(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules)
     assert asked.startswith("The Fellowship is about to leave ")
     assert topic_name("fellowship-leaves", spoken) == "Cards before the Fellowship leaves"
     assert policy_name("to-defend", "ask", spoken) == "ask me"
@@ -134,7 +134,7 @@ def test_a_refusal_says_the_rule_and_the_way(played) -> None:
     red = naming(spoken, {"black": "Bob"})
 
     def no(why) -> str:
-        return refusal_text(why, spoken, red, seen, played.rules.board)
+        return refusal_text(why, spoken, red, seen, played.rules)
 
     assert no(NotAdjacent("dunland", "lorien")).startswith(
         "You can't get from Dunland to Lorien: mountains block the way. From there you can reach "
@@ -151,8 +151,8 @@ def test_a_refusal_out_of_place_repeats_the_question(played) -> None:
     spoken = words("fr")
     seat, _ = view(played.state, None).waiting[0]
     seen = view(played.state, seat)
-    text = refusal_text(NotNow("claim", "to-fight"), spoken, naming(spoken), seen, played.rules.board)
-    assert text.endswith(prompt_text(next(iter(seen.mine.values())), spoken, naming(spoken), seen, played.rules.board))
+    text = refusal_text(NotNow("claim", "to-fight"), spoken, naming(spoken), seen, played.rules)
+    assert text.endswith(prompt_text(next(iter(seen.mine.values())), spoken, naming(spoken), seen, played.rules))
 
 
 def test_what_the_rules_refuse_can_be_said(spoken: Words, played) -> None:
@@ -176,7 +176,7 @@ def test_the_first_bids_belong_to_the_first_epoch(language: str, epoch: str, con
     seen = view(state, None)
     assert {decision.kind for decision in state.pending.values()} == {"to-bid"}
     assert status(seen, rules, spoken, naming(spoken)).startswith(epoch)
-    assert headline(seen, spoken) == epoch
+    assert headline(seen, rules, spoken) == epoch
     assert epoch.lower() in alt_text(seen, rules, spoken, naming(spoken))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.words import words
 from bot.words.campaigns import history, whole_history
-from bot.words.game_words import Length
+from bot.words.topics.campaign import Length
 from renders import SEAL, Deed, History, SignatureRow, StoryCard
 from rules.legacy.campaign.campaign import Campaign, City, Entry, Glued, OpenedPack, Signature
 
@@ -41,7 +41,7 @@ CAMPAIGN = Campaign(
 
 
 def told(language: str = "en", named: Callable[[str], str] = NAMES.__getitem__) -> History:
-    found = whole_history("legacy", CAMPAIGN, words(language, "legacy"), "Ours", named, {1: Length(31, 12)})
+    found = whole_history(CAMPAIGN, words(language, "legacy"), "Ours", named, {1: Length(31, 12)})
     assert found is not None
     return found
 
@@ -112,5 +112,5 @@ def test_somebody_who_was_forgotten_has_no_name() -> None:
 
 
 def test_what_was_glued_is_parted_by_dots_which_french_sets_as_english_does() -> None:
-    first, *_ = history("legacy", CAMPAIGN, words("fr", "legacy"), NAMES.__getitem__, {})
+    first, *_ = history(CAMPAIGN, words("fr", "legacy"), NAMES.__getitem__, {})
     assert "grande ville « Port-aux-Ours » en Islande · petite ville « " in first.replace("\u00a0", " ")

@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from support.documents.every_wording import every, every_wording
 from support.sealed.legacy_packs import late_table
 
 import bot.refusals
@@ -19,8 +20,8 @@ from bot.ui.pictures.board import look_of
 from bot.words import Words, words
 from bot.words.arguments import leaders_said
 from bot.words.decisions import choice_name, plays_card
-from bot.words.games import known_words
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
+from bot.words.topics.cards import CardWords
 from renders.games.signs import ONE_OF, WORDS
 from rules import (
     ASK,
@@ -114,7 +115,7 @@ def test_every_event_is_worded(spoken: Words) -> None:
 
 
 def test_every_pile_of_a_hand_has_a_heading(spoken: Words) -> None:
-    assert {f"hand-pile-{pile}" for known in known_words() for pile in known.piles} <= set(spoken)
+    assert {f"hand-pile-{pile}" for known in every(CardWords) for pile in known.piles} <= set(spoken)
 
 
 def test_every_refusal_is_worded(spoken: Words) -> None:
@@ -248,7 +249,7 @@ def test_nothing_is_worded_that_no_rule_says(spoken: Words) -> None:
         "action": kinds(Action),
         "rules": {
             *TOPICS,
-            *(topic for each in known_words() for topic in each.topics),
+            *(topic for each in every_wording() for topic in each.lobby.topics),
             "title",
             "choose",
             "house-choose",

@@ -43,7 +43,7 @@ def game() -> Field:
 def said(why: Refusal, language: str, game: Field) -> str:
     """The refusal as Blue reads it."""
     spoken = words(language, "godstorm")
-    return refusal_text(why, spoken, naming(spoken), game.seen("blue"), game.rules.board).replace("\u00a0", " ")
+    return refusal_text(why, spoken, naming(spoken), game.seen("blue"), game.rules).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

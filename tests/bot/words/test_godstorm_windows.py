@@ -8,7 +8,7 @@ from support.godstorm.position import GREEN, Field, attacked, field
 
 from bot.words import words
 from bot.words.decisions import prompt_text
-from bot.words.games.godstorm.words import GodstormWords
+from bot.words.games.godstorm.questions import GodstormQuestions
 from bot.words.seats import naming
 from rules import view
 from rules.godstorm.miracles import Invoke, PlayMiracles
@@ -18,7 +18,7 @@ from rules.risk.combat.invasion import Attack
 def question(game: Field, language: str) -> str:
     (decision,) = game.state.pending.values()
     spoken = words(language, "godstorm")
-    return prompt_text(decision, spoken, naming(spoken), view(game.state, GREEN), game.rules.board)
+    return prompt_text(decision, spoken, naming(spoken), view(game.state, GREEN), game.rules)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_card_played_at_a_relic() -> None:
 
 def remarks(game: Field) -> list[str]:
     (decision,) = game.state.pending.values()
-    return [*GodstormWords().remarks(decision, (), view(game.state, GREEN), words("en", "godstorm"))]
+    return [*GodstormQuestions().remarks(decision, (), view(game.state, GREEN), words("en", "godstorm"))]
 
 
 def test_what_the_card_does_that_may_be_cancelled() -> None:

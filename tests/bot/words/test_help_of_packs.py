@@ -6,13 +6,14 @@ import pytest
 
 from bot.ui.screens.browse import rules_layout
 from bot.words import words
-from bot.words.games import known_words
-from bot.words.help import all_topics, pack_topics, rules_text
+from bot.words.games import pack_topics
+from bot.words.games.legacy.sealed import PACK_WORDS
+from bot.words.help import all_topics, rules_text
 from rules import GAMES
 from rules.legacy import LABELS
 
 LEGACY = GAMES["legacy"]
-PACKS = {words.label: tuple(words.topics) for words in known_words() if words.label}
+PACKS = {words.name: tuple(words.lobby.topics) for words in PACK_WORDS}
 
 
 def test_a_shut_pack_has_no_topic() -> None:

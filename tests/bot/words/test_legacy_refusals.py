@@ -40,7 +40,7 @@ BLUE = Player("blue")
 def said(why: Refusal, language: str, game: UnderWay) -> str:
     """The refusal as Red reads it."""
     spoken = words(language, "legacy")
-    text = refusal_text(why, spoken, naming(spoken), game.seen("red"), game.rules.board)
+    text = refusal_text(why, spoken, naming(spoken), game.seen("red"), game.rules)
     return "".join(" " if sign in "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}" else sign for sign in text)
 
 

@@ -86,7 +86,7 @@ def twin(rules: Ruleset, state: State, reader: Player | None, rnd: Random) -> St
 
 def shown(rules: Ruleset, state: State, reader: Player | None, language: str) -> list[str | Scene]:
     """All that this reader is shown: the board as a picture and in words, alt text, status, questions, refusals."""
-    spoken, seen, board = words(language), view(state, reader), rules.board
+    spoken, seen = words(language), view(state, reader)
     name = naming(spoken)
     told = [
         scene(seen, rules, spoken),
@@ -95,14 +95,14 @@ def shown(rules: Ruleset, state: State, reader: Player | None, language: str) ->
         status(seen, rules, spoken, name),
     ]
     for number, decision in seen.mine.items():
-        told.append(prompt_text(decision, spoken, name, seen, board))
+        told.append(prompt_text(decision, spoken, name, seen, rules))
         told += [answer(offer.answer(number, decision.player), spoken, name) for offer in legal(rules, state, number)]
     for number, decision in state.pending.items():
         if reader and decision.player != reader:
             stolen = replace(default(rules, state, number), player=reader)
             why = refusal(rules, state, stolen)
             assert why is not None
-            told.append(refusal_text(Refused(why).why, spoken, name, seen, board))
+            told.append(refusal_text(Refused(why).why, spoken, name, seen, rules))
     return told
 
 

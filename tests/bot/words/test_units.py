@@ -121,7 +121,7 @@ def texts(rules: Ruleset, state: State, spoken: Words) -> Iterator[str]:
         yield status(seen, rules, spoken, name)
         yield from board_lines(seen, rules, spoken, name)
         for number, decision in seen.mine.items():
-            yield prompt_text(decision, spoken, name, seen, rules.board)
+            yield prompt_text(decision, spoken, name, seen, rules)
             yield from (
                 answer(each.answer(number, decision.player), spoken, name) for each in legal(rules, state, number)
             )
@@ -134,7 +134,7 @@ def texts(rules: Ruleset, state: State, spoken: Words) -> Iterator[str]:
 def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict[str, str]) -> None:
     spoken, counted = words("en", game), 0
     for at, (rules, state, step) in enumerate(games(game, 3, **options)):
-        said = list(event_lines(step.events, spoken, naming(spoken)))
+        said = list(event_lines(step.events, rules, spoken, naming(spoken)))
         said += texts(rules, state, spoken) if at % EVERY == 0 else ()
         counted += sum(str(spoken.say("story-armies", count=2))[2:-3] in text for text in said)
         assert [text for text in said if re.search(OTHERS[game], text)] == []

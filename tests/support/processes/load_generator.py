@@ -18,6 +18,7 @@ from typing import Any
 from support.made_up.game_fixture import begin_listed
 from support.processes.logged_steps import logged_steps
 from support.processes.stub_discord import Pressed, StubDiscord
+from support.tables.rulesets import rules_of_game
 
 from bot.clock import Clock
 from bot.game.runner import GameRunner
@@ -27,7 +28,8 @@ from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
 from bot.ui.decisions.setup import SHARED
-from bot.words.games import known_words
+from bot.words.games import words_in
+from bot.words.topics.orders import OrderWords
 from rules import DEFAULT, GAMES, SeatOrders, StandingOrder, write_orders
 from rules.ai import choose
 
@@ -35,6 +37,7 @@ HERE = Path(__file__).parent
 PATHS = os.pathsep.join((str(HERE.parents[2]), str(HERE.parents[1])))
 """Where a process of its own finds the project and these helpers."""
 SEATS = ("green", "black", "yellow", "red")
+RULES = rules_of_game("lotr", len(SEATS))
 COMMAND, BUTTON, AUTOCOMPLETE = 2, 3, 4
 LOOKS = ("play", "hand", "status", "board", "orders")
 ANSWERS = 0.4
@@ -45,7 +48,7 @@ PATIENCE = 30
 
 def settle_down(table: int, tx: Transaction) -> None:
     """All players leave the set-up to their orders, so that games begin with their first turns."""
-    topics = (*SHARED, *(topic for known in known_words() for topic in known.wishes))
+    topics = (*SHARED, *(topic for known in words_in(RULES, OrderWords) for topic in known.wishes))
     automatic = write_orders(SeatOrders(dict.fromkeys(topics, StandingOrder(DEFAULT))))
     for seat in SEATS:
         tx.tables.save_orders(table, seat, automatic)

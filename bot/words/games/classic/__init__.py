@@ -1,1 +1,64 @@
-"""The words of classic Risk."""
+"""The words of classic Risk: the next set, capitals, missions, its rules by topic."""
+
+from __future__ import annotations
+
+from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus
+from bot.words.games.classic.cards import HandCards, MissionCards
+from bot.words.games.classic.sets import SetLog, SetStatus
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.story import StoryWords
+from bot.words.wording import Wording
+from rules.classic import CapitalTaken, MissionAccomplished, capital, missions, sets
+
+LOBBY = LobbyWords(
+    topics=(
+        "classic-goal",
+        "classic-setup",
+        "classic-reinforcements",
+        "classic-sets",
+        "classic-combat",
+        "classic-occupation",
+        "classic-fortifying",
+        "classic-missions",
+        "classic-two-players",
+        "classic-capitals",
+        "classic-boards",
+        "house",
+        "options",
+    ),
+    first_options=("mode", "board"),
+    typed_options=("setup", "seating"),
+    option_groups={
+        "setup": ("seating", "setup", "first-player", "missions", "two-players-place", "east-africa-middle-east"),
+        "cards": (
+            "set-values", "sets", "trade-at-five", "joker-sets", "wilds-in-a-set", "card-lands", "traded-cards",
+            "card-drawn", "card-symbols", "trades-after-elimination",
+        ),
+        "battle": ("lone-die", "fortify"),
+        "end": ("first-rounds", "target-killed-by-other", "length", "concede"),
+    },
+    has_general=True,
+)  # fmt: skip
+
+
+class CapitalStory(StoryWords):
+    """A capital that falls."""
+
+    great_moments = (CapitalTaken,)
+
+
+class MissionStory(StoryWords):
+    """A mission that is accomplished."""
+
+    great_moments = (MissionAccomplished,)
+
+
+CLASSIC_WORDS = Wording(
+    name="classic",
+    lobby=LOBBY,
+    by_module={
+        missions: (MissionCards(), MissionStory()),
+        sets: (HandCards(), SetLog(), SetStatus()),
+        capital: (CapitalStatus(), CapitalBoard(), CapitalAltText(), CapitalStory()),
+    },
+)

@@ -1,1 +1,66 @@
-"""The words of Godstorm."""
+"""The words of Risk Godstorm: epochs, faith, gods, temples, miracle cards, plague, the Underworld, points."""
+
+from __future__ import annotations
+
+from bot.words.games.godstorm.board import GodstormAltText, GodstormBoard
+from bot.words.games.godstorm.cards import MiracleCards
+from bot.words.games.godstorm.log import GodstormLog, godswar_totals
+from bot.words.games.godstorm.questions import GodstormQuestions, GodstormSteps
+from bot.words.games.godstorm.status import GodstormStatus
+from bot.words.games.godstorm.story import GodstormStory
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.orders import OrderWords, Wish
+from bot.words.wording import Wording
+from rules.godstorm import GodswarFought, gods, scoring, temples, underworld
+
+LOBBY = LobbyWords(
+    topics=(
+        "godstorm-goal",
+        "godstorm-setup",
+        "godstorm-bids",
+        "godstorm-faith",
+        "godstorm-gods",
+        "godstorm-temples",
+        "godstorm-invasions",
+        "godstorm-godswar",
+        "godstorm-cards",
+        "godstorm-war-cards",
+        "godstorm-death-cards",
+        "godstorm-sky-cards",
+        "godstorm-relics",
+        "godstorm-plague",
+        "godstorm-underworld",
+        "godstorm-elimination",
+        "godstorm-scoring",
+        "godstorm-two-players",
+        "godstorm-options",
+        "godstorm-house",
+    ),
+    first_options=("setup", "pantheons"),
+    option_groups={
+        "setup": ("seating", "setup", "pantheons"),
+        "gods": (
+            "gods-on-plague", "declared-gods", "godswar-armies", "sky-cards", "sky-labor", "magic-labor",
+        ),
+        "end": ("concede",),
+    },
+)  # fmt: skip
+
+
+class TempleOrders(OrderWords):
+    """Where the first temples stand."""
+
+    wishes = {"to-found": Wish("strongest", "setup-founding")}
+
+
+GODSTORM_WORDS = Wording(
+    name="godstorm",
+    lobby=LOBBY,
+    by_module={
+        scoring: (GodstormStatus(),),
+        underworld: (GodstormBoard(), GodstormAltText()),
+        gods: (MiracleCards(), GodstormLog(), GodstormStory(), GodstormSteps(), GodstormQuestions()),
+        temples: (TempleOrders(),),
+    },
+    by_kind={GodswarFought: godswar_totals},
+)

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.fluent import Words, in_id
-from bot.words.game_words import Length
+from bot.words.topics.campaign import Length
 from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from rules import board
 from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entry, Glued

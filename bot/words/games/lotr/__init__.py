@@ -1,1 +1,92 @@
-"""The words of The Lord of the Rings."""
+"""The words of The Lord of the Rings: points, captains, the Fellowship, cards, strongholds."""
+
+from __future__ import annotations
+
+from bot.words.games.lotr.board import (
+    CaptainAltText,
+    CaptainBoard,
+    FellowshipAltText,
+    FellowshipBoard,
+    PlaceBoard,
+    SpellBoard,
+    StrongholdAltText,
+)
+from bot.words.games.lotr.cards import AdventureCards
+from bot.words.games.lotr.log import AdventureLog, CaptainLog, StrongholdLog
+from bot.words.games.lotr.questions import AdventureQuestions, CaptainQuestions, FellowshipQuestions
+from bot.words.games.lotr.status import HuntStatus, PointsStatus
+from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipStory, StrongholdStory
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.orders import OrderWords, Wish
+from bot.words.wording import Wording
+from rules.lotr import adventure, captains, fellowship, ring_hunt, spells, strongholds
+
+LOBBY = LobbyWords(
+    topics=(
+        "goal",
+        "setup",
+        "reinforcements",
+        "combat",
+        "captains",
+        "strongholds",
+        "occupation",
+        "missions",
+        "elimination",
+        "fortifying",
+        "cards",
+        "fellowship",
+        "scoring",
+        "two-players",
+        "alliance",
+        "team",
+        "hunt",
+        "editions",
+        "options",
+    ),
+    first_options=("mode", "edition"),
+    typed_options=("setup", "seating"),
+    option_groups={
+        "setup": ("seating", "setup", "first-player", "sided-cards"),
+        "cards": ("trade-at-five", "sets", "wilds-in-a-set", "card-lands", "trades-after-elimination"),
+        "battle": ("lone-die", "partners", "neutral-strongholds", "neutral-events"),
+        "captains": (
+            "captain-moves-in", "captain-kept-back", "captains-march", "captain-after-mission", "missions-declared",
+            "mission-card", "mount-doom-mission", "site-cards", "cards-after-drawing",
+        ),
+        "ring": ("mount-doom-roll", "mount-doom-cards", "second-hold", "ring-hunt"),
+        "end": ("first-rounds", "conquest", "concede", "ties"),
+    },
+)  # fmt: skip
+
+
+class CaptainOrders(OrderWords):
+    """Where captains begin."""
+
+    wishes = {"to-place-captain": Wish("strongest", "setup-captains")}
+
+
+LOTR_WORDS = Wording(
+    name="lotr",
+    lobby=LOBBY,
+    by_module={
+        captains: (
+            CaptainBoard(),
+            CaptainAltText(),
+            CaptainLog(),
+            CaptainStory(),
+            CaptainQuestions(),
+            CaptainOrders(),
+        ),
+        fellowship: (
+            FellowshipBoard(),
+            FellowshipAltText(),
+            PointsStatus(),
+            FellowshipStory(),
+            FellowshipQuestions(),
+        ),
+        strongholds: (PlaceBoard(), StrongholdAltText(), StrongholdLog(), StrongholdStory()),
+        spells: (SpellBoard(),),
+        adventure: (AdventureCards(), AdventureLog(), AdventureStory(), AdventureQuestions()),
+        ring_hunt: (HuntStatus(),),
+    },
+)

@@ -30,4 +30,4 @@ PACK = Pack(
     ),
 )
 
-__all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted", "has_drafted"]
+__all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted", "drafting", "has_drafted"]

@@ -18,7 +18,7 @@ from support.tables.tables import Table
 from bot.app import RiskBot
 from bot.words import words
 from bot.words.arguments import leaders_said
-from bot.words.games import GameWords, register, unregister
+from bot.words.games import Wording, register, unregister
 from rules import GAMES, Player, Task
 from rules.classic import CLASSIC
 from rules.risk import ALL, FortifyLine, InvadeLine, Leaders, Lines
@@ -30,18 +30,14 @@ RED, BLUE = Player("red"), Player("blue")
 ALASKA = {"red": "alaska:9", "blue": "kamchatka:3"}
 
 
-class GodWords(GameWords):
-    """What is told of the gods of this test's game."""
-
-    pages = Path(__file__).parents[3] / "support" / "made_up" / "god_pages"
+GOD_WORDS = Wording("four gods", Path(__file__).parents[3] / "support" / "made_up" / "god_pages")
 
 
 @pytest.fixture
 def god_words() -> Iterator[None]:
-    gods = GodWords()
-    register(gods)
+    register(GOD_WORDS)
     yield
-    unregister(gods)
+    unregister(GOD_WORDS)
 
 
 @pytest_asyncio.fixture

@@ -127,7 +127,7 @@ async def test_a_step_that_comes_while_a_panel_is_drawn_again_is_told_too(
     await table.quiet()
     session = await table.session()
     steps = await games.steps(session.table.id, late[0] + 1)
-    missed = what_happened(steps, session.seat_of(second.id), words("en"))
+    missed = what_happened(steps, session.seat_of(second.id), session.rules, words("en"))
     assert missed
     shown = second.text.partition("Your move")[0]
     assert [line for line in missed if line not in shown] == []
@@ -163,7 +163,9 @@ async def test_a_story_cut_short_begins_with_whose_turn_it_was(
     seq = session.table.seq
     await second.press("play", table.last("play"))
     await plays_a_turn(table, first)
-    told = what_happened(await table.bot.services.games.steps(1, seq + 1), session.seat_of(second.id), spoken)
+    told = what_happened(
+        await table.bot.services.games.steps(1, seq + 1), session.seat_of(second.id), session.rules, spoken
+    )
     begins = told.index(theirs)
     assert len(told) > shown
     assert begins, "lines of both turns"

@@ -36,12 +36,12 @@ async def test_every_player_with_relics_has_a_row(table: Table) -> None:
         attached[1]
         == "Blue has Stonehenge and Aegis, Shield of Athena in play. Green has Gungnir, Spear of Odin in play."
     )
-    assert open_cards_lines(two.view(None), words("fr"))[1] == "Vert a en jeu Gungnir, lance d’Odin."
+    assert open_cards_lines(two.view(None), two.rules, words("fr"))[1] == "Vert a en jeu Gungnir, lance d’Odin."
 
 
 async def test_without_relics_there_is_no_picture(table: Table) -> None:
     session = at_a_table()
-    assert open_cards(session.view(None)) == {}
+    assert open_cards(session.view(None), session.rules) == {}
     assert await open_cards_picture(table.bot.services, session, words("en")) is None
 
 

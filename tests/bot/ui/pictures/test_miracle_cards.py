@@ -19,7 +19,7 @@ RULES = field(hold={"blue": "gaul", "green": "roma"}).rules
 
 def face(title: str, language: str = "en") -> Card:
     pile = {"magic": "relics"}.get(titles()[title].deck, titles()[title].deck)
-    return card_of(title, BLUE, RULES.board, words(language), pile)
+    return card_of(title, BLUE, RULES, words(language), pile)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,8 +47,8 @@ def test_ones_hand_has_cards_relics_and_what_a_look_shows() -> None:
     )
     piles = hidden_zones(_Seen(game), BLUE)  # type: ignore[arg-type]
     assert piles == {"war": ("storms_rage",), "sky": ("fog_lifts",), "relics": ("stonehenge",)}
-    assert set(piles) <= set(drawn_piles())
-    said = hand_alt(BLUE, piles, view(game.state, BLUE), game.rules.board, words("fr"))
+    assert set(piles) <= set(drawn_piles(RULES))
+    said = hand_alt(BLUE, piles, view(game.state, BLUE), game.rules, words("fr"))
     assert "Stonehenge" in said
     assert "Les tempêtes font rage" in said
     assert "Siren" not in said

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 from support.lotr.position import position
+from support.tables.rulesets import rules_of_game
 from support.tables.simkit import LOCALES, found, keys, lines, parts, said
 from support.tables.tables import Table
 
@@ -24,10 +25,11 @@ from bot.ui.pictures.hand import card_of, card_picture, hand_alt
 from bot.ui.pictures.scene import scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
-from rules import Player, Refused, board, view
+from rules import Player, Refused, view
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
-MIDDLE_EARTH = board("middle_earth")
+RULES = rules_of_game("lotr", edition="trilogy")
+MIDDLE_EARTH = RULES.board
 
 
 async def begun(table: Table, **options: str) -> None:
@@ -130,8 +132,8 @@ async def test_my_hand_is_a_picture_with_words(table: Table) -> None:
     assert shown["media"]["url"] if "media" in shown else shown["url"]
     alt = table.bob.screen.attachments[0].description or shown["description"]
     for card in hidden_zones(session, RED)["tales"]:
-        assert card_of(card, RED, MIDDLE_EARTH, words("en")).title in alt
-        assert card_of(card, RED, MIDDLE_EARTH, words("en")).title in table.bob.text
+        assert card_of(card, RED, session.rules, words("en")).title in alt
+        assert card_of(card, RED, session.rules, words("en")).title in table.bob.text
     assert (await image(table.bob.screen)).width > 600
     letter = table.bob.member.user.dm_channel.last_message
     assert len(pictures(letter)) == 1
@@ -172,9 +174,7 @@ def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) ->
     from rules.lotr.deck import all_cards
 
     spoken = words(language)
-    cards = [
-        card_of(c, GREEN, MIDDLE_EARTH, spoken) for c in (*MIDDLE_EARTH.cards, "wild_1", *all_cards("mission", "power"))
-    ]
+    cards = [card_of(c, GREEN, RULES, spoken) for c in (*MIDDLE_EARTH.cards, "wild_1", *all_cards("mission", "power"))]
     assert all(card.title and (card.caption or card.kind == "wild") for card in cards)
     assert all(card.text for card in cards if card.kind in ("mission", "power"))
     assert all(card.land for card in cards if card.kind in ("mission", "territory"))
@@ -184,8 +184,8 @@ def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) ->
 
 def test_a_cards_points_are_those_of_its_readers_side() -> None:
     spoken = words("en")
-    assert card_of("bree", GREEN, MIDDLE_EARTH, spoken).points == 2
-    assert card_of("bree", BLACK, MIDDLE_EARTH, spoken).points == 1
+    assert card_of("bree", GREEN, RULES, spoken).points == 2
+    assert card_of("bree", BLACK, RULES, spoken).points == 1
 
 
 def test_a_full_hands_alt_text_stays_within_discords_limit() -> None:
@@ -193,7 +193,7 @@ def test_a_full_hands_alt_text_stays_within_discords_limit() -> None:
 
     piles = {"hand": tuple(MIDDLE_EARTH.cards)[:9], "tales": all_cards("mission", "power")[:12]}
     for language in ("en", "fr"):
-        alt = hand_alt(GREEN, piles, view(position().state, GREEN), MIDDLE_EARTH, words(language))
+        alt = hand_alt(GREEN, piles, view(position().state, GREEN), RULES, words(language))
         assert 200 < len(alt) <= 1024
 
 

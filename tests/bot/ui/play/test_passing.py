@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from support.tables.simkit import Person, keys, labels
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all
 
-from bot.words.games.lotr.words import LotrWords
+from bot.words.games import Wording, register, unregister
+from bot.words.games.lotr.questions import AdventureQuestions
+from bot.words.topics.questions import StepWords
 from rules import Decision
+from rules.lotr import captains
+from rules.risk import ToFortify
 
 STEPS = {"to-reinforce": 1, "to-fight": 2, "to-fortify": 3}
 
 
-@pytest.fixture(autouse=True)
-def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+class ThreeSteps(StepWords):
     """The three steps of a turn, counted."""
 
-    def step(self: LotrWords, decision: Decision) -> int:
+    steps = 3
+
+    def step(self, decision: Decision) -> int:
         return STEPS.get(decision.kind, 0)
 
-    monkeypatch.setattr(LotrWords, "steps", 3)
-    monkeypatch.setattr(LotrWords, "step", step)
-    monkeypatch.setattr(LotrWords, "forgettable", ())
+
+@pytest.fixture(autouse=True)
+def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The steps of a turn are counted, and there is nothing to forget in them."""
+    monkeypatch.setattr(AdventureQuestions, "forfeited", {})
+    steps = Wording("three steps", by_module={captains: (ThreeSteps(),)})
+    register(steps)
+    yield
+    unregister(steps)
 
 
 async def fighting(table: Table) -> Person:
@@ -49,7 +62,7 @@ async def test_one_tap_ends_the_turn(table: Table) -> None:
 
 
 async def test_what_can_still_be_done_is_asked_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LotrWords, "forgettable", ("attack", "fortify"))
+    monkeypatch.setattr(AdventureQuestions, "forfeited", {ToFortify.kind: ("attack", "fortify")})
     person = await fighting(table)
     turn = (await table.session()).state.active
     await person.press("pass:end")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from support.documents.every_wording import every
 from support.tables.seat_orders import listing
 from support.tables.simkit import LOCALES, keys, labels, parts, said
 from support.tables.tables import Table
@@ -14,7 +15,7 @@ from bot.ui.decisions.prompt import prompt_for
 from bot.ui.decisions.setup import SHARED, seats_without_wishes
 from bot.ui.interaction.forms import LABEL
 from bot.words import words
-from bot.words.games import known_words
+from bot.words.topics.orders import OrderWords
 from rules import GAMES, Details, Listed, Player, StandingOrder, default
 from rules.legacy import Factions
 
@@ -24,7 +25,7 @@ RED = Player("red")
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_heading_fits_as_the_label_of_its_form(game: str, language: str) -> None:
-    known = [*SHARED.values(), *(wish for each in known_words() for wish in each.wishes.values())]
+    known = [*SHARED.values(), *(wish for each in every(OrderWords) for wish in each.wishes.values())]
     headings = [words(language, game).say(wish.heading) for wish in known]
     assert [heading for heading in headings if len(heading) > LABEL] == []
 

@@ -138,7 +138,7 @@ def test_a_mission_that_is_fulfilled_is_told_and_stands_in_the_standings(
 
     assert done not in standings()
     game.play(ClaimOwnMission)
-    assert any(plain(line).startswith(story) for line in event_lines(game.events, spoken, naming(spoken)))
+    assert any(plain(line).startswith(story) for line in event_lines(game.events, game.rules, spoken, naming(spoken)))
     assert standings().count(done) == 1
 
 

@@ -8,7 +8,7 @@ from support.sealed.legacy_packs import open_packs
 
 from bot.ui.posts.seal import opening
 from bot.words import words
-from bot.words.games.legacy.sealed.envelope import EnvelopeWords
+from bot.words.games.legacy.sealed.envelope import EnvelopeQuestions
 from rules import Player, ToReact, view
 from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 from rules.legacy.sealed.envelope.kept import AMONG
@@ -39,5 +39,5 @@ def test_who_may_destroy_an_event_reads_what_it_does(language: str, said: str) -
     red, lands = Player("red"), {"red": "alaska:14", "blue": "japan", "yellow": "egypt"}
     game = war(lands, lasting=open_packs("envelope"), parts=(Omen(red, "deadly_virus", "deadly_virus.1"),))
     spoken, seen = words(language, "legacy"), view(game.state, red)
-    (remark,) = EnvelopeWords().remarks(ToReact(red, TURNED_UP), (), seen, spoken)
+    (remark,) = EnvelopeQuestions().remarks(ToReact(red, TURNED_UP), (), seen, spoken)
     assert remark.startswith(said)

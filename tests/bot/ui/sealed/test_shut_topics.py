@@ -8,7 +8,8 @@ from support.tables.tables import Table
 
 from bot.ui.interaction.name_search import no_such
 from bot.words import words
-from bot.words.help import all_topics, pack_topics, rules_title
+from bot.words.games import pack_topics
+from bot.words.help import all_topics, rules_title
 from rules import GAMES
 from rules.legacy import LABELS
 

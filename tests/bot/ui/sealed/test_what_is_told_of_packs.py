@@ -129,12 +129,12 @@ async def in_the_program(table: Table, opened: tuple[str, ...]) -> AsyncIterator
         for topic in all_topics(GAMES["legacy"], opened):
             yield f"rules: {topic}", rules_title(topic, each) + rules_text(topic, each)
         yield "board", "\n".join(board_lines(seen, session.rules, each, called))
-        yield "packs", "\n".join(packs("legacy", campaign, each, str))
+        yield "packs", "\n".join(packs(campaign, each, str))
         for topic in topics(session):
             yield "orders", topic_name(topic, each)
-        yield "history", "\n".join(history("legacy", campaign, each, str, {}))
+        yield "history", "\n".join(history(campaign, each, str, {}))
         yield "world", world_text(campaign, each, str)
-        if page := whole_history("legacy", campaign, each, "Campaign 1", str, {}):
+        if page := whole_history(campaign, each, "Campaign 1", str, {}):
             yield "history as a page", history_page(page)
             yield "history as a picture", repr(page)
         for option in GAMES["legacy"].options:

@@ -21,7 +21,7 @@ from bot.words.seats import naming
 from bot.words.story.events import event_lines
 from bot.words.story.invasions import names_of
 from bot.words.story.turns import Strength, Turn, turn_text
-from rules import Player, board
+from rules import Player
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy.sealed.pack_1.promo import SENTINEL, ToDemolish
 from rules.legacy.sealed.pack_1.start import Drafted
@@ -117,8 +117,9 @@ async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, lang
 )
 def test_an_event_is_told_with_what_it_does(language: str, line: str, story: str) -> None:
     spoken, drawn = words(language, "legacy"), EventDrawn(RED, "resistance", "resistance.1")
-    assert [one.replace("\u00a0", " ") for one in event_lines((drawn,), spoken, naming(spoken))] == [line]
-    told = turn_text(Turn(3, RED, (drawn,)), Strength(9, ()), board("legacy"), spoken)
+    rules = war(LANDS, lasting=open_packs("pack_1")).rules
+    assert [one.replace("\u00a0", " ") for one in event_lines((drawn,), rules, spoken, naming(spoken))] == [line]
+    told = turn_text(Turn(3, RED, (drawn,)), Strength(9, ()), rules, spoken)
     assert story in told.replace("\u00a0", " ").splitlines()
 
 

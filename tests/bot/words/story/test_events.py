@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from support.tables.rulesets import rules_of_game
 
 from bot.cli.selfplay import ai_player, dice, setting_of, taste
 from bot.cli.selfplay import play as played_out
@@ -12,7 +13,7 @@ from bot.words import Words, words
 from bot.words.marks import PLAIN, Marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text
-from rules import EVERYONE, NOBODY, CardsMoved, GameEnded, Player, SeenBefore
+from rules import EVERYONE, NOBODY, CardsMoved, GameEnded, Player, Ruleset, SeenBefore, ruleset
 from rules.house.calculated_risks import RiskTaken
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
@@ -26,14 +27,20 @@ from rules.risk.odds.dice_odds import UNCHANGED, SideChanges
 from rules.risk.setup.claiming import Stationed
 
 RED, GREEN = Player("red"), Player("green")
+RULES = rules_of_game("lotr")
 
 
 def said(
-    events: list, language: str = "en", people: dict[str, str] | None = None, *, every_battle: bool = False
+    events: list,
+    language: str = "en",
+    people: dict[str, str] | None = None,
+    *,
+    every_battle: bool = False,
+    rules: Ruleset = RULES,
 ) -> list[str]:
     """The lines as a reader sees or hears them."""
     spoken = words(language, "lotr")
-    lines = event_lines(events, spoken, naming(spoken, people), every_battle=every_battle)
+    lines = event_lines(events, rules, spoken, naming(spoken, people), every_battle=every_battle)
     return [re.sub(r"(?<=\d)[\ufe0e\u200c]", "", line).replace("\u00a0−", " −") for line in lines]
 
 
@@ -136,7 +143,7 @@ def test_a_way_by_sea_is_told() -> None:
 
 def test_dice_are_numbers_to_read_and_faces_of_both_sides_to_see() -> None:
     faces = Marks({name: f"<{name}>" for name in PLAIN})
-    (line,) = event_lines([battle(1, 1)], words("en", "lotr"), naming(words("en")))
+    (line,) = event_lines([battle(1, 1)], RULES, words("en", "lotr"), naming(words("en")))
     assert "<attack-6> <attack-4> <attack-1> (+1) against <defence-5> <defence-2>," in faces.dress(line)
     assert "6 4 1 (+1) against 5 2," in said([battle(1, 1)])[0]
 
@@ -188,7 +195,7 @@ def test_a_card_and_its_work_are_one_line() -> None:
 
 @pytest.mark.parametrize("viewer", [None, "red"])
 def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) -> None:
-    lines = event_lines([event.seen_by(viewer) for event in finished.events], spoken, naming(spoken))
+    lines = event_lines([event.seen_by(viewer) for event in finished.events], finished.rules, spoken, naming(spoken))
     assert finished.state.winners is not None
     assert spoken.say("event-ring-destroyed") in lines
     assert all(line and line[0] == line[0].upper() for line in lines)
@@ -239,7 +246,7 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
     steps = [event for step in played_out(table, dice(table, 7, 1), ai_player(taste(7, 1))) for event in step.events]
     events = [event.seen_by(None) for event in steps]
     assert set(heard) <= {event.kind for event in events}
-    lines = event_lines(events, spoken, naming(spoken))
+    lines = event_lines(events, ruleset(table), spoken, naming(spoken))
     assert lines
     assert all(line and "none" not in line.split() and line[0] == line[0].upper() for line in lines)
     assert all(event_text(event, spoken, naming(spoken)) for event in events)
@@ -247,6 +254,6 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
 
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
     risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 3, 15, 10, 0, 3)
-    assert said([risk]) == [
+    assert said([risk], rules=rules_of_game("classic", calculated_risks="on")) == [
         "Red attacks Kamchatka from Alaska: 6 4 + 5 = 15, against 5 2 + 3 = 10, Red loses 0, Green 3."
     ]

@@ -12,11 +12,12 @@ from bot.words import words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.board_text import PAGE, board_lines
 from bot.words.decisions import awaited_text, prompt_text, topic_name
-from bot.words.games import known_words
+from bot.words.games import words_in
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import short_text, strength_of, turn_text, turns_in
+from bot.words.topics.questions import QuestionWords
 from rules import NOBODY, Event, Seeded, apply, begin, view
 
 LOOK_EVERY = 25
@@ -34,14 +35,16 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
     kinds, topics = set(), set()
     for at in range(MOST_STEPS):
         for viewer in (None, rules.seats[0]):
-            lines += event_lines([event.seen_by(viewer) for event in step.events], spoken, called, every_battle=True)
+            events = [event.seen_by(viewer) for event in step.events]
+            lines += event_lines(events, rules, spoken, called, every_battle=True)
         told += [(at, event.seen_by(None)) for event in step.events]
         kinds |= {event.kind for event in step.events}
         state = step.state
         for decision in state.pending.values():
             seen = view(state, decision.player)
-            lines.append(prompt_text(decision, spoken, called, seen, rules.board))
-            lines += [said for known in known_words() for said in known.remarks(decision, (), seen, spoken)]
+            lines.append(prompt_text(decision, spoken, called, seen, rules))
+            own = words_in(rules, QuestionWords)
+            lines += [said for known in own for said in known.remarks(decision, (), seen, spoken)]
             lines += [awaited_text(decision.topic, spoken), topic_name(decision.topic, spoken)]
             topics.add(decision.topic)
         if at % LOOK_EVERY == 0:
@@ -53,8 +56,8 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
             break
         step = apply(rules, state, answer(rules, state, state.unanswered[0]), chance)
     for turn in turns_in(told, 0, NOBODY, begun=True)[1:]:
-        strength = strength_of(turn.seat, step.state, rules.board, spoken)
-        lines += [tell(turn, strength, rules.board, spoken) for tell in (turn_text, short_text)]
+        strength = strength_of(turn.seat, step.state, rules, spoken)
+        lines += [tell(turn, strength, rules, spoken) for tell in (turn_text, short_text)]
     assert {"miracle-played", "relic-gained", "left-heaven", "bids-revealed", "points-counted"} <= kinds
     assert {"to-bid", "to-summon", "to-buy", "to-leave-heaven"} <= topics
     assert [line for line in lines if "{" in line or "none" in line.split()] == []

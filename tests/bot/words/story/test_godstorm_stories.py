@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 from support.godstorm.position import BLUE, BROWN, GREEN, field
+from support.tables.rulesets import rules_of_game
 
 from bot.words import words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
-from bot.words.games.godstorm.words import GodstormWords
+from bot.words.games.godstorm.questions import GodstormQuestions
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, setup_text, short_text, turn_text
 from rules import NOBODY, CardsMoved, Event, Player, ToReact, TurnBegan, view
-from rules.atlas.board import board
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
 from rules.godstorm.force import GodHeldBack
@@ -37,17 +37,17 @@ from rules.risk.combat.calling_off import CalledOff
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.invasion import Attack, InvasionDeclared, InvasionEnded
 
-ANCIENT_EARTH = board("ancient_earth")
+RULES = rules_of_game("godstorm")
 
 
 def told(*events: Event, language: str = "en", seat: Player = BLUE) -> list[str]:
-    text = turn_text(Turn(3, seat, events), Strength(23, ()), ANCIENT_EARTH, words(language, "godstorm"))
+    text = turn_text(Turn(3, seat, events), Strength(23, ()), RULES, words(language, "godstorm"))
     return text.replace("\u00a0", " ").split("\n")
 
 
 def listed(*events: Event, language: str = "en") -> list[str]:
     spoken = words(language, "godstorm")
-    return event_lines(events, spoken, naming(spoken))
+    return event_lines(events, RULES, spoken, naming(spoken))
 
 
 def played(player: Player, card: str, **choices: str | int | tuple[str, ...]) -> MiraclePlayed:
@@ -166,9 +166,9 @@ def test_a_turn_only_below_says_what_was_taken_there() -> None:
 
 
 def test_a_short_story_names_as_many_lands_as_its_headline_counts() -> None:
-    taken = [*ANCIENT_EARTH.territories[:5], "north-gate", "west-waste"]
+    taken = [*RULES.board.territories[:5], "north-gate", "west-waste"]
     turn = Turn(3, BLUE, tuple(Expanded(BLUE, "kurnugia", where, 2, ()) for where in taken))
-    headline, named = short_text(turn, Strength(23, ()), ANCIENT_EARTH, words("en", "godstorm")).split("\n")
+    headline, named = short_text(turn, Strength(23, ()), RULES, words("en", "godstorm")).split("\n")
     assert "took 5 territories" in headline
     assert named.count(",") == 4
     assert "Waste" not in named
@@ -301,7 +301,7 @@ def test_several_relics_and_labors_share_a_line() -> None:
 def test_the_post_of_the_bids_says_what_was_paid_the_dice_and_the_markers(language: str, lines: list[str]) -> None:
     bids = BidsRevealed(((BLUE, 2), (GREEN, 2)), (), ((BLUE, 3), (GREEN, 5)), (GREEN, BLUE))
     events = (FaithSacrificed(BLUE, 2, "bid"), bids, MarkerTaken(GREEN, "2"), MarkerTaken(BLUE, "1"))
-    text = setup_text(Turn(3, NOBODY, (*events, OrderTaken((BLUE, GREEN)))), words(language, "godstorm"))
+    text = setup_text(Turn(3, NOBODY, (*events, OrderTaken((BLUE, GREEN)))), RULES, words(language, "godstorm"))
     assert text.replace("\u00a0", " ").split("\n") == lines
 
 
@@ -319,7 +319,7 @@ def test_who_loses_the_last_army_by_an_own_card_is_driven_out_by_nobody() -> Non
 def test_the_set_up_tells_plague_gods_and_temples() -> None:
     spoken = words("en", "godstorm")
     events = (PlagueLaid("gaul"), PlagueLaid("rus"), GodSummoned(BLUE, "war", "sumer"), TempleBuilt(BLUE, "roma"))
-    assert setup_text(Turn(0, NOBODY, events), spoken).splitlines() == [
+    assert setup_text(Turn(0, NOBODY, events), RULES, spoken).splitlines() == [
         "Plague lies on Gaul and Rus.",
         "Summoned: Blue's Gilgamesh in Sumer.",
         "Blue builds a temple in Roma.",
@@ -406,7 +406,7 @@ def test_the_alt_text_tells_each_players_faith() -> None:
 
 
 def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat() -> None:
-    spoken, own = words("en", "godstorm"), GodstormWords()
+    spoken, own = words("en", "godstorm"), GodstormQuestions()
     seen = view(SEEN.state, BLUE)
     faith = "🪙 4 faith · on Earth: Gilgamesh and Marduk"
     assert list(own.remarks(ToBuy(BLUE, 4), (), seen, spoken)) == [faith]
@@ -432,5 +432,5 @@ def test_above_a_godswar_stands_who_fights_there(language: str, remark: str) -> 
     )
     game.play(Attack, "gaul", "anglia", 3, ("war", "magic"))
     decision = game.asked()
-    said = list(GodstormWords().remarks(decision, (), view(game.state, BLUE), words(language, "godstorm")))
+    said = list(GodstormQuestions().remarks(decision, (), view(game.state, BLUE), words(language, "godstorm")))
     assert [line.replace("\u00a0", " ") for line in said] == [remark]

@@ -7,6 +7,7 @@ from itertools import chain
 import pytest
 from support.legacy.battles import Battles, cities, war
 from support.legacy.position import position
+from support.tables.rulesets import rules_of_game
 
 from bot.words import words
 from bot.words.seats import naming
@@ -14,7 +15,6 @@ from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, strength_of, turn_text
 from rules import NOBODY, Event, GameEnded, Player
-from rules.atlas.board import board
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign.campaign import PowerKept
 from rules.legacy.setup.factions import POWERS
@@ -25,12 +25,13 @@ from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDec
 from rules.risk.combat.open_dice import DieFixed
 
 RED, BLUE = Player("red"), Player("blue")
+RULES = rules_of_game("legacy")
 LANDS = {"red": "alaska:9", "blue": "kamchatka:3", "yellow": "peru"}
 EXPANSIONS = (Expanded(RED, "peru", "brazil", 3, ()), Expanded(RED, "brazil", "venezuela", 2, (), 1))
 
 
 def told(*events: Event, language: str = "en") -> list[str]:
-    text = turn_text(Turn(3, RED, events), Strength(23, ()), board("legacy"), words(language, "legacy"))
+    text = turn_text(Turn(3, RED, events), Strength(23, ()), RULES, words(language, "legacy"))
     return text.replace("\u00a0", " ").split("\n")
 
 
@@ -91,18 +92,18 @@ def test_several_missiles_are_one_clause(language: str, line: str) -> None:
 )
 def test_headquarters_that_a_turn_has_taken_have_a_line_with_the_stars(language: str, line: str) -> None:
     """In the whole story as in the short one; one's own headquarters, where nothing happened, have none."""
-    board_, spoken = board("legacy"), words(language, "legacy")
+    spoken = words(language, "legacy")
     war = position({"red": "peru:5 brazil:3", "blue": "iceland"}, headquarters="red: peru; blue: brazil")
-    turn, strength = Turn(3, RED, EXPANSIONS[:1]), strength_of(RED, war.state, board_, spoken)
+    turn, strength = Turn(3, RED, EXPANSIONS[:1]), strength_of(RED, war.state, war.rules, spoken)
     for tell in (turn_text, short_text):
-        told = tell(turn, strength, board_, spoken).splitlines()
+        told = tell(turn, strength, war.rules, spoken).splitlines()
         assert [each for each in told if "QG" in each or "headquarters" in each] == [line]
 
 
 def test_the_powers_that_are_kept_are_told_with_their_factions() -> None:
     spoken = words("en", "legacy")
     kept = (PowerKept("khan_industries", "hq_levy"), PowerKept("imperial_balkania", "round_up"))
-    assert event_lines(kept, spoken, naming(spoken)) == [
+    assert event_lines(kept, RULES, spoken, naming(spoken)) == [
         "**Powers kept for the whole campaign:** Levy (Khan Industries) and Full ranks (Imperial Balkania)."
     ]
 
@@ -123,7 +124,7 @@ def test_a_power_and_its_effect_fit_below_a_choice(language: str) -> None:
 def test_what_an_ai_s_turn_brought_besides_land_is_told() -> None:
     spoken = words("en", "legacy")
     joined = (WarJoined(RED, "peru", 4), StarBought(RED, ("coin.1", "coin.2", "alaska", "peru")))
-    said = short_text(Turn(3, RED, joined), Strength(4, ()), board("legacy"), spoken)
+    said = short_text(Turn(3, RED, joined), Strength(4, ()), RULES, spoken)
     assert "joins the war in Peru with 4 troops" in said
     assert "for a red star" in said
 
@@ -139,13 +140,13 @@ def test_a_victory_is_told_once(language: str, won: str, signed: str) -> None:
     """In the chronicle, in the turn's message, and in that of the rewards, which follow and end the game."""
     spoken, over = words(language, "legacy"), GameEnded((RED,), "stars")
     events = (WarWon(RED, "stars"), Signed(RED), over)
-    assert [line.replace("\u00a0", " ") for line in event_lines(events, spoken, naming(spoken))] == [won, signed]
+    assert [line.replace("\u00a0", " ") for line in event_lines(events, RULES, spoken, naming(spoken))] == [won, signed]
     assert told(*events, language=language)[1:] == [won, signed]
-    assert event_lines((over,), spoken, naming(spoken)) == []
+    assert event_lines((over,), RULES, spoken, naming(spoken)) == []
 
 
 def test_a_draw_between_the_players_of_a_war_is_told() -> None:
-    (line,) = event_lines((GameEnded((RED, BLUE), "agreed"),), words("en", "legacy"), naming(words("en")))
+    (line,) = event_lines((GameEnded((RED, BLUE), "agreed"),), RULES, words("en", "legacy"), naming(words("en")))
     assert line.startswith("**Red and Blue win together**")
 
 
@@ -158,7 +159,7 @@ def test_a_draw_between_the_players_of_a_war_is_told() -> None:
 )
 def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> None:
     spoken = words(language, "legacy")
-    (told,) = event_lines((ResourcesTraded(RED, ("coin.3", "peru", "coin.7"), 5, 8),), spoken, naming(spoken))
+    (told,) = event_lines((ResourcesTraded(RED, ("coin.3", "peru", "coin.7"), 5, 8),), RULES, spoken, naming(spoken))
     assert told.replace("\u00a0", " ") == line
 
 
@@ -180,7 +181,7 @@ def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> Non
 def test_a_levy_in_one_territory_is_told_as_one(language: str, one: str, two: str) -> None:
     spoken = words(language, "legacy")
     levies = [TroopsLevied(RED, "hq_levy", lands) for lands in (("peru",), ("peru", "brazil"))]
-    said = [event_lines([levy], spoken, naming(spoken))[0].replace("\u00a0", " ") for levy in levies]
+    said = [event_lines([levy], RULES, spoken, naming(spoken))[0].replace("\u00a0", " ") for levy in levies]
     assert said == [one, two]
 
 
@@ -193,7 +194,7 @@ def test_who_has_lost_the_last_territory_is_told_to_come_back(language: str, com
     spoken = words(language, "legacy")
     for by in (RED, NOBODY):
         events = (Conquered(RED, BLUE, "peru", "brazil", 2, ()), PlayerKnockedOut(BLUE, by))
-        for lines in (event_lines(events, spoken, naming(spoken)), told(*events, language=language)):
+        for lines in (event_lines(events, RULES, spoken, naming(spoken)), told(*events, language=language)):
             assert [comes_back in line.replace("\u00a0", " ") for line in lines].count(True) == 1
 
 
@@ -257,7 +258,7 @@ def fought(game: Battles, attack: tuple[int, ...], defence: tuple[int, ...]) -> 
 def shown(events: tuple[Event, ...], language: str) -> list[str]:
     """The events in lines, dice as plain numbers."""
     spoken = words(language, "legacy")
-    return [plain(line) for line in event_lines(events, spoken, naming(spoken))]
+    return [plain(line) for line in event_lines(events, RULES, spoken, naming(spoken))]
 
 
 def plain(text: str) -> str:
@@ -279,6 +280,6 @@ def test_everybody_reads_which_card_is_taken(language: str, card: str, line: str
     war = position({"red": "alaska:3"}, step=EndOfTurn, open=lies, parts=(Conquests(("alaska",)),))
     events = tuple(event for one in war.play(TakeCard, card).events if (event := one.seen_by(None)))
     spoken = words(language, "legacy")
-    lines = [one.replace("\u00a0", " ") for one in event_lines(events, spoken, naming(spoken))]
+    lines = [one.replace("\u00a0", " ") for one in event_lines(events, RULES, spoken, naming(spoken))]
     assert line in lines
     assert line in told(*events, language=language)

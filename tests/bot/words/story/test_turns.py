@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from support.tables.rulesets import rules_of_game
 
 from bot.cli.benchmarks.story import displayed_length
 from bot.words import words
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, turn_text, turns_in
 from rules import NOBODY, CardsMoved, Event, Player, TurnBegan
-from rules.atlas.board import board
 from rules.classic.capital import CapitalTaken
 from rules.lotr.adventures import CardPlayed, EventTurnedUp
 from rules.lotr.captains import CaptainLost, CaptainMoved
@@ -25,7 +25,7 @@ from rules.risk.combat.invasion import InvasionDeclared, InvasionEnded
 from rules.risk.turn.fortify import Fortified
 
 RED, GREEN = Player("red"), Player("green")
-MIDDLE_EARTH = board("middle_earth")
+RULES = rules_of_game("lotr", edition="trilogy")
 STRONG = Strength(23, ("gondor", "mordor"))
 
 
@@ -52,7 +52,7 @@ TURN = (
 
 
 def told(*events: Event, language: str = "en", strength: Strength | None = STRONG) -> list[str]:
-    text = turn_text(Turn(3, RED, events), strength, MIDDLE_EARTH, words(language, "lotr"))
+    text = turn_text(Turn(3, RED, events), strength, RULES, words(language, "lotr"))
     return text.replace("\u00a0−", " −").split("\n")
 
 
@@ -150,7 +150,7 @@ def test_what_comes_by_itself_is_no_story_and_counts_among_reinforcements() -> N
 def test_an_ai_that_took_many_territories_names_them() -> None:
     targets = ("ithilien", "udun_vale", "south_ithilien", "harondor")
     events = [event for target in targets for event in attack("minas_morgul", target, [(0, 1)], falls=True)]
-    assert short_text(Turn(3, RED, tuple(events)), None, MIDDLE_EARTH, words("en", "lotr")).split("\n") == [
+    assert short_text(Turn(3, RED, tuple(events)), None, RULES, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took 4 territories",
         "-# Ithilien, Udûn Vale, South Ithilien, Harondor",
     ]
@@ -248,7 +248,7 @@ def test_what_is_only_received_is_not_told_yet() -> None:
 
 def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     events = (*TURN, Eliminated(GREEN, RED))
-    assert short_text(Turn(3, RED, events), STRONG, MIDDLE_EARTH, words("en", "lotr")).split("\n") == [
+    assert short_text(Turn(3, RED, events), STRONG, RULES, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
         "👑 **Holds all of Gondor** (+7 a turn)",
         "💀 **Red drives Green from the board. Green is out.**",

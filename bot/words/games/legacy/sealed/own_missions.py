@@ -7,15 +7,16 @@ from collections.abc import Collection, Iterator
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
-from bot.words.game_words import GameWords
+from bot.words.topics.questions import QuestionWords
 from rules import NOBODY, Decision, Player, View
 from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.risk import ToFortify
 
 
-class OwnMissionWords(GameWords):
-    """The words of a pack whose factions have missions of their own."""
+class OwnMissionQuestions(QuestionWords):
+    """The questions of a pack whose factions have missions of their own."""
 
-    forgettable = (ClaimOwnMission.kind,)
+    forfeited = {ToFortify.kind: (ClaimOwnMission.kind,)}
 
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """What a player's faction has to do for the mission that this pack gives it, and what that brings; "" where it

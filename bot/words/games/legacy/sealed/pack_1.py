@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords, Wish, holds_land
+from bot.words.topics.cards import CardFace, CardWords
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.orders import OrderWords, Wish, holds_land
+from bot.words.topics.questions import QuestionWords
+from bot.words.topics.status import StatusWords
+from bot.words.wording import Wording
 from rules import NOBODY, Board, Decision, Player, Ruleset, View
 from rules.legacy import FACTIONS, Factions
-from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, has_drafted
+from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
 from rules.legacy.sealed.pack_1.start import PROMO, drafted, kind_of
 from rules.legacy.sealed.scar_moments import moments_over
@@ -21,16 +26,8 @@ PICKS = (
 """What can be picked in a draft, beside the factions that other packs bring."""
 
 
-class Pack1Words(GameWords):
-    """The words of pack_1."""
-
-    label = "pack_1"
-    topics = ("draft", "events", "biohazard")
-    declining = ("leave-standing",)
-    wishes = {
-        "to-draft": Wish("list", "setup-drafting", PICKS, "usual", has_drafted),
-        "to-muster": Wish("list", "setup-starting", (), "quiet", holds_land),
-    }
+class Pack1Status(StatusWords):
+    """The standings."""
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What a player has picked, until all stand on the board; then the promotional card, as long as the war
@@ -39,6 +36,12 @@ class Pack1Words(GameWords):
         for card in seen.parts[Drafted].of.get(seat, ()):
             if kind_of(card) == PROMO if begun else card not in seen.parts[Factions].of.values():
                 yield words.say(f"card-{card}")
+
+
+class Pack1Questions(QuestionWords):
+    """Questions and their answers."""
+
+    declining = ("leave-standing",)
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """What each player has picked, while they pick and place."""
@@ -52,6 +55,15 @@ class Pack1Words(GameWords):
             ]
             yield words.say("draft-so-far", list="\n".join(lines))
 
+
+class Pack1Orders(OrderWords):
+    """Answers given in advance."""
+
+    wishes = {
+        "to-draft": Wish("list", "setup-drafting", PICKS, "usual", has_drafted),
+        "to-muster": Wish("list", "setup-starting", (), "quiet", holds_land),
+    }
+
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """The saboteur's question, for all who are none and cannot become one; the moments of scar cards."""
         seat = seen.viewer or NOBODY
@@ -59,7 +71,25 @@ class Pack1Words(GameWords):
         asked = can_become_one or drafted(seen, seat, PROMO) == SABOTEUR
         return (*moments_over(seen), *(() if asked else (ToDemolish.kind,)))
 
-    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+
+class Pack1Cards(CardWords):
+    """The cards."""
+
+    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""
         title = card.partition(".")[0]
         return CardFace("power", words.attribute(f"card-{title}", "when"), scene=title) if title == BIOHAZARD else None
+
+
+PACK_1_WORDS = Wording(
+    name="pack_1",
+    lobby=LobbyWords(topics=("draft", "events", "biohazard")),
+    by_module={
+        drafting: (
+            Pack1Status(),
+            Pack1Questions(),
+            Pack1Orders(),
+            Pack1Cards(),
+        ),
+    },
+)

@@ -5,32 +5,37 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords
+from bot.words.topics.cards import CardFace, CardWords
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.questions import QuestionWords
+from bot.words.topics.status import StatusWords
+from bot.words.topics.story import StoryWords
+from bot.words.wording import Wording
 from rules import NOBODY, Board, Decision, Player, Ruleset, View
 from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
 from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands
 
 
-class Pack3Words(GameWords):
-    """The words of pack_3."""
-
-    label = "pack_3"
-    topics = ("two-stars", "homelands")
-    board_cards = (EXPLORE, READY)
-    about_marks = ("draw-lane",)
-    great_moments = (CapitalPlaced, LaneDrawn)
+class Pack3Status(StatusWords):
+    """The standings."""
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The homeland of the faction, as long as the war lasts."""
-        if not rules.has(homelands) or seen.winners is not None:
+        if seen.winners is not None:
             return
         if seat in seen.parts[Factions].of and (region := homeland_of(seen, rules.board, seat)):
             yield words.say("status-homeland", region=region)
 
+
+class Pack3Questions(QuestionWords):
+    """Questions and their answers."""
+
+    lands_mean = {"draw-lane": "mark"}
+
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """Whose open cards may be taken without their territories, where such a card lies open."""
         now, seat = seen.parts[Campaign], seen.viewer or NOBODY
-        if now.packs.get("pack_3") is None or not isinstance(decision, ToTakeCard) or TakeCard.kind not in offered:
+        if not isinstance(decision, ToTakeCard) or TakeCard.kind not in offered:
             return
         world = board_between(now)
         region = homeland_of(seen, world, seat)
@@ -38,6 +43,32 @@ class Pack3Words(GameWords):
         if any(card in lands and seen.land.owner(card) != seat for card in seen.cards(OPEN).faces or ()):
             yield f"-# {words.say('homeland-cards', region=region)}"
 
-    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+
+class Pack3Cards(CardWords):
+    """The cards."""
+
+    board_cards = (EXPLORE, READY)
+
+    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""
         return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in (EXPLORE, READY) else None
+
+
+class Pack3Story(StoryWords):
+    """The story of a turn."""
+
+    great_moments = (CapitalPlaced, LaneDrawn)
+
+
+PACK_3_WORDS = Wording(
+    name="pack_3",
+    lobby=LobbyWords(topics=("two-stars", "homelands")),
+    by_module={
+        homelands: (
+            Pack3Status(),
+            Pack3Questions(),
+            Pack3Cards(),
+            Pack3Story(),
+        ),
+    },
+)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace
-from bot.words.games.legacy.sealed.own_missions import OwnMissionWords
+from bot.words.games.legacy.sealed.own_missions import OwnMissionQuestions
+from bot.words.topics.cards import CardFace, CardWords
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.status import StatusWords
+from bot.words.topics.story import StoryWords
+from bot.words.wording import Wording
 from rules import Board, Player, Ruleset, View
 from rules.legacy.sealed.pack_4 import (
     OWN,
@@ -19,23 +23,21 @@ from rules.legacy.sealed.pack_4 import (
 )
 
 
-class Pack4Words(OwnMissionWords):
-    """The words of pack_4."""
-
-    label = "pack_4"
-    topics = ("capital", "own-missions")
-    great_moments = (MissionKept, PrivateMissionFulfilled)
+class Pack4Status(StatusWords):
+    """The standings."""
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Whether the faction leads, as long as the war lasts, and the mission on its card."""
-        if not rules.has(goals):
-            return
         if seen.winners is None and lead_player(seen) == seat:
             yield words.say("status-lead-faction")
         if mission := private_mission_of(seen, seat):
             yield words.say("status-private-mission", mission=mission)
             if seen.winners is None and is_done(seen, seat):
                 yield words.say("status-own-mission-done")
+
+
+class Pack4Questions(OwnMissionQuestions):
+    """Questions and their answers."""
 
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """The mission on the card of the player's faction."""
@@ -44,6 +46,30 @@ class Pack4Words(OwnMissionWords):
         name, effect = words.say(f"card-{mission}"), words.attribute(f"card-{mission}", "effect")
         return words.say("panel-explained", name=name, about=effect)
 
-    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+
+class Pack4Cards(CardWords):
+    """The cards."""
+
+    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""
         return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in OWN else None
+
+
+class Pack4Story(StoryWords):
+    """The story of a turn."""
+
+    great_moments = (MissionKept, PrivateMissionFulfilled)
+
+
+PACK_4_WORDS = Wording(
+    name="pack_4",
+    lobby=LobbyWords(topics=("capital", "own-missions")),
+    by_module={
+        goals: (
+            Pack4Status(),
+            Pack4Questions(),
+            Pack4Cards(),
+            Pack4Story(),
+        ),
+    },
+)

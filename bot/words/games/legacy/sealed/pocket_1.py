@@ -6,8 +6,14 @@ from collections.abc import Callable, Collection, Iterator
 
 from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
-from bot.words.games.legacy.sealed.own_missions import OwnMissionWords
+from bot.words.games.legacy.sealed.own_missions import OwnMissionQuestions
 from bot.words.seats import Naming
+from bot.words.topics.board import BoardWords
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.orders import OrderWords
+from bot.words.topics.status import StatusWords
+from bot.words.topics.story import StoryWords
+from bot.words.wording import Wording
 from rules import NOBODY, Board, Player, Ruleset, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_1.change import (
@@ -38,20 +44,14 @@ USED_IN = {BEFORE_DICE: EMP, CARD_WANTED: INTERFERENCE, TURN_INTEL: BAD_INTEL, T
 """The missile power that each topic of standing orders is about."""
 
 
-class Pocket1Words(OwnMissionWords):
-    """The words of pocket_1."""
-
-    label = "pocket_1"
-    topics = ("nuclear", "mutants")
-    declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
-    about_marks = ("burn",)
-    great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved, OwnMissionFulfilled)
+class Pocket1Status(StatusWords):
+    """The standings."""
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Who brought the nuclear fire; the missile power of a faction; what the Mutants have become, and whether they
         have fulfilled their mission."""
         faction = faction_of(seen, seat)
-        if not rules.has(power_uses) or not faction:
+        if not faction:
             return
         now = seen.parts[Pocket1]
         if faction == now.bringer:
@@ -63,22 +63,16 @@ class Pocket1Words(OwnMissionWords):
         if seen.winners is None and seat in seen.parts[OwnMissions].done:
             yield words.say("status-own-mission-done")
 
+
+class Pocket1Questions(OwnMissionQuestions):
+    """Questions and their answers."""
+
+    declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
+    lands_mean = {"burn": "mark"}
+
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """The Mutants' mission."""
         return words.say("own-mission-mutants") if faction_of(seen, seat) == MUTANTS else ""
-
-    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
-        """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else; the missile
-        powers that the faction lacks, and where it has one or no place for it also their choice."""
-        if not rules.has(power_uses):
-            return ()
-        me = seen.viewer or NOBODY
-        faction = faction_of(seen, me)
-        struck = (ToBurn.kind,) if seen.parts[Pocket1].fallout else ()
-        mutants = () if faction in ("", MUTANTS) else (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
-        choice = () if not faction or may_have_one(seen, me) else (ToTakePower.kind,)
-        powers = [topic for topic, power in USED_IN.items() if not could_use(seen, me, power)]
-        return (*struck, *mutants, *choice, *powers)
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The resource card that a player is about to take, and who."""
@@ -92,14 +86,52 @@ class Pocket1Words(OwnMissionWords):
         power = str(value)
         return words.attribute(f"card-{power}", "effect") if field == "power" and power in POWERS else ""
 
+
+class Pocket1Orders(OrderWords):
+    """Answers given in advance."""
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The target, once the only strike has fallen; what Mutants alone are asked, for everybody else; the missile
+        powers that the faction lacks, and where it has one or no place for it also their choice."""
+        me = seen.viewer or NOBODY
+        faction = faction_of(seen, me)
+        struck = (ToBurn.kind,) if seen.parts[Pocket1].fallout else ()
+        mutants = () if faction in ("", MUTANTS) else (ToEvolve.kind, ToSwapCard.kind, ToProtect.kind)
+        choice = () if not faction or may_have_one(seen, me) else (ToTakePower.kind,)
+        powers = [topic for topic, power in USED_IN.items() if not could_use(seen, me, power)]
+        return (*struck, *mutants, *choice, *powers)
+
+
+class Pocket1Board(BoardWords):
+    """The board as text."""
+
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
     ) -> Iterator[str]:
         """What holds for this turn: territories protected and jammed, continents that bring nothing."""
-        if not rules.has(power_uses):
-            return
         used, protected = seen.parts[PowersUsed], seen.parts[Protected]
         for where in protected.lands:
             yield words.say("status-protected", where=where, who=naming(protected.player))
         yield from (words.say("status-jammed", where=where) for where in used.of(EMP))
         yield from (words.say("status-denied", where=where) for where in used.of(BAD_INTEL))
+
+
+class Pocket1Story(StoryWords):
+    """The story of a turn."""
+
+    great_moments = (NuclearStrike, MissilePowerTaken, MutantsEvolved, OwnMissionFulfilled)
+
+
+POCKET_1_WORDS = Wording(
+    name="pocket_1",
+    lobby=LobbyWords(topics=("nuclear", "mutants")),
+    by_module={
+        power_uses: (
+            Pocket1Status(),
+            Pocket1Questions(),
+            Pocket1Orders(),
+            Pocket1Board(),
+            Pocket1Story(),
+        ),
+    },
+)

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace
-from bot.words.games.legacy.sealed.own_missions import OwnMissionWords
+from bot.words.games.legacy.sealed.own_missions import OwnMissionQuestions
 from bot.words.seats import Naming
+from bot.words.topics.board import AltTextWords, BoardWords
+from bot.words.topics.cards import CardFace, CardWords
+from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.orders import OrderWords
+from bot.words.topics.status import StatusWords
+from bot.words.topics.story import StoryWords
+from bot.words.wording import Wording
 from rules import NOBODY, Board, Player, Ruleset, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
@@ -15,14 +21,8 @@ from rules.legacy.sealed.pocket_2.cards import ToRuinCity
 from rules.legacy.sealed.pocket_2.faction import Dominion, DominionFulfilled
 
 
-class Pocket2Words(OwnMissionWords):
-    """The words of pocket_2."""
-
-    label = "pocket_2"
-    topics = ("aliens", "weaknesses")
-    declining = ("spare-cities",)
-    great_moments = (DominionFulfilled,)
-    about_marks = ("place-island",)
+class Pocket2Status(StatusWords):
+    """The standings."""
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The faction's weakness, the coin cards that it keeps open, and whether the Aliens have fulfilled their
@@ -34,14 +34,29 @@ class Pocket2Words(OwnMissionWords):
         if seen.winners is None and faction_of(seen, seat) == ALIENS and seen.parts[Dominion].done:
             yield words.say("status-own-mission-done")
 
+
+class Pocket2Questions(OwnMissionQuestions):
+    """Questions and their answers."""
+
+    declining = ("spare-cities",)
+    lands_mean = {"place-island": "mark"}
+
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """The Aliens' mission."""
         return words.say("own-mission-aliens") if faction_of(seen, seat) == ALIENS else ""
+
+
+class Pocket2Orders(OrderWords):
+    """Answers given in advance."""
 
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """What the Aliens alone are asked, for everybody else."""
         faction = faction_of(seen, seen.viewer or NOBODY)
         return () if faction in ("", ALIENS) else (ToRuinCity.kind,)
+
+
+class Pocket2Board(BoardWords):
+    """The board as text."""
 
     def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
         """A ruin."""
@@ -55,10 +70,12 @@ class Pocket2Words(OwnMissionWords):
         if seen.parts[Pocket2].ends:
             yield "\n".join((words.say("board-apart"), line(ISLAND)))
 
-    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+
+class Pocket2AltText(AltTextWords):
+    """The alt text of the board."""
+
+    def places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Where the island lies, and the ruins."""
-        if not rules.has(visitors):
-            return
         left = seen.parts[Pocket2]
         if left.ends:
             first, second = left.ends
@@ -66,7 +83,34 @@ class Pocket2Words(OwnMissionWords):
         if left.ruins:
             yield words.say("alt-ruins", list=", ".join(words.say(f"land-{where}") for where in left.ruins))
 
-    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+
+class Pocket2Cards(CardWords):
+    """The cards."""
+
+    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a scar card that is a weakness."""
         title = card.partition(".")[0]
         return CardFace("power", words.attribute(f"card-{title}", "when")) if title in WEAKNESSES else None
+
+
+class Pocket2Story(StoryWords):
+    """The story of a turn."""
+
+    great_moments = (DominionFulfilled,)
+
+
+POCKET_2_WORDS = Wording(
+    name="pocket_2",
+    lobby=LobbyWords(topics=("aliens", "weaknesses")),
+    by_module={
+        visitors: (
+            Pocket2Status(),
+            Pocket2Questions(),
+            Pocket2Orders(),
+            Pocket2Board(),
+            Pocket2AltText(),
+            Pocket2Cards(),
+            Pocket2Story(),
+        ),
+    },
+)

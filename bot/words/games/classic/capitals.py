@@ -1,0 +1,48 @@
+"""Capitals: whose lie where, and who holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.fluent import Words
+from bot.words.topics.board import AltTextWords, BoardWords
+from bot.words.topics.status import StatusWords
+from rules import Player, Ruleset, View
+from rules.classic import Capitals
+
+
+class CapitalStatus(StatusWords):
+    """The seats' capitals."""
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The seat's capital."""
+        if where := seen.parts[Capitals].of.get(seat):
+            yield words.say("status-capital", where=where, own="yes" if seen.land.owner(where) == seat else "no")
+
+
+class CapitalBoard(BoardWords):
+    """Capitals on the board as text."""
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The capital on a territory."""
+        for seat, place in seen.parts[Capitals].of.items():
+            if place == where:
+                yield words.say("board-capital", of=words.say(f"seat-{seat}"))
+
+
+class CapitalAltText(AltTextWords):
+    """Capitals in the alt text."""
+
+    def places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The holders of all capitals."""
+        capitals = [
+            words.say(
+                "alt-capital",
+                where=where,
+                of=words.say(f"seat-{seat}"),
+                who=words.say(f"seat-{seen.land.owner(where)}"),
+            )
+            for seat, where in seen.parts[Capitals].of.items()
+        ]
+        if capitals:
+            yield words.say("alt-capitals", list=", ".join(capitals))

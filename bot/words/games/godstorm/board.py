@@ -1,0 +1,90 @@
+"""What lies on the board of Risk Godstorm: gods, temples, plague, relic points, the Underworld, sunken land."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+
+from bot.words.arguments import land_name
+from bot.words.fluent import Words
+from bot.words.games.godstorm.spaces import gods_named
+from bot.words.games.godstorm.status import epoch_lines
+from bot.words.seats import Naming
+from bot.words.topics.board import AltTextWords, BoardWords
+from rules import NOBODY, Board, Player, Ruleset, View
+from rules.godstorm import GODS, HEAVENS, RELIC_POINTS, UNDERWORLD, Gods, Plague, Temples, Waters, faith_of
+
+
+class GodstormBoard(BoardWords):
+    """The Ancient Earth and the Underworld."""
+
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """Gods, a temple, plague."""
+        owner = seen.land.owner(where)
+        if gods := seen.parts[Gods].standing(owner, where):
+            yield gods_named(owner, gods, words)
+        if where in seen.parts[Temples].at:
+            yield words.say("board-temple")
+        if where in seen.parts[Plague].at:
+            yield words.say("board-plague")
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Gods, a temple, plague, a relic point; whether the territory has sunk."""
+        yield from self.stands_on(where, seen, words)
+        if where in RELIC_POINTS.of(rules.board):
+            yield words.say("board-relic")
+        if where in self.gone(seen, rules.board):
+            yield words.say("board-sunk")
+
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
+        """The Underworld, space by space, and the dead in each Heaven."""
+        land, spaces = seen.land, rules.board.realms[UNDERWORLD].spaces
+        held = [line(where) for where in spaces if land.owner(where) != NOBODY]
+        free = [land_name(where, words) for where in spaces if land.owner(where) == NOBODY]
+        head = f"**{words.say(f'region-{UNDERWORLD}')}**"
+        yield "\n".join([head, *held, *([words.say("board-spaces-empty", spaces=", ".join(free))] if free else [])])
+        if heavens := [line(where) for where in HEAVENS.values() if land.armies(where)]:
+            yield "\n".join([f"**{words.say('region-heavens')}**", *heavens])
+
+    def gone(self, seen: View, board: Board) -> Collection[str]:
+        """What has sunk."""
+        return seen.parts[Waters].lands(board)
+
+    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+        """What has sunk, and the other end of a sea line on which the maelstrom lies."""
+        now = seen.parts[Waters]
+        return {*now.lands(board), *(end for line in now.boiling if where in line for end in line)}
+
+
+class GodstormAltText(AltTextWords):
+    """Epoch, gods, temples and the Underworld."""
+
+    def first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The epoch and the order of play; sunken land and the maelstrom."""
+        return epoch_lines(seen, words)
+
+    def seat(self, seat: Player, seen: View, words: Words) -> Iterator[str]:
+        """A seat's faith, and where its gods stand."""
+        at = seen.parts[Gods].of(seat)
+        gods = [
+            f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{at[god]}', 'in')}" for god in GODS if god in at
+        ]
+        if faith := faith_of(seen, seat):
+            yield words.say("alt-seat-faith", faith=faith)
+        if gods:
+            yield words.say("alt-seat-gods", gods=words.all_of(gods))
+
+    def places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Temples, plague, and who holds what in the Underworld."""
+        land = seen.land
+        for key, at in (("alt-temples", seen.parts[Temples].at), ("alt-plague", seen.parts[Plague].at)):
+            if at:
+                yield words.say(key, list=", ".join(land_name(where, words) for where in at))
+        below = [
+            words.say("alt-army", where=where, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where))
+            for where in rules.board.realms[UNDERWORLD].spaces
+            if land.owner(where) != NOBODY
+        ]
+        if below:
+            yield words.say("alt-underworld", list=", ".join(below))

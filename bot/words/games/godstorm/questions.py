@@ -1,0 +1,159 @@
+"""What Risk Godstorm adds to questions: faith, gods who may be summoned, announced cards, Labors, the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.words.arguments import Arguments, card_name, card_title, land_name, leaders_said
+from bot.words.fluent import Words
+from bot.words.games.godstorm.spaces import gods_named, spaces
+from bot.words.seats import Naming
+from bot.words.topics.questions import QuestionWords, StepWords
+from bot.words.typography import capital
+from rules import Board, Decision, Player, ToReact, View, board
+from rules.godstorm import (
+    ANNOUNCED,
+    CRYPT,
+    DEATH,
+    GODS,
+    HEAVENS,
+    MAGIC,
+    MIRACLE,
+    SKY,
+    SKY_WINDOW,
+    UNDERWORLD,
+    WAR,
+    Announced,
+    Faith,
+    Force,
+    Gods,
+    Invoke,
+    LaborsDone,
+    ToBid,
+    ToBuy,
+    ToLeaveHeaven,
+    ToMeetGod,
+    ToPlayMiracle,
+    ToPledge,
+    ToRiskGod,
+    ToSummon,
+    faith_of,
+)
+from rules.risk import Conquests, Invasion, ToFight, ToFortify
+
+SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
+"""The questions above which the player's faith stands; so it does where a Sky card may be played."""
+CONQUESTS = 3
+"""The conquests for which the Labor of War asks."""
+STEPS: dict[str, int] = {
+    "to-open-box": 1,
+    "to-return": 1,
+    "to-trade-armies": 1,
+    "to-reinforce": 1,
+    "to-summon": 2,
+    "to-buy": 3,
+    "to-play-miracle": 4,
+    "to-fight": 6,
+    "to-fortify": 7,
+    "to-leave-heaven": 8,
+}
+"""The step of the turn in which each question is asked."""
+BELOW = 9
+"""The step in which the Underworld is fought over."""
+
+
+class GodstormSteps(StepWords):
+    """The ten steps of a turn."""
+
+    steps = 10
+
+    def step(self, decision: Decision) -> int:
+        """The step of the turn, of which combat is two: on Earth and below."""
+        return BELOW if isinstance(decision, ToFight) and decision.realm else STEPS.get(decision.kind, 0)
+
+
+class GodstormQuestions(QuestionWords):
+    """Questions among gods."""
+
+    forfeited = {ToFortify.kind: ("return", "summon", "build", "buy", "invoke", "leave-heaven")}
+
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+        """The miracle card that was announced, by whom and at what, and the gods who invade."""
+        announced, by = seen.cards(ANNOUNCED).faces or (), seen.parts[Announced]
+        return {
+            "announced": card_title(announced[0]) if announced else "none",
+            "by": naming(by.player),
+            "at": words.all_of(list(_targets(by, words, naming))) or "none",
+            "who_id": seen.parts[Invasion].attacker,
+            **leaders_said(seen.parts[Force].gods, "gods"),
+        }
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """The faith to spend and the gods on Earth; what the card does that may be cancelled; who fights a godswar; the
+        dead in Heaven; in combat, what the Labors still ask."""
+        seat = decision.player
+        if seat not in seen.parts[Faith].of:
+            return
+        window = decision.window if isinstance(decision, ToReact) else ""
+        fights = isinstance(decision, ToFight) and not decision.realm
+        if isinstance(decision, SPENDING) or window == SKY_WINDOW or fights:
+            gods = gods_named(seat, seen.parts[Gods].of(seat), words)
+            yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
+            if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
+                yield words.say("panel-no-miracle")
+        elif window == MIRACLE:
+            for card in seen.cards(ANNOUNCED).faces or ():
+                named = words.say("panel-explained", name=card_name(card, words), about=_effect(card, words))
+                yield f"-# {named}"
+        elif isinstance(decision, ToRiskGod | ToMeetGod):
+            yield _godswar(seen, words)
+        elif isinstance(decision, ToLeaveHeaven):
+            yield words.say("panel-heaven", heaven=HEAVENS[seat], armies=seen.land.armies(HEAVENS[seat]))
+        if isinstance(decision, ToFight | ToLeaveHeaven):
+            yield from _labors(decision, seen, words)
+
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """The power of a god who is to be summoned or to fight."""
+        return capital(words.attribute(f"leader-{value}", "power")) if field == "god" and value in GODS else ""
+
+
+def _targets(by: Announced, words: Words, naming: Naming) -> Iterator[str]:
+    """What an announced card is played at: territories or spaces, a player, a relic."""
+    yield from (land_name(where, words) for where in by.at)
+    if by.of:
+        yield naming(by.of)
+    if by.relic:
+        yield card_name(by.relic, words)
+
+
+def _effect(card: str, words: Words) -> str:
+    return words.attribute(f"card-{card_title(card)}", "effect")
+
+
+def _godswar(seen: View, words: Words) -> str:
+    """Where a godswar is fought, and the gods of both sides who are left."""
+    now, at = seen.parts[Invasion], seen.parts[Gods]
+    foe = seen.land.owner(now.target)
+    ours = set(seen.parts[Force].gods).intersection(at.standing(now.attacker, now.source))
+    sides = {
+        "ours": gods_named(now.attacker, ours, words),
+        "theirs": gods_named(foe, at.standing(foe, now.target), words),
+    }
+    return words.say("panel-godswar", source=now.source, target=now.target, **sides)
+
+
+def _holds_a_crypt(seat: Player, seen: View) -> bool:
+    kinds = board("ancient_earth").realms[UNDERWORLD].spaces
+    return any(kinds[where] == CRYPT for where in seen.land.of(seat, UNDERWORLD))
+
+
+def _labors(decision: Decision, seen: View, words: Words) -> Iterator[str]:
+    """What the Labors that can be done in this step still ask, if their gods are on Earth."""
+    seat = decision.player
+    below = not isinstance(decision, ToFight) or bool(decision.realm)
+    may_be_done = (MAGIC, *([] if _holds_a_crypt(seat, seen) else [DEATH])) if below else (WAR, SKY, MAGIC)
+    ready = [god for god in may_be_done if god in seen.parts[Gods].of(seat) and god not in seen.parts[LaborsDone].gods]
+    taken = sum(where not in spaces() for where in seen.parts[Conquests].taken)
+    named = [words.say(f"panel-labor-{god}", taken=taken, wanted=CONQUESTS) for god in ready]
+    if named:
+        yield " · ".join(named)

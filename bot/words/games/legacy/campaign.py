@@ -1,0 +1,84 @@
+"""A campaign of Risk Legacy between two wars: its world, its packs, its wars and its history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.words.arguments import typed_text
+from bot.words.fluent import Words
+from bot.words.games.legacy.board import continent_lines, glued_on, signature_lines
+from bot.words.games.legacy.history import glued_texts, history_of, length_text
+from bot.words.topics.campaign import CampaignWords, Length
+from bot.words.typography import capital
+from renders import History, SealedPack, inside
+from rules.legacy import HELD_ON, LABELS, OUT, UNPLAYED, WON, Campaign, board_between
+
+
+class LegacyCampaign(CampaignWords[Campaign]):
+    """All that lasts."""
+
+    def world_lines(self, campaign: Campaign, words: Words, named: Callable[[str], str]) -> Iterator[str]:
+        """What is glued on each territory, the names of continents and what these pay more or less, who has signed."""
+        world = board_between(campaign)
+        for where in world.territories:
+            if stands := list(glued_on(where, campaign, words)):
+                yield words.say("campaign-land", where=where, marks=", ".join(stands))
+        yield from continent_lines(campaign, world, words)
+        yield from signature_lines(campaign, words, named)
+
+    def pack_lines(
+        self, campaign: Campaign, words: Words, named: Callable[[str], str], *, ended: bool = False
+    ) -> Iterator[str]:
+        """What stands on each pack, then its seal, and who opened it in which war."""
+        for label in (one for one in LABELS if one in campaign.seals):
+            opened = campaign.packs.get(label)
+            said = words.say(
+                "campaign-pack",
+                label=label,
+                when=words.attribute(f"pack-{label}", "when"),
+                war=opened.game if opened else 0,
+                who=named(opened.by) if opened and opened.by else "none",
+                hash=campaign.seals[label],
+                ended="yes" if ended else "no",
+            )
+            yield capital(said)
+
+    def sealed_packs(self, campaign: Campaign, words: Words) -> Iterator[SealedPack]:
+        """The packs in the order of their labels."""
+        for label in (one for one in LABELS if one in campaign.seals):
+            opened, name = campaign.packs.get(label), capital(words.say(f"pack-{label}"))
+            line = words.say("pack-picture-line", war=opened.game if opened else 0)
+            yield SealedPack(label, name, line, opened is not None, inside(campaign, label))
+
+    def war_lines(
+        self, campaign: Campaign, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
+    ) -> Iterator[str]:
+        """Who signed with which faction, how long it took, who held on and who was out, and what was glued, named or
+        destroyed."""
+        signed = {one.game for one in campaign.signatures}
+        for war in range(1, campaign.game + 1):
+            played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
+            glued = [text for _, text in glued_texts(campaign, war, words, typed_text)]
+            if not played and not glued:
+                continue
+            lines = [words.say("history-open", war=war)]
+            for won in (one for one in played if one.result == WON):
+                how = "history-won" if war in signed else "history-won-unsigned"
+                length = [length_text(lengths[war], words)] if war in lengths else []
+                said = words.say(how, war=war, who=named(won.member), faction=won.faction)
+                lines = [" · ".join((said, *length))]
+            for result in (HELD_ON, OUT):
+                those = [
+                    words.say("history-player", who=named(one.member), faction=one.faction)
+                    for one in played
+                    if one.result == result
+                ]
+                lines += [words.say(f"history-{result}", list=", ".join(those))] if those else []
+            lines += [words.say("history-glued", list=" · ".join(glued))] if glued else []
+            yield "\n".join(lines)
+
+    def history(
+        self, campaign: Campaign, words: Words, title: str, named: Callable[[str], str], lengths: Mapping[int, Length]
+    ) -> History:
+        """The wars, who signed, and what became of factions and cities."""
+        return history_of(campaign, words, title, named, lengths)

@@ -1,0 +1,86 @@
+"""What Risk Legacy adds to the lines about events and to the story of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.words.arguments import Arguments, card_name
+from bot.words.fluent import Words
+from bot.words.topics.log import LogWords, Tally
+from bot.words.topics.story import StoryWords
+from rules import NOBODY, Event, Player, State
+from rules.legacy import (
+    COINS,
+    OPEN,
+    BallotCast,
+    CardUpgraded,
+    CityFounded,
+    CoinsRanOut,
+    ContinentNamed,
+    GameCounted,
+    Headquarters,
+    HeadquartersPlaced,
+    MissionFulfilled,
+    NamerChosen,
+    PackOpened,
+    PowerKept,
+    ScarGlued,
+    Signed,
+    StarBought,
+    StarsTaken,
+    VotePowers,
+    WarJoined,
+    WarWon,
+    WorldNamed,
+    headquarters_held,
+    stars_of,
+    votes,
+)
+
+BOUGHT = "cards"
+"""Why a star is taken that was bought (`StarsTaken.why`)."""
+
+
+class LegacyLog(LogWords):
+    """Events of a war."""
+
+    decks = (OPEN, COINS)
+
+    def is_empty(self, event: Event) -> bool:
+        """True for what another event tells: headquarters with their faction, stars that were bought, votes."""
+        if isinstance(event, StarsTaken):
+            return event.why == BOUGHT
+        return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
+
+    def tallied(self, event: Event) -> Tally | None:
+        """Powers that are kept, the first coins on cards, the tokens to begin with."""
+        if isinstance(event, PowerKept) and not event.player:
+            return Tally("powers", NOBODY, event.power, event.faction, notable=True)
+        if isinstance(event, CardUpgraded) and not event.player:
+            return Tally("first-coins", NOBODY, where=event.card, notable=True, routine=True)
+        if isinstance(event, StarsTaken) and event.why == "start":
+            return Tally("first-stars", event.player, count=event.count, notable=True, routine=True)
+        return None
+
+
+class LegacyStory(StoryWords):
+    """What a war is remembered for."""
+
+    great_moments = (
+        WarJoined, StarBought, MissionFulfilled, CoinsRanOut, WarWon, Signed, CityFounded, ContinentNamed, ScarGlued,
+        PackOpened, WorldNamed,
+    )  # fmt: skip
+
+    def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
+        """Headquarters, each a red star."""
+        at, count = state.parts[Headquarters].at, stars_of(state, seat)
+        return {
+            where: words.say("story-headquarters", faction=at[where], where=where, stars=count)
+            for where in headquarters_held(state, seat)
+        }
+
+
+def powers_voted(answer: VotePowers, words: Words) -> Arguments:
+    """The powers that get a vote, however many of the factions that is about."""
+    voted = [card_name(power, words) for power in votes(answer) if power]
+    return {"powers": words.all_of(voted) if voted else "none"}

@@ -1,0 +1,77 @@
+"""How a war of Risk Legacy stands: red stars, powers, missiles, resources; the open cards and the open mission."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from bot.words.topics.status import Standings, StatusWords
+from rules import Player, Ruleset, View
+from rules.legacy import (
+    COINS,
+    GAMES,
+    OPEN,
+    OPEN_MISSION,
+    Campaign,
+    faction_of,
+    missiles_left,
+    power_of,
+    stars_of,
+    worth,
+)
+from rules.risk import hand
+
+
+class LegacyStatus(StatusWords):
+    """Red stars."""
+
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings:
+        """Red stars, then territories and troops, with what each seat has besides."""
+        land = seen.land
+        armies = {seat: sum(land.armies(where) for where in land.of(seat)) for seat in seen.seats}
+        return Standings(
+            {seat: out.get(seat) or _line(seat, armies[seat], seen, words, naming) for seat in seen.seats},
+            {seat: (stars_of(seen, seat), len(land.of(seat)), armies[seat]) for seat in seen.seats},
+            regions=True,
+        )
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The faction's power, missiles, resource cards."""
+        if power := power_of(seen, seat):
+            yield words.say(f"card-{power}")
+        if missiles := missiles_left(seen, seat):
+            yield words.say("status-missiles", count=missiles)
+        if cards := seen.cards(hand(seat)).count:
+            yield words.say("status-resources", count=cards)
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The number of the war, or that it was the last, the open cards with their worth, the coins left, the open
+        mission."""
+        now = seen.parts[Campaign]
+        war = now.game - (seen.winners is not None)  # a war that was won has been counted
+        later = "yes" if war > GAMES else "no"
+        yield words.say("status-war", game=war, last=GAMES, world=now.world or "none", later=later)
+        if seen.winners and war == GAMES:
+            yield words.say("status-last-war", last=GAMES)
+        faces = [
+            words.say("status-open-one", where=card, coins=worth(seen, card)) for card in seen.cards(OPEN).faces or ()
+        ]
+        if faces and seen.winners is None:
+            yield words.say("status-open", list=", ".join(faces), coins=seen.cards(COINS).count)
+        for mission in (seen.cards(OPEN_MISSION).faces or ()) if seen.winners is None else ():
+            yield words.say("status-mission", mission=mission, effect=words.attribute(f"card-{mission}", "effect"))
+
+
+def _line(seat: Player, armies: int, seen: View, words: Words, naming: Naming) -> str:
+    faction = faction_of(seen, seat)
+    return words.say(
+        "status-legacy",
+        who=naming(seat),
+        faction=faction or "none",
+        stars=stars_of(seen, seat),
+        lands=len(seen.land.of(seat)),
+        armies=armies,
+    )

@@ -1,0 +1,90 @@
+"""What lies on the boards of The Lord of the Rings: captains, the Ring, strongholds, sites, what cards bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.arguments import lands_in
+from bot.words.fluent import Words
+from bot.words.topics.board import AltTextWords, BoardWords
+from rules import Player, Ruleset, View
+from rules.lotr import BRIDGE, PATH, STORM, Captains, Journey, Spells, sites_on, strongholds_on
+
+
+class CaptainBoard(BoardWords):
+    """Captains on the board as text."""
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """A captain on a territory."""
+        if any(where in stand for stand in seen.parts[Captains].of.values()):
+            yield words.say("board-captain")
+
+
+class FellowshipBoard(BoardWords):
+    """The Ring on the board as text."""
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The Ring."""
+        path = PATH.of(rules.board)
+        if path and path[seen.parts[Journey].steps][0] == where:
+            yield words.say("board-ring")
+
+
+class PlaceBoard(BoardWords):
+    """Strongholds, sites and harbours on the board as text."""
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """A stronghold, a site, a harbour."""
+        board = rules.board
+        if place := strongholds_on(board).get(where):
+            yield words.say("board-stronghold", place=place)
+        if place := sites_on(board).get(where):
+            yield words.say("board-site", place=place)
+        if where in board.ports:
+            yield words.say("board-port")
+
+
+class SpellBoard(BoardWords):
+    """What cards have laid on the board."""
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Storms and closed bridges."""
+        for what, key in ((STORM, "board-storm"), (BRIDGE, "board-closed")):
+            if where in seen.parts[Spells].lands(what):
+                yield words.say(key)
+
+
+class CaptainAltText(AltTextWords):
+    """Captains in the alt text."""
+
+    def seat(self, seat: Player, seen: View, words: Words) -> Iterator[str]:
+        """Where a seat's captains are."""
+        if captains := seen.parts[Captains].at(seat):
+            yield words.say("alt-seat-captains", captains=lands_in("in", captains, words), count=len(captains))
+
+
+class FellowshipAltText(AltTextWords):
+    """The Fellowship in the alt text."""
+
+    def first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the Ring is."""
+        if path := PATH.of(rules.board):
+            steps = seen.parts[Journey].steps
+            yield words.say("alt-ring", where=path[steps][0], step=steps + 1, steps=len(path))
+
+
+class StrongholdAltText(AltTextWords):
+    """Strongholds in the alt text."""
+
+    def places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The holders of the strongholds."""
+        land = seen.land
+        walls = [
+            words.say(
+                "alt-stronghold", place=place, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where)
+            )
+            for where, place in strongholds_on(rules.board).items()
+            if where in land
+        ]
+        if walls:
+            yield words.say("alt-strongholds", list=", ".join(walls))

@@ -1,0 +1,83 @@
+"""How a game of The Lord of the Rings stands: points with what they are for, both hands, the Fellowship's way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from bot.words.topics.status import Standings, StatusWords
+from rules import Board, Player, Ruleset, View
+from rules.lotr import EVIL, GOOD, PATH, PRIZES, Journey, Score, laid, ring_hunt, score, side, tales
+from rules.risk import hand
+
+
+class PointsStatus(StatusWords):
+    """Points, and the Fellowship."""
+
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings | None:
+        """Points, with what they are for; with sides, each side's total too. None where points do not decide."""
+        if rules.has(ring_hunt):
+            return None
+        points = scores(seen, rules.board)
+        head = words.say("status-head", places="yes" if PRIZES.of(rules.board) else "no")
+        return Standings(
+            {seat: out.get(seat) or _seat(seat, points[seat], words, naming) for seat in points},
+            {seat: points[seat].rank for seat in points},
+            (f"*{head}*",),
+            _sides(points, words) if rules.options.get("mode", "alone") != "alone" else (),
+            {seat: _forces(seat, seen, words) for seat in points},
+        )
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the Fellowship is, and how far it still has to go."""
+        path, steps = PATH.of(rules.board), seen.parts[Journey].steps
+        if path and seen.winners is None:
+            yield words.say("status-ring", where=path[steps][0], left=len(path) - 1 - steps)
+
+
+class HuntStatus(StatusWords):
+    """The standings of a game in which points do not decide."""
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Both hands."""
+        return _hands(seat, seen, words)
+
+
+def scores(seen: View, board: Board) -> dict[Player, Score]:
+    """Every seat's current points; played cards are public."""
+    return {seat: score(board, seen.land, seat, seen.cards(laid(seat)).faces or ()) for seat in seen.seats}
+
+
+def _seat(seat: Player, points: Score, words: Words, naming: Naming) -> str:
+    return words.say(
+        "status-seat",
+        who=naming(seat),
+        total=points.total,
+        territories=points.territories,
+        strongholds=points.strongholds,
+        regions=points.regions,
+        cards=points.cards,
+        places=points.places,
+    )
+
+
+def _forces(seat: Player, seen: View, words: Words) -> tuple[str, ...]:
+    """All regiments of a seat, and its cards."""
+    armies = sum(seen.land.armies(land) for land in seen.land.of(seat))
+    return (words.attribute("status-seat", "more", armies=armies), *_hands(seat, seen, words))
+
+
+def _hands(seat: Player, seen: View, words: Words) -> Iterator[str]:
+    """How many cards of either kind a seat holds; an empty hand counts only while the game runs."""
+    for zone, key in ((hand(seat), "status-cards"), (tales(seat), "status-tales")):
+        count = seen.cards(zone).count
+        if count or seen.winners is None:
+            yield words.say(key, count=count)
+
+
+def _sides(points: dict[Player, Score], words: Words) -> list[str]:
+    totals = {which: sum(p.total for seat, p in points.items() if side(seat) == which) for which in (GOOD, EVIL)}
+    return [words.say("status-side", side=words.say(f"side-{which}"), total=total) for which, total in totals.items()]

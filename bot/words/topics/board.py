@@ -1,0 +1,51 @@
+"""What lies on the board, for who reads it: the board as text, lists of territories, the alt text of its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from rules import Board, Player, Ruleset, View
+
+
+class BoardWords:
+    """What some modules put on territories, take from them, or add below the board."""
+
+    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+        """What stands on a territory besides armies, in a few words, for lists of territories to choose from."""
+        return iter(())
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What is on a territory, for the board as text: what stands there, if not more."""
+        return self.stands_on(where, seen, words)
+
+    def below_board(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+    ) -> Iterator[str]:
+        """Paragraphs below the regions of the board as text: other realms. `line` is that of a territory or space."""
+        return iter(())
+
+    def gone(self, seen: View, board: Board) -> Collection[str]:
+        """The territories that nobody can hold any more."""
+        return ()
+
+    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+        """The neighbours of a territory to which no way leads any more."""
+        return ()
+
+
+class AltTextWords:
+    """What some modules add to the alt text of the board's picture."""
+
+    def first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Sentences before the seats."""
+        return iter(())
+
+    def seat(self, seat: Player, seen: View, words: Words) -> Iterator[str]:
+        """Clauses at the end of a seat's sentence, each with the sign that parts it from what stands before."""
+        return iter(())
+
+    def places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Sentences about places, before the largest armies."""
+        return iter(())

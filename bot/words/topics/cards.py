@@ -1,0 +1,52 @@
+"""Cards: in which piles they lie, how each looks, what it costs and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar, NamedTuple
+
+from bot.words.arguments import Arguments
+from bot.words.fluent import Words
+from rules import Board, Player, View
+
+
+class CardFace(NamedTuple):
+    """How a card looks in the picture of a hand. Every field is that of `renders.Card`."""
+
+    kind: str
+    caption: str = ""
+    land: str = ""
+    points: int = 0
+    scene: str = ""
+    colour: str = ""
+    realms: tuple[str, ...] = ()
+    cost: int | None = None
+
+
+class CardWords:
+    """What some modules say of their piles and cards. A card is asked about by its id, whosever it is."""
+
+    piles: ClassVar[Sequence[str]] = ()
+    """A player's zones that are drawn in the picture of the hand, in order."""
+    open_piles: ClassVar[Sequence[str]] = ()
+    """A player's zones that lie open and work as long as they do: everybody can look at their picture."""
+    titled_piles: ClassVar[Collection[str]] = ()
+    """Piles whose cards have their own titles, even if a territory has the same id."""
+    board_cards: ClassVar[Collection[str]] = ()
+    """Cards whose titles stand on the picture of the board."""
+
+    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """The look of a card that is neither a territory's nor wild; None if the card is not one of these."""
+        return None
+
+    def price(self, card: str, words: Words) -> str:
+        """What it costs to play a card; "" for one that has no price, or is not one of these."""
+        return ""
+
+    def worth(self, card: str, seen: View, words: Words) -> int:
+        """The resources that a card is worth; 0 for one that is worth none."""
+        return 0
+
+    def effect_arguments(self, board: Board) -> Arguments:
+        """The arguments of `card-….effect` on this board."""
+        return {}

@@ -1,0 +1,22 @@
+"""What is asked of a game by its name alone, before there is a ruleset: lobby card, `/risk new`, pages of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyWords:
+    """The pages of a game's rules, and how its options are shown."""
+
+    topics: Sequence[str] = ()
+    """The pages of its rules (`rules-<topic>`), in reading order."""
+    first_options: Collection[str] = ()
+    """The options at the top of the lobby card, which can also be typed with `/risk new`."""
+    typed_options: Collection[str] = ()
+    """More options that can be typed with `/risk new`."""
+    option_groups: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The groups of options in the list of all (their headings are `options-<group>`), in order."""
+    has_general: bool = False
+    """Whether the first at the table is the General, from whose left cards are dealt."""

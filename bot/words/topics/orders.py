@@ -1,0 +1,46 @@
+"""Answers given in advance: the lists of the set-up, and which standing orders are of no use any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import ClassVar, NamedTuple
+
+from rules import Player, Ruleset, State, View
+
+
+def _never(state: State, rules: Ruleset, seat: Player) -> bool:
+    """Whether a seat is asked no more in this set-up: it may be asked to its end."""
+    return False
+
+
+def holds_land(state: State, rules: Ruleset, seat: Player) -> bool:
+    """Whether a seat has begun on the board: where each is asked once, it is asked no more."""
+    return bool(state.land.of(seat))
+
+
+class Wish(NamedTuple):
+    """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
+
+    `cards` may be named in the list besides territories: whatever has a title `card-…`. `unasked` is the policy that
+    never asks, where `policy` asks again at the list's end. `over` says whether a seat is asked no more, `once` that it
+    is asked once: a list is of no use to whoever has the question.
+    """
+
+    policy: str
+    heading: str
+    cards: tuple[str, ...] = ()
+    unasked: str = ""
+    over: Callable[[State, Ruleset, Player], bool] = _never
+    once: bool = False
+
+
+class OrderWords:
+    """What some modules say of answers given in advance."""
+
+    wishes: ClassVar[Mapping[str, Wish]] = {}
+    """Set-up questions, by decision, in the order asked. They hold where all of them may be asked; of two wishes for
+    one question the later one holds."""
+
+    def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The topics of standing orders about which the viewer cannot be asked any more in this game."""
+        return ()

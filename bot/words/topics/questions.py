@@ -1,0 +1,71 @@
+"""Questions, in the panel: what their text needs to know, remarks, hints beside choices, answers one may forget."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import ClassVar, Literal
+
+from bot.words.arguments import Arguments
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from rules import Board, Decision, View
+
+Meaning = Literal["card", "mark"]
+"""What an answer means by a territory, whoever holds it: its card, or what is glued there."""
+
+
+class QuestionWords:
+    """What some modules add to a question and its answers."""
+
+    forfeited: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """By the kind of decision that ends a step: kinds of answer that are lost with it. The player is reminded of the
+    first one on offer."""
+    declining: ClassVar[Collection[str]] = ()
+    """Kinds of answer that leave what is offered: their button does not stand out from the others."""
+    after_fighting: ClassVar[Collection[str]] = ()
+    """Decisions for which owners and armies no longer count: the territories to choose from stand by their names."""
+    lands_mean: ClassVar[Mapping[str, Meaning]] = {}
+    """Kinds of answer whose territory (`where`) means its card, or what is glued there: what that is worth, or what it
+    is, stands beside it."""
+
+    def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
+        """More arguments for the text of a window or of a question, from the game as it stands."""
+        return {}
+
+    def asked(self, decision: Decision, offered: Collection[str]) -> Arguments:
+        """More arguments for the text of a question, from the kinds of answer on offer (none where nobody can say)."""
+        return {}
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """Paragraphs between a question and its answers. `offered`: the kinds of answer on offer."""
+        return iter(())
+
+    def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
+        """Paragraphs that say what each of these kinds of answer to a decision brings."""
+        return iter(())
+
+    def unasked(self, seen: View, settled: Collection[str], words: Words) -> str:
+        """What the reader might use during their own attacks without being asked, in a line; "" if nothing.
+
+        `settled` are the windows for which they have set what to do.
+        """
+        return ""
+
+    def hint(self, field: str, value: object, seen: View, words: Words) -> str:
+        """What a choice for a field of an answer does or is worth as things stand; "" where its card says it."""
+        return ""
+
+    def asks_again(self, seen: View) -> bool:
+        """Whether the rules ask once more after the last march, so that it forfeits nothing."""
+        return False
+
+
+class StepWords:
+    """The steps of a turn, in a game whose players know them by number."""
+
+    steps: ClassVar[int] = 0
+    """How many a turn has."""
+
+    def step(self, decision: Decision) -> int:
+        """The step to which a question belongs, from 1; 0 for any other."""
+        return 0

@@ -1,0 +1,51 @@
+"""How a game stands: who leads, what each seat has besides territories and armies, what holds for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from rules import Player, Ruleset, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """A paragraph for each seat, with the numbers by which it is ranked, the best highest; lines above and below.
+
+    `details` stand in small print below a seat's paragraph, before what all modules add (`StatusWords.stocks`); with
+    `regions` those that it holds whole stand first.
+    """
+
+    seats: Mapping[Player, str]
+    ranks: Mapping[Player, tuple[int, ...]]
+    head: Sequence[str] = ()
+    tail: Sequence[str] = ()
+    details: Mapping[Player, Sequence[str]] = field(default_factory=dict)
+    regions: bool = False
+
+
+class StatusWords:
+    """What some modules add to the standings."""
+
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings | None:
+        """The game's own standings; None to show territories and armies.
+
+        `out` are the seats that were eliminated, each with its line.
+        """
+        return None
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What a seat has besides territories and armies, each in a few words."""
+        return iter(())
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Lines below the standings."""
+        return iter(())
+
+    def first_round_begun(self, of: State | View) -> bool:
+        """Whether the first round has begun before its first turn."""
+        return False
