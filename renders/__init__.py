@@ -6,7 +6,7 @@ from renders.cards.hands import Card, draw_card, draw_hand, draw_rows
 from renders.dice import Sums, Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.games.legacy.pack_picture import SealedPack, draw_broken_seal, draw_packs
-from renders.games.legacy.scene import change_in, inside
+from renders.games.legacy.scene import inside
 from renders.history.film import film
 from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from renders.history.history_page import history_page
@@ -15,7 +15,7 @@ from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
-from renders.view_to_scene import arrows_of, scene_between, scene_of, sums_of
+from renders.view_to_scene import arrows_of, change_in, scene_between, scene_of, sums_of
 
 __all__ = [
     "MARK_VERSIONS",

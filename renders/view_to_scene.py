@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 
 from renders.board.art import has_art
@@ -21,7 +21,8 @@ ARROWS = godstorm.ARROWS
 """The arrows of events that only some games have."""
 SUMS = godstorm.SUMS
 """The dice of events in which sums are compared."""
-
+CHANGES = legacy.CHANGES
+"""The functions that say how the art of a board has changed, by rule module."""
 BETWEEN = legacy.BETWEEN
 """The functions that make a scene of what a kind of campaign keeps between its games."""
 
@@ -57,6 +58,11 @@ def scene_of(
     if scene.inset is not None:
         scene = replace(scene, inset=_marked(scene.inset, arrows, lit))
     return _marked(scene, arrows, lit)
+
+
+def change_in(view: View, rules: Ruleset) -> Hashable:
+    """How the art of the board has changed in a game under these rules; None if it has not."""
+    return next((change(view) for module, change in CHANGES if rules.has(module)), None)
 
 
 def scene_between(campaign: Part, headline: str = "", names: Mapping[str, str] | None = None) -> Scene:

@@ -113,14 +113,14 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     return with_rim(replace(glued, seats=lines, market=lying), now, names)
 
 
-def change_in(view: View, rules: Ruleset) -> Hashable:
+def change_of(view: View) -> Hashable:
     """How the art of a war's board has changed; None if it has not."""
-    return art_change(board_change(view)) if rules.has(lasting) else None
+    return art_change(board_change(view)) if view.parts[Campaign].packs else None
 
 
 def add_change(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Draw the board as it is now."""
-    return replace(scene, change=change_in(view, rules))
+    return replace(scene, change=change_of(view))
 
 
 def with_rim(scene: Scene, now: Campaign, names: Mapping[str, str]) -> Scene:
@@ -142,8 +142,8 @@ def with_stickers(scene: Scene, now: Campaign) -> Scene:
         regions={continent: given.name for continent, given in now.continents.items()},
         marks=dict(now.continent_marks),
     )
-    for pack in PACKS:
-        for add in pack.lasting:
+    for label, pack in zip(LABELS, PACKS, strict=True):
+        for add in pack.lasting if label in now.packs else ():
             named = add(named, now)
     return replace(named, title=now.world) if now.world else named
 
@@ -174,5 +174,7 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (missiles, add_dice),
     *(added for pack in PACKS for added in pack.adds),
 )
+CHANGES: tuple[tuple[Module, Callable[[View], Hashable]], ...] = ((lasting, change_of),)
+"""How the art of a board changes during a game."""
 BETWEEN: tuple[tuple[type[Part], Callable[[Any, str, Mapping[str, str]], Scene]], ...] = ((Campaign, world_between),)
 """The scenes of what lasts between two games, by what is kept: with it, a headline, and the names of members."""
