@@ -16,7 +16,7 @@ from bot.words.games.legacy.sealed import PACK_WORDS
 from bot.words.games.lotr import LOTR_WORDS
 from bot.words.topics.campaign import CampaignWords
 from bot.words.topics.lobby import LobbyWords
-from bot.words.wording import MoreArguments, Wording
+from bot.words.topics.wording import MoreArguments, Wording
 from rules import Action, Event, Part, Ruleset
 
 T = TypeVar("T")

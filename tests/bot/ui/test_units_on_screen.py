@@ -11,7 +11,7 @@ from support.tables.simkit import LOCALES, Person, lines
 from support.tables.tables import Table
 
 from bot.ui.interaction.forms import LABEL
-from bot.words.games import words_of
+from bot.words.games import lobby_words
 
 H = 3600
 FOREIGN = {
@@ -44,7 +44,7 @@ async def look_round(table: Table, people: tuple[Person, ...], game: str) -> Non
             await person.type(f"risk {command}")
             await person.look_into_forms()
         await person.type("risk board", show="text")
-    for topic in words_of(game).topics:
+    for topic in lobby_words(game).topics:
         await people[0].type("risk rules", topic=topic)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bot.words import games
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 
 T = TypeVar("T")
 

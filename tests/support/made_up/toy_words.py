@@ -16,7 +16,7 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.log import LogWords, Told
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import Board, Event, Player, Ruleset, View
 
 

@@ -7,7 +7,7 @@ from bot.words.games.classic.cards import HandCards, MissionCards
 from bot.words.games.classic.sets import SetLog, SetStatus
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.story import StoryWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules.classic import CapitalTaken, MissionAccomplished, capital, missions, sets
 
 LOBBY = LobbyWords(

@@ -10,7 +10,7 @@ from bot.words.games.godstorm.status import GodstormStatus
 from bot.words.games.godstorm.story import GodstormStory
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules.godstorm import GodswarFought, gods, scoring, temples, underworld
 
 LOBBY = LobbyWords(

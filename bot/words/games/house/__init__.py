@@ -10,7 +10,7 @@ from bot.words.games.house.reserve import ReserveStatus
 from bot.words.games.house.risk_bounty import BountyQuestions
 from bot.words.games.house.single_front import FrontQuestions
 from bot.words.games.house.yalta import DealtCards
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules.house import (
     blind_yalta,
     calculated_risks,

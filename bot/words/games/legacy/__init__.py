@@ -9,7 +9,7 @@ from bot.words.games.legacy.log import LegacyLog, LegacyStory, powers_voted
 from bot.words.games.legacy.questions import LegacyOrders, LegacyQuestions
 from bot.words.games.legacy.status import LegacyStatus
 from bot.words.topics.lobby import LobbyWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules.legacy import Campaign, VotePowers, lasting, mustering, resources, stars
 
 LOBBY = LobbyWords(

@@ -18,7 +18,7 @@ from bot.words.games.lotr.status import HuntStatus, PointsStatus
 from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipStory, StrongholdStory
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules.lotr import adventure, captains, fellowship, ring_hunt, spells, strongholds
 
 LOBBY = LobbyWords(

@@ -28,7 +28,7 @@ class PointsStatus(StatusWords):
             {seat: points[seat].rank for seat in points},
             (f"*{head}*",),
             _sides(points, words) if rules.options.get("mode", "alone") != "alone" else (),
-            {seat: _forces(seat, seen, words) for seat in points},
+            {seat: (_forces(seat, seen, words),) for seat in points},
         )
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -64,10 +64,10 @@ def _seat(seat: Player, points: Score, words: Words, naming: Naming) -> str:
     )
 
 
-def _forces(seat: Player, seen: View, words: Words) -> tuple[str, ...]:
+def _forces(seat: Player, seen: View, words: Words) -> str:
     """All regiments of a seat, and its cards."""
     armies = sum(seen.land.armies(land) for land in seen.land.of(seat))
-    return (words.attribute("status-seat", "more", armies=armies), *_hands(seat, seen, words))
+    return ", ".join([words.attribute("status-seat", "more", armies=armies), *_hands(seat, seen, words)])
 
 
 def _hands(seat: Player, seen: View, words: Words) -> Iterator[str]:

@@ -11,7 +11,7 @@ from support.sealed.legacy_packs import open_packs
 
 from bot.words.games import words_in
 from bot.words.games.legacy.sealed import PACK_WORDS
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import Ruleset
 
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "siam:3"}

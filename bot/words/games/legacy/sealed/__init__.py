@@ -12,7 +12,7 @@ from bot.words.games.legacy.sealed.pack_3 import PACK_3_WORDS
 from bot.words.games.legacy.sealed.pack_4 import PACK_4_WORDS
 from bot.words.games.legacy.sealed.pocket_1 import POCKET_1_WORDS
 from bot.words.games.legacy.sealed.pocket_2 import POCKET_2_WORDS
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 
 PACK_WORDS: tuple[Wording, ...] = (
     PACK_1_WORDS,

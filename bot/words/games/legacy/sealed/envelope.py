@@ -9,7 +9,7 @@ from bot.words.topics.board import BoardWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import NOBODY, Board, Decision, Player, Ruleset, ToReact, View
 from rules.legacy.sealed.envelope import ClosedSea, curse_of, omens
 from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen

@@ -10,7 +10,7 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish, holds_land
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import NOBODY, Board, Decision, Player, Ruleset, View
 from rules.legacy import FACTIONS, Factions
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, drafting, has_drafted

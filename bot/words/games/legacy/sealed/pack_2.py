@@ -11,7 +11,7 @@ from bot.words.topics.orders import OrderWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import Board, Player, Ruleset, View
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, ComebackPicked, comeback_of, comebacks
 from rules.legacy.sealed.scar_moments import moments_over

@@ -10,7 +10,7 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import NOBODY, Board, Decision, Player, Ruleset, View
 from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
 from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands

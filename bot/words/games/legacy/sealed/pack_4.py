@@ -10,7 +10,7 @@ from bot.words.topics.cards import CardFace, CardWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import Board, Player, Ruleset, View
 from rules.legacy.sealed.pack_4 import (
     OWN,

@@ -13,7 +13,7 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
-from bot.words.wording import Wording
+from bot.words.topics.wording import Wording
 from rules import NOBODY, Board, Player, Ruleset, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_1.change import (
