@@ -50,7 +50,7 @@ def strangers(entered: set[str], game: str) -> list[str]:
 
 def owner(file: PurePath, game: str) -> str:
     """Another game, a house rule that is off, or a pack, to which a file belongs; "" for any other file."""
-    others = [*{*GAMES, "toy"}.difference({game}), "sealed"]
+    others = [*(name for name in GAMES if name != game), "sealed"]
     if found := next((name for name in others if name in file.parts), ""):
         return found
     if "house" in file.parts and file.stem not in ("__init__", ON.get(game)):
