@@ -1,13 +1,14 @@
-"""Decisions in words: the question, answers as lines and buttons, standing orders, options."""
+"""Decisions in words: the question, answers as lines and buttons, open bargains, standing orders, options."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from bot.words.arguments import Arguments, arguments, land_name
 from bot.words.fluent import Words
 from bot.words.games import more_arguments, words_in
-from bot.words.seats import Naming
+from bot.words.seats import Naming, naming
 from bot.words.topics.orders import OrderWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import capital
@@ -155,3 +156,23 @@ def choice_name(option: str, choice: str, words: Words) -> str:
     """A choice of an option; one that is a region by the region's name."""
     own = f"choice-{option}-{choice}"
     return words.say(f"region-{choice}" if own not in words and f"region-{choice}" in words else own)
+
+
+def things_on_table(seen: View) -> dict[tuple[str, int], tuple[str, Any]]:
+    """Every open item: by the field and number that answers use for it, its message and the item itself."""
+    parts: list[Any] = [part for part in seen.parts.values() if part.taken_up_as]
+    return {(part.taken_up_as, thing.number): (f"open-{part.kind}", thing) for part in parts for thing in part.open}
+
+
+def thing_on_table(field: str, number: int, seen: View, words: Words) -> str:
+    """An open item as a sentence."""
+    key, thing = things_on_table(seen)[field, number]
+    return words.say(key, **arguments(thing, words, naming(words)))
+
+
+def thing_line(field: str, number: Any, seen: View, words: Words) -> str:
+    """An open item as a list entry; '' if no open item has that number."""
+    if not isinstance(number, int) or (field, number) not in things_on_table(seen):
+        return ""
+    key, thing = things_on_table(seen)[field, number]
+    return words.attribute(key, "line", **arguments(thing, words, naming(words)))

@@ -11,8 +11,8 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
 from bot.words.arguments import counted_cards
-from bot.words.bargains import things_on_table, whole
 from bot.words.cards import card_worth
+from bot.words.decisions import thing_on_table, things_on_table
 from rules import Some
 
 MOST = 5
@@ -26,7 +26,7 @@ def on_table(layout: Layout, prompt: Prompt) -> Sequence[str]:
     mine = {kind: field for kind, field in taken_up.items() if field in known}
     numbers = dict.fromkeys((field, n) for kind, field in mine.items() for n in _numbers(prompt, kind, field))
     for field, number in numbers:
-        layout.text(whole(field, number, prompt.seen, prompt.words))
+        layout.text(thing_on_table(field, number, prompt.seen, prompt.words))
         if len(numbers) <= MOST:
             layout.row(*(_button(prompt, kind, number) for kind in mine if number in _numbers(prompt, kind, field)))
     return tuple(mine) if len(numbers) <= MOST else ()

@@ -23,8 +23,7 @@ from bot.ui.interaction.labels import (
 )
 from bot.words import Words
 from bot.words.arguments import CARDS, LEADERS, TYPED, land_name, leaders_said, typed_text
-from bot.words.bargains import short
-from bot.words.decisions import answer, field_question, prompt_text, value_name, verb
+from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords
 from bot.words.topics.questions import Meaning, QuestionWords
@@ -181,7 +180,7 @@ class Prompt:
         return self._leaders(value) or choice_label(value, self.words)
 
     def thing(self, field: str, value: Any) -> str:
-        return short(field, value, self.seen, self.words)
+        return thing_line(field, value, self.seen, self.words)
 
     def name(self, field: str, value: Any) -> str:
         return self._said(field, value, None if field in CARDS or self._fought_out else self.seen)
