@@ -11,8 +11,8 @@ from bot.words import Words, words
 from rules import GAMES
 
 ROOT = Path(__file__).parents[3]
-PLACES = ("command-risk", "stronghold-", "site-", "range-", "barrier-", "link-", "pack-")
-"""Prefixes of messages for commands and for board labels, whose names are assembled elsewhere."""
+PLACES = ("command-risk", "stronghold-", "site-", "sign-", "range-", "barrier-", "link-", "pack-")
+"""Prefixes of messages for commands and for pictures of boards, whose names are assembled elsewhere."""
 
 
 def test_every_message_is_said_by_something() -> None:
