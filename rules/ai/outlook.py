@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.ai.cached_odds import Chances, chances, staked
+from rules.house.calculated_risks import calculated_risks
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
@@ -36,9 +37,7 @@ class Sight:
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
         self._worth: dict[str, float] = {}
-        self.odds: Callable[[int, int, Dice], Chances] = (
-            staked if rules.options.get("calculated-risks") == "on" else chances
-        )
+        self.odds: Callable[[int, int, Dice], Chances] = staked if rules.has(calculated_risks) else chances
         self._foes: dict[str, list[str]] = {}
 
     @cached_property

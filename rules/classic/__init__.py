@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, get_args
 
-from rules.classic.boards import BOARDS, EDITION, EDITIONS, board_of, choice_of, resolved
-from rules.classic.capital import SHORT, Capitals, CapitalTaken, ChooseCapitals, capital
+from rules.classic.boards import (
+    BOARD,
+    BOARDS,
+    CARD_SYMBOLS,
+    EAST_AFRICA_MIDDLE_EAST,
+    EDITION,
+    EDITIONS,
+    board_of,
+    choice_of,
+    resolved,
+)
+from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseCapitals, capital
 from rules.classic.conquest import conquest
-from rules.classic.edition_rules import ways
+from rules.classic.edition_rules import FORTIFY, ways
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
-from rules.classic.missions import DealMissions, MissionAccomplished, missions
-from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
+from rules.classic.missions import MISSIONS, TARGET_KILLED_BY_OTHER, DealMissions, MissionAccomplished, missions
+from rules.classic.sets import CARD_LANDS, JOKER_SETS, SET_VALUES, TRADED_CARDS, SetNumbered, SetsTraded, sets, worth
 from rules.classic.turned_neutral import leaving
 from rules.house import HOUSE, house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Setting
@@ -22,6 +33,7 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.combat.battle import battle
 from rules.risk.combat.invasion import Combat, invasion
 from rules.risk.combat.occupy import occupy
+from rules.risk.options import FIRST_PLAYER, FIRST_ROUNDS, LONE_DIE, TRADES_AFTER_ELIMINATION
 from rules.risk.plans.plan import plan
 from rules.risk.plans.plan_trades import plan_trades
 from rules.risk.setup.claiming import ClaimLand, StationArmies, WrongNumber, setup
@@ -30,7 +42,7 @@ from rules.risk.setup.seating import SEATING, lots, seated
 from rules.risk.setup.station_by_turns import OWN, StationByTurns, by_turns
 from rules.risk.turn.agreed_draw import agreement
 from rules.risk.turn.cards import TerritoryCard, cards
-from rules.risk.turn.concede import concede
+from rules.risk.turn.concede import CONCEDE, concede
 from rules.risk.turn.fortify import Fortification, fortify
 from rules.risk.turn.neutral import neutral
 from rules.risk.turn.reinforce import Reinforcement, reinforce
@@ -50,6 +62,13 @@ MODES: dict[str, tuple[Module, ...]] = {
     "two-players": (conquest, by_turns),
     "capital": (capital, conquest),
 }
+MODE = Option("mode", tuple(MODES))
+SetupChoice = Literal["claimed", "dealt"]
+SETUP: Option[SetupChoice] = Option("setup", get_args(SetupChoice))
+CardDrawnChoice = Literal["before-marching", "after-marching"]
+CARD_DRAWN: Option[CardDrawnChoice] = Option("card-drawn", get_args(CardDrawnChoice))
+TwoPlayersPlaceChoice = Literal["own-first", "together"]
+TWO_PLAYERS_PLACE: Option[TwoPlayersPlaceChoice] = Option("two-players-place", get_args(TwoPlayersPlaceChoice))
 TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 """The turns in which two players station their own regiments, and the neutral army's."""
 MODULES = (
@@ -67,31 +86,33 @@ class NoShortGame(Refusal):
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     """Why these seats cannot play: the mode `two-players` takes two, others three to the edition's most."""
-    allowed = (2,) if options["mode"] == "two-players" else tuple(n for n in EDITIONS[options["board"]].armies if n > 2)
+    allowed = (
+        (2,) if MODE.of(options) == "two-players" else tuple(n for n in EDITIONS[BOARD.of(options)].armies if n > 2)
+    )
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
-    if options["mode"] == "capital" and options["length"] == "short" and len(seats) not in SHORT:
+    if MODE.of(options) == "capital" and LENGTH.of(options) == "short" and len(seats) not in SHORT:
         return NoShortGame(len(seats), tuple(SHORT))
     return None
 
 
 def settled(options: Mapping[str, str]) -> dict[str, str]:
     """The options as the rules read them, with the edition's values and the set-up that the mode requires."""
-    dealt = options["mode"] in ("secret-mission", "two-players")
+    dealt = MODE.of(options) in ("secret-mission", "two-players")
     return resolved(options) | ({"setup": "dealt"} if dealt else {})
 
 
 def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
     """The set-up tasks in the booklet's order. The first seat is the General, so dealing begins on his left."""
-    mode, count = options["mode"], EDITIONS[options["board"]].armies[len(seats)]
-    again = mode == "secret-mission" and options["first-player"] == "two-rolls"
+    mode, count = MODE.of(options), EDITIONS[BOARD.of(options)].armies[len(seats)]
+    again = mode == "secret-mission" and FIRST_PLAYER.of(options) == "two-rolls"
     third = (NEUTRAL,) if mode == "two-players" else ()
     by_cards = (DealCards(third), RollForFirst("place"))
     return (
         *lots(seats, options, CLASSIC.colours),
         *([DealMissions()] if mode == "secret-mission" else []),
         RaiseArmies(tuple((army, count) for army in (*third, *seats[1:], seats[0]))),
-        *(by_cards if options["setup"] == "dealt" else (RollForFirst("claim"), ClaimLand())),
+        *(by_cards if SETUP.of(options) == "dealt" else (RollForFirst("claim"), ClaimLand())),
         *(_both_and_neutral(options) if mode == "two-players" else (StationArmies(),)),
         *([ChooseCapitals()] if mode == "capital" else []),
         LayDeck(),
@@ -102,7 +123,7 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
 
 def _both_and_neutral(options: Mapping[str, str]) -> tuple[Task, ...]:
     """Each turn two own regiments, the neutral ones afterwards; or (Ancient Earth) two own and one neutral together."""
-    if options["two-players-place"] == "together":
+    if TWO_PLAYERS_PLACE.of(options) == "together":
         return (StationByTurns((*TWO_OWN, *ONE_NEUTRAL)),)
     return (StationByTurns(TWO_OWN), StationByTurns(ONE_NEUTRAL))
 
@@ -111,43 +132,43 @@ def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
     options = settled(dict(setting.options))
     house = played(options)
-    truces = (truce,) if options["first-rounds"] == "truce" else ()
+    truces = (truce,) if FIRST_ROUNDS.of(options) == "truce" else ()
     return Ruleset(
         "classic",
-        (*MODES[options["mode"]], *MODULES, *seated(options), *truces, *(rule.module for rule in house)),
+        (*MODES[MODE.of(options)], *MODULES, *seated(options), *truces, *(rule.module for rule in house)),
         board=board_of(options),
         seats=setting.seats,
         start=start(setting.seats, options),
-        turn=house_turn(house, TURNS[options["card-drawn"]], options),
+        turn=house_turn(house, TURNS[CARD_DRAWN.of(options)], options),
         options=options,
-        numbers=EDITIONS[options["board"]],
+        numbers=EDITIONS[BOARD.of(options)],
     )
 
 
 CLASSIC = Game(
     name="classic",
     options=(
-        Option("mode", tuple(MODES)),
-        Option("board", tuple(EDITIONS)),
+        MODE,
+        BOARD,
         SEATING,
-        Option("setup", (EDITION, "claimed", "dealt"), when=("mode", ("conquest", "capital"))),
-        Option("first-player", (EDITION, "two-rolls", "first-to-place"), when=("mode", ("secret-mission",))),
-        Option("missions", ("by-players", "twelve", "fourteen"), when=("mode", ("secret-mission",))),
-        Option("target-killed-by-other", ("win", "territories"), when=("mode", ("secret-mission",))),
-        Option("length", ("full", "short"), when=("mode", ("capital",))),
-        Option("fortify", (EDITION, "connected", "adjacent")),
-        Option("set-values", (EDITION, "escalating", "by-symbol")),
-        Option("card-lands", (EDITION, "each-set", "once-a-turn")),
-        Option("joker-sets", ("any-two", "two-alike")),
-        Option("traded-cards", (EDITION, "kept-aside", "under-the-pile")),
-        Option("trades-after-elimination", (EDITION, "down-to-four", "every-set")),
-        Option("card-drawn", (EDITION, "before-marching", "after-marching")),
-        Option("lone-die", (EDITION, "two", "one")),
-        Option("first-rounds", (EDITION, "war", "truce")),
-        Option("two-players-place", (EDITION, "own-first", "together"), when=("mode", ("two-players",))),
-        Option("east-africa-middle-east", ("open", "closed"), when=("board", ("world",))),
-        Option("card-symbols", ("european", "american"), when=("board", ("world",))),
-        Option("concede", ("ai", "neutral")),
+        SETUP.listed(EDITION, when=("mode", ("conquest", "capital"))),
+        FIRST_PLAYER.listed(EDITION, when=("mode", ("secret-mission",))),
+        MISSIONS.listed(when=("mode", ("secret-mission",))),
+        TARGET_KILLED_BY_OTHER.listed(when=("mode", ("secret-mission",))),
+        LENGTH.listed(when=("mode", ("capital",))),
+        FORTIFY.listed(EDITION),
+        SET_VALUES.listed(EDITION),
+        CARD_LANDS.listed(EDITION),
+        JOKER_SETS,
+        TRADED_CARDS.listed(EDITION),
+        TRADES_AFTER_ELIMINATION.listed(EDITION),
+        CARD_DRAWN.listed(EDITION),
+        LONE_DIE.listed(EDITION),
+        FIRST_ROUNDS.listed(EDITION),
+        TWO_PLAYERS_PLACE.listed(EDITION, when=("mode", ("two-players",))),
+        EAST_AFRICA_MIDDLE_EAST.listed(when=("board", ("world",))),
+        CARD_SYMBOLS.listed(when=("board", ("world",))),
+        CONCEDE,
         *house_options(BOARDS),
     ),
     colours=dict.fromkeys(COLOURS, ""),
@@ -161,6 +182,7 @@ CLASSIC = Game(
 __all__ = [
     "CLASSIC",
     "HOUSE",
+    "SET_VALUES",
     "CapitalTaken",
     "Capitals",
     "MissionAccomplished",

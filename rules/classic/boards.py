@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Literal, get_args
 
 from rules.atlas import Board, board
+from rules.kernel.options import Option
 
 EDITION = "edition"
 """The choice that takes an option's value from the board's edition."""
@@ -63,6 +65,13 @@ EDITIONS: dict[str, Edition] = {
     "middle-earth-42": Edition("middle_earth", {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}, "base_2002", PLAY_AID),
 }
 """By the choice of the option `board`."""
+BOARD = Option("board", tuple(EDITIONS))
+EastAfricaMiddleEastChoice = Literal["open", "closed"]
+EAST_AFRICA_MIDDLE_EAST: Option[EastAfricaMiddleEastChoice] = Option(
+    "east-africa-middle-east", get_args(EastAfricaMiddleEastChoice)
+)
+CardSymbolsChoice = Literal["european", "american"]
+CARD_SYMBOLS: Option[CardSymbolsChoice] = Option("card-symbols", get_args(CardSymbolsChoice))
 BOARDS = tuple(board(name) for name in dict.fromkeys(edition.board for edition in EDITIONS.values()))
 """Every board that it is played on, once."""
 
@@ -83,18 +92,18 @@ ERRATUM = ("east_africa", "middle_east")
 
 def resolved(options: Mapping[str, str]) -> dict[str, str]:
     """The options with every `edition` replaced by the value of the board's edition."""
-    ways = EDITIONS[options["board"]].ways
+    ways = EDITIONS[BOARD.of(options)].ways
     return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}
 
 
 def board_of(options: Mapping[str, str]) -> Board:
     """The board to play on, with the borders and card symbols of the chosen edition."""
-    edition = EDITIONS[options["board"]]
+    edition = EDITIONS[BOARD.of(options)]
     whole = board(edition.board)
     found = whole.part(edition.part) if edition.part else whole.main_map
-    if options["east-africa-middle-east"] == "closed":
+    if EAST_AFRICA_MIDDLE_EAST.of(options) == "closed":
         found = replace(found, links=tuple(link for link in found.links if set(link[:2]) != set(ERRATUM)))
-    if options["card-symbols"] == "american" and found.other_symbols:
+    if CARD_SYMBOLS.of(options) == "american" and found.other_symbols:
         symbols = found.other_symbols
         found = replace(found, cards={t: (side, symbols[t]) for t, (side, _) in found.cards.items()})
     return found

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -18,6 +20,8 @@ from rules.risk.turn.cards import territory_cards
 from rules.risk.turn.reinforce import NotYourLand
 
 capital = Module("capital", needs=("dealing", "conquest"))
+LengthChoice = Literal["full", "short"]
+LENGTH: Option[LengthChoice] = Option("length", get_args(LengthChoice))
 SHORT = {4: 2, 5: 3}
 """How many enemy headquarters win the short game, by number of players."""
 
@@ -122,7 +126,7 @@ def held(state: State, player: Player) -> tuple[bool, int]:
 def needed(g: Context) -> int:
     """How many enemy headquarters a player needs to win: all of them, or fewer in the short game."""
     players = len(g.state.seats)
-    return SHORT[players] if g.options["length"] == "short" else players - 1
+    return SHORT[players] if LENGTH.of(g.options) == "short" else players - 1
 
 
 @capital.reacts(Conquered)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
 from rules.risk.combat.battle import most_defence_dice
 from rules.risk.combat.leaders import Leaders
+from rules.risk.options import LONE_DIE
 from rules.risk.turn.fortify import march_barred, march_ends
 
 ways = Module("ways", needs=("battle", "fortify"))
+FortifyChoice = Literal["connected", "adjacent"]
+FORTIFY: Option[FortifyChoice] = Option("fortify", get_args(FortifyChoice))
 
 
 class TooFar(Refusal):
@@ -22,13 +28,13 @@ class TooFar(Refusal):
 @ways.modifies(most_defence_dice)
 def lone_die(g: Context, most: int, attacking: int) -> int:
     """Against a single attack die, allow one defence die only (an option; from the play aid)."""
-    return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
+    return 1 if attacking == 1 and LONE_DIE.of(g.options) == "one" else most
 
 
 @ways.modifies(march_ends)
 def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
-    if g.options["fortify"] == "connected":
+    if FORTIFY.of(g.options) == "connected":
         return ends
     near = g.links(source, leaders)
     return tuple(t for t in ends if t in near)

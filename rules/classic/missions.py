@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
+from rules.classic.boards import BOARD
 from rules.classic.mission_cards import MissionData, conquest_mission, dealt_set, mission_cards
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
@@ -20,6 +23,12 @@ from rules.risk.turn.reinforce import regions_held
 from rules.risk.turn.turns import living
 
 missions = Module("missions", needs=("occupy", "conquest"))
+MissionsChoice = Literal["by-players", "twelve", "fourteen"]
+MISSIONS: Option[MissionsChoice] = Option("missions", get_args(MissionsChoice))
+TargetKilledByOtherChoice = Literal["win", "territories"]
+TARGET_KILLED_BY_OTHER: Option[TargetKilledByOtherChoice] = Option(
+    "target-killed-by-other", get_args(TargetKilledByOtherChoice)
+)
 SPARE = "missions"
 """The zone of the cards that were not dealt."""
 
@@ -49,7 +58,7 @@ def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> 
 @missions.lays("missions")
 def lay_missions(to: Position, said: BySeat | None) -> None:
     """Set each seat's mission. A seat without a named one gets the first that is left; the rest goes to `SPARE`."""
-    every = dealt_set(to.rules.options["board"], to.rules.options["missions"], to.rules.seats)
+    every = dealt_set(BOARD.of(to.rules.options), MISSIONS.of(to.rules.options), to.rules.seats)
     named = to.by_seat("missions", said)
     left = iter(card for card in every if not any(card in cards for cards in named.values()))
     for seat, cards in named.items():
@@ -61,7 +70,7 @@ def lay_missions(to: Position, said: BySeat | None) -> None:
 
 @missions.does(DealMissions)
 def deal_missions(g: Context, task: DealMissions) -> None:
-    g.lay(SPARE, dealt_set(g.options["board"], g.options["missions"], g.state.seats), NOBODY)
+    g.lay(SPARE, dealt_set(BOARD.of(g.options), MISSIONS.of(g.options), g.state.seats), NOBODY)
     g.shuffle(SPARE)
     for seat in (*g.state.seats[1:], g.state.seats[0]):
         g.lay(mission(seat), (), seat)
@@ -80,7 +89,7 @@ def look_for_elimination(g: Context, event: Eliminated) -> None:
         return
     see(g, event.by)
     for seat in sent:
-        if g.state.winners is None and g.options["target-killed-by-other"] == "win":
+        if g.state.winners is None and TARGET_KILLED_BY_OTHER.of(g.options) == "win":
             accomplish(g, seat)
         see(g, seat)
 
@@ -94,7 +103,7 @@ def look_at_changed_mission(g: Context, event: ArmyTurnedNeutral) -> None:
 
 def sent_against(g: Context, target: Player) -> tuple[Player, ...]:
     """The living players whose mission names this colour: one at most."""
-    cards = mission_cards(g.options["board"])
+    cards = mission_cards(BOARD.of(g.options))
     return tuple(seat for seat in living(g.state) if cards[_card(g, seat)].colour == target)
 
 
@@ -112,7 +121,7 @@ def look_at_board(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | Armi
 def see(g: Context, player: Player) -> None:
     """End the game if a player has fulfilled his mission."""
     if g.state.winners is None:
-        data = asked_of(g.options["board"], _card(g, player), player, living(g.state))
+        data = asked_of(BOARD.of(g.options), _card(g, player), player, living(g.state))
         if holds(g, player, data):
             accomplish(g, player)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
+from rules.risk.options import TRADES_AFTER_ELIMINATION
 from rules.risk.turn.cards import (
     DECK,
     HAND_LIMIT,
@@ -25,6 +27,14 @@ from rules.risk.turn.cards import (
 from rules.risk.turn.reinforce import GiveReward
 
 sets = Module("sets", needs=("cards",))
+SetValuesChoice = Literal["escalating", "by-symbol"]
+SET_VALUES: Option[SetValuesChoice] = Option("set-values", get_args(SetValuesChoice))
+CardLandsChoice = Literal["each-set", "once-a-turn"]
+CARD_LANDS: Option[CardLandsChoice] = Option("card-lands", get_args(CardLandsChoice))
+JokerSetsChoice = Literal["any-two", "two-alike"]
+JOKER_SETS: Option[JokerSetsChoice] = Option("joker-sets", get_args(JokerSetsChoice))
+TradedCardsChoice = Literal["kept-aside", "under-the-pile"]
+TRADED_CARDS: Option[TradedCardsChoice] = Option("traded-cards", get_args(TradedCardsChoice))
 ESCALATING = (4, 6, 8, 10, 12, 15)
 THEN_MORE = 5
 BY_SYMBOL = {"infantry": 4, "cavalry": 6, "artillery": 8, "each": 10} | {
@@ -79,11 +89,11 @@ def worth_as_a_set(g: Context, armies: int, trio: tuple[str, ...]) -> int:
     """A set's armies; 0 if the cards are no set. A joker completes any two cards, or (an option) only two alike."""
     symbols = tuple(symbol(g, card) for card in trio)
     made = stands_for(symbols)
-    if made and g.options["joker-sets"] == "two-alike" and not _two_alike(symbols):
+    if made and JOKER_SETS.of(g.options) == "two-alike" and not _two_alike(symbols):
         return armies
     if not made:
         return armies
-    return BY_SYMBOL[made] if g.options["set-values"] == "by-symbol" else worth(g.parts[SetsTraded].count)
+    return BY_SYMBOL[made] if SET_VALUES.of(g.options) == "by-symbol" else worth(g.parts[SetsTraded].count)
 
 
 def _two_alike(symbols: tuple[str, ...]) -> bool:
@@ -95,7 +105,7 @@ def _two_alike(symbols: tuple[str, ...]) -> bool:
 @sets.reacts(SetTraded)
 def number_set(g: Context, event: SetTraded) -> None:
     number = g.parts[SetsTraded].count + 1
-    coming = worth(number) if g.options["set-values"] == "escalating" else 0
+    coming = worth(number) if SET_VALUES.of(g.options) == "escalating" else 0
     g.emit(SetNumbered(event.player, number, next_set(g, coming)))
     armies, shown = card_lands(g, event.player, event.cards)
     if shown:
@@ -109,19 +119,19 @@ def for_own_lands_shown(
 ) -> tuple[int, tuple[str, ...]]:
     """The armies for a territory that a traded card shows, and the player's territories for which they are due."""
     shown = tuple(card for card in cards if g.state.land.owner(card) == player)
-    again = g.options["card-lands"] == "each-set" or not g.parts[CardLands].given
+    again = CARD_LANDS.of(g.options) == "each-set" or not g.parts[CardLands].given
     return (FOR_A_LAND, shown) if shown and again else given
 
 
 @sets.modifies(traded_to)
 def under_the_pile(g: Context, where: str) -> str:
     """Where traded cards go: kept aside until the deck is empty, or under the deck at once (an option)."""
-    return DECK if g.options["traded-cards"] == "under-the-pile" else where
+    return DECK if TRADED_CARDS.of(g.options) == "under-the-pile" else where
 
 
 @sets.modifies(trades_down)
 def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
     """Which sets must be traded after an elimination: from six cards down to four, or (the play aid) every set."""
-    if g.options["trades-after-elimination"] == "every-set":
+    if TRADES_AFTER_ELIMINATION.of(g.options) == "every-set":
         return bool(sets_of(g, player))
     return full and (begun or len(g.zone(hand(player)).cards) > HAND_LIMIT)

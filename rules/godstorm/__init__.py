@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 from rules.atlas import board
 from rules.godstorm.attack_conditions import attack_conditions
@@ -20,12 +21,12 @@ from rules.godstorm.epochs import (
     epochs,
 )
 from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
-from rules.godstorm.force import Force, force
-from rules.godstorm.founding import FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
+from rules.godstorm.force import DECLARED_GODS, GODSWAR_ARMIES, Force, force
+from rules.godstorm.founding import GODS_ON_PLAGUE, FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
 from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar
 from rules.godstorm.godswar_odds import godswar_odds
-from rules.godstorm.labors import DeathLabor, LaborDone, LaborsDone, labors
+from rules.godstorm.labors import MAGIC_LABOR, SKY_LABOR, DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
     ANNOUNCED,
@@ -53,7 +54,7 @@ from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, buying
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relics import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
 from rules.godstorm.score import RELIC_POINTS, PointsCounted, Score, score, scoring
-from rules.godstorm.sky_cards import sky_cards
+from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
 from rules.godstorm.summoning import Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
 from rules.godstorm.tree_of_life import ToPledge, tree_of_life
@@ -78,13 +79,18 @@ from rules.risk.setup.dealing import DealCards, RaiseArmies, dealing
 from rules.risk.setup.seating import SEATING, lots, seated
 from rules.risk.setup.station_by_turns import OWN, StationByTurns, by_turns
 from rules.risk.turn.agreed_draw import agreement
-from rules.risk.turn.concede import concede
+from rules.risk.turn.concede import CONCEDE, concede
 from rules.risk.turn.fortify import Fortification, fortify
 from rules.risk.turn.neutral import neutral
 from rules.risk.turn.reinforce import Reinforcement, reinforce
 from rules.risk.turn.rounds import rounds
 from rules.risk.turn.share_out import share_out
 from rules.risk.turn.turns import NextTurn, RollForFirst, turns
+
+SetupChoice = Literal["dealt", "claimed", "quick"]
+SETUP: Option[SetupChoice] = Option("setup", get_args(SetupChoice))
+PantheonsChoice = Literal["lobby", "by-dice"]
+PANTHEONS: Option[PantheonsChoice] = Option("pantheons", get_args(PantheonsChoice))
 
 VERSION = "6"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
@@ -131,7 +137,7 @@ def settled(options: Mapping[str, str]) -> dict[str, str]:
 
 def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
     """The set-up in the book's order. Two players always deal three piles, one of them to a neutral army."""
-    two, how = len(seats) == 2, options["setup"]
+    two, how = len(seats) == 2, SETUP.of(options)
     claimed = how == "claimed" and not two
     armies = ((NEUTRAL, NEUTRAL_ARMIES),) if two else ()
     return (
@@ -169,15 +175,15 @@ GODSTORM = Game(
     name="godstorm",
     options=(
         SEATING,
-        Option("setup", ("dealt", "claimed", "quick")),
-        Option("pantheons", ("lobby", "by-dice")),
-        Option("gods-on-plague", ("allowed", "refused")),
-        Option("sky-labor", ("invasions", "godswar", "any")),
-        Option("sky-cards", ("attacked", "anyone")),
-        Option("godswar-armies", ("declared", "all")),
-        Option("declared-gods", ("free", "all-go")),
-        Option("magic-labor", ("each-time", "once-a-throw")),
-        Option("concede", ("ai", "neutral")),
+        SETUP,
+        PANTHEONS,
+        GODS_ON_PLAGUE,
+        SKY_LABOR,
+        SKY_CARDS,
+        GODSWAR_ARMIES,
+        DECLARED_GODS,
+        MAGIC_LABOR,
+        CONCEDE,
         *house_options((board("ancient_earth"),), HOUSE_RULES),
     ),
     colours=COLOURS,
@@ -185,7 +191,7 @@ GODSTORM = Game(
     compose=compose,
     unfit=unfit,
     settled=settled,
-    draws_seats=lambda options: options["pantheons"] == "by-dice",
+    draws_seats=lambda options: PANTHEONS.of(options) == "by-dice",
 )
 """Risk Godstorm."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
@@ -48,6 +49,10 @@ from rules.risk.turn.fortify import (
 )
 
 force = Module("force", needs=("gods", "temples", "plague", "battle", "occupy", "fortify", "expand"))
+GodswarArmiesChoice = Literal["declared", "all"]
+GODSWAR_ARMIES: Option[GodswarArmiesChoice] = Option("godswar-armies", get_args(GodswarArmiesChoice))
+DeclaredGodsChoice = Literal["free", "all-go"]
+DECLARED_GODS: Option[DeclaredGodsChoice] = Option("declared-gods", get_args(DeclaredGodsChoice))
 
 
 class Force(Part):
@@ -124,7 +129,7 @@ def attackers(g: Context) -> tuple[str, ...]:
 @force.modifies(armies_declared)
 def as_many_as_said(g: Context, declared: bool, realm: str) -> bool:
     """On Earth, where they count in a godswar (decision 49)."""
-    return realm == EARTH and g.options["godswar-armies"] == "declared"
+    return realm == EARTH and GODSWAR_ARMIES.of(g.options) == "declared"
 
 
 def fighting(g: Context) -> int:
@@ -310,7 +315,7 @@ def note_powers(g: Context, event: BattleFought) -> None:
 def who_must_go(g: Context, leaders: Leaders) -> Leaders:
     """Those whose power was used; all, where the table plays so, and into plague, which banishes the whole force."""
     declared = attackers(g)
-    if not declared or g.options["declared-gods"] == "all-go" or g.parts[Invasion].target in g.parts[Plague].at:
+    if not declared or DECLARED_GODS.of(g.options) == "all-go" or g.parts[Invasion].target in g.parts[Plague].at:
         return declared
     used = g.parts[Force].used
     return tuple([god for god in declared if god in used])

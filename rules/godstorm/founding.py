@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, get_args
 
 from rules.godstorm.faith import STARTING_FAITH, FaithRaised
 from rules.godstorm.gods import GodSummoned
@@ -11,6 +12,7 @@ from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import TempleBuilt
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
@@ -21,6 +23,8 @@ from rules.risk.turn.reinforce import NotYourLand, OtherRealm
 from rules.risk.turn.turns import Order, round_table
 
 founding = Module("founding", needs=("setup", "dealing", "gods", "temples", "faith", "plague"))
+GodsOnPlagueChoice = Literal["allowed", "refused"]
+GODS_ON_PLAGUE: Option[GodsOnPlagueChoice] = Option("gods-on-plague", get_args(GodsOnPlagueChoice))
 NEUTRAL_GARRISON = 3
 
 
@@ -92,7 +96,7 @@ def give_faith(g: Context, task: GiveFaith) -> None:
 def god_lands(g: Context, player: Player) -> tuple[str, ...]:
     """A player's territories on which a god may be set up or summoned; plagued ones too, unless an option says no."""
     mine = g.state.land.of(player)
-    return tuple(t for t in mine if t not in g.parts[Plague].at) if g.options["gods-on-plague"] == "refused" else mine
+    return tuple(t for t in mine if t not in g.parts[Plague].at) if GODS_ON_PLAGUE.of(g.options) == "refused" else mine
 
 
 def why_not_own(g: Context, player: Player, where: str) -> Refusal | None:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from rules.godstorm.gods import GodBanished, on_earth
 from rules.godstorm.miracles import draw
 from rules.godstorm.pantheons import DEATH, EARTH, HEAVENS, MAGIC, SKY, WAR
 from rules.godstorm.underworld import CRYPT, held
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Task
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Falls
 
 labors = Module("labors", needs=("miracles", "underworld", "battle"))
+SkyLaborChoice = Literal["invasions", "godswar", "any"]
+SKY_LABOR: Option[SkyLaborChoice] = Option("sky-labor", get_args(SkyLaborChoice))
+MagicLaborChoice = Literal["each-time", "once-a-throw"]
+MAGIC_LABOR: Option[MagicLaborChoice] = Option("magic-labor", get_args(MagicLaborChoice))
 CONQUESTS, EQUAL_DICE = 3, 3
 NO_TRIPLES: frozenset[int] = frozenset()
 BY_INVASION = ("godswar", "conquest")
@@ -62,7 +67,7 @@ def conquer_three(g: Context, event: Conquered) -> None:
 @labors.reacts(GodBanished)
 def banish_another(g: Context, event: GodBanished) -> None:
     """Sky: another's god banished on one's own turn, by godswar, by taking his land, or by any means (decision 47)."""
-    counts = {"invasions": BY_INVASION, "godswar": BY_INVASION[:1], "any": (event.why,)}[g.options["sky-labor"]]
+    counts = {"invasions": BY_INVASION, "godswar": BY_INVASION[:1], "any": (event.why,)}[SKY_LABOR.of(g.options)]
     mine = event.by == g.state.active and event.player != event.by
     if mine and event.why in counts and SKY not in g.parts[LaborsDone].gods:
         reward(g, event.by, SKY)
@@ -91,7 +96,7 @@ def magic_fall(g: Context, player: Player, falls: Falls) -> None:
         new -= triples(falls[-2])
     if new and player in HEAVENS:
         earlier = any(map(triples, falls[:-1]))
-        if not earlier or g.options["magic-labor"] == "each-time":
+        if not earlier or MAGIC_LABOR.of(g.options) == "each-time":
             reward(g, player, MAGIC)
 
 

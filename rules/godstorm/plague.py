@@ -12,7 +12,7 @@ from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal, Task
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.expand import Expanded
-from rules.risk.turn.concede import Conceded
+from rules.risk.turn.concede import CONCEDE, Conceded
 
 plague = Module("plague", needs=("gods", "battle", "occupy", "expand"))
 PLAGUE = "plague"
@@ -127,7 +127,7 @@ def _strike(g: Context, player: Player, where: str) -> None:
 def enter_all_the_same(g: Context, event: Conceded) -> None:
     """A conqueror who gives up when he is asked how many follow has moved in: half of those who did die first."""
     entering = [task for task, _, _ in g.state.agenda if isinstance(task, Enter) and task.player == event.player]
-    for task in entering if g.options["concede"] == "neutral" else ():
+    for task in entering if CONCEDE.of(g.options) == "neutral" else ():
         enter(g, task)
 
 

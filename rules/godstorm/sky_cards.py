@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
 from rules.godstorm.dice_powers import FIRE, HELP
 from rules.godstorm.force import GodHeldBack, attackers, still_on
@@ -28,6 +28,7 @@ from rules.godstorm.pantheons import EARTH, SKY
 from rules.godstorm.temples import TempleBuilt, temples_of, why_no_temple
 from rules.godstorm.war_cards import carry, roll
 from rules.kernel.context import Context, Pass
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Part, Player, Refusal, Task
@@ -39,6 +40,8 @@ from rules.risk.turn.reinforce import strengthen
 from rules.risk.turn.turns import round_table
 
 sky_cards = Module("sky-cards", needs=("miracles", "force", "temples", "windows"))
+SkyCardsChoice = Literal["attacked", "anyone"]
+SKY_CARDS: Option[SkyCardsChoice] = Option("sky-cards", get_args(SkyCardsChoice))
 TO_THE_POOL = ("enemies_convert", "swords_plowshares")
 """The cards whose victims do not go to Heaven."""
 
@@ -123,7 +126,7 @@ def warn(g: Context, event: InvasionDeclared) -> None:
     """The attacked player may answer; with `sky-cards` anyone, the others after him in order of play (ruling 61)."""
     if g.rules.board.realm_of[event.target] == EARTH:
         asked: tuple[Player, ...] = (event.defender,)
-        if g.options["sky-cards"] == "anyone":
+        if SKY_CARDS.of(g.options) == "anyone":
             others = round_table(g.state, event.player)[1:]
             asked += tuple([seat for seat in others if seat != event.defender])
         ask_first(g, asked)

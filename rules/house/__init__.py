@@ -21,8 +21,8 @@ from rules.house.continental_power import (
 )
 from rules.house.equal_arms import equal_arms
 from rules.house.hecatomb import hecatomb
-from rules.house.mobilisation import mobilisation, place_afterwards
-from rules.house.prisoners_of_war import Parley, ToAnswerRansom, ToParley, prisoners
+from rules.house.mobilisation import MOBILISED_LANDS, mobilisation, place_afterwards
+from rules.house.prisoners_of_war import RANSOM, Parley, ToAnswerRansom, ToParley, prisoners
 from rules.house.reserve import Reserve
 from rules.house.risk_bounty import Bounty, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
@@ -69,7 +69,7 @@ HOUSE: dict[str, House] = {
         House(yalta, wants={"setup": "dealt"}),
         House(blind_yalta, wants={"setup": "dealt"}),
         House(
-            mobilisation, turn=place_afterwards, own=_always(Option("mobilised-lands", ("own-turn", "end-of-round")))
+            mobilisation, turn=place_afterwards, own=_always(MOBILISED_LANDS)
         ),
         House(calculated_risks),
         House(
@@ -79,7 +79,7 @@ HOUSE: dict[str, House] = {
         House(hecatomb),
         House(
             prisoners, turn=lambda turn, options: (Parley(), *turn),
-            own=_always(Option("ransom", ("prisoners", "cards-too"))),
+            own=_always(RANSOM),
         ),
         House(risk_bounty),
         House(single_front),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.risk.setup.dealing import LayDeck, cards_of_play
@@ -17,6 +19,8 @@ from rules.risk.turn.turns import Order, round_table, still_plays
 mobilisation = Module(
     "general-mobilisation", needs=("reinforce", "rounds", "dealing"), clashes=("equal-arms", "risk-bounty")
 )
+MobilisedLandsChoice = Literal["own-turn", "end-of-round"]
+MOBILISED_LANDS: Option[MobilisedLandsChoice] = Option("mobilised-lands", get_args(MobilisedLandsChoice))
 PER_TRIO = 6
 
 
@@ -38,7 +42,7 @@ class Mobilised(Event):
 def place_afterwards(turn: tuple[Task, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
     """Move the reinforcements for territories to the turn's end, or (an option) to the round's; drop the card drawn."""
     first = [task for task in turn if not isinstance(task, Reinforcement | TerritoryCard)]
-    return (*first, Reinforcement()) if options["mobilised-lands"] == "own-turn" else tuple(first)
+    return (*first, Reinforcement()) if MOBILISED_LANDS.of(options) == "own-turn" else tuple(first)
 
 
 @mobilisation.does(LayDeck, instead=True)
@@ -64,7 +68,7 @@ def mobilise_all(g: Context, event: RoundEnded) -> None:
 def mobilise(g: Context, task: Mobilise) -> None:
     player, regions = task.player, regions_held(g, task.player)
     bonus = sum(region_bonus(g, player, name) for name in regions)
-    lands = income(g, player) if g.options["mobilised-lands"] == "end-of-round" else 0
+    lands = income(g, player) if MOBILISED_LANDS.of(g.options) == "end-of-round" else 0
     armies = PER_TRIO * trios(g, player) + bonus + lands
     if armies and still_plays(g.state, player):
         g.emit(Mobilised(player, trios(g, player), regions, armies))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, Self, get_args
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedO
 from rules.house.reserve import Reserve, ReserveChanged, limit
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
@@ -24,6 +25,8 @@ from rules.risk.turn.reinforce import Finish, TooMany
 from rules.risk.turn.turns import living
 
 prisoners = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), clashes=("hecatomb",))
+RansomChoice = Literal["prisoners", "cards-too"]
+RANSOM: Option[RansomChoice] = Option("ransom", get_args(RansomChoice))
 limit(prisoners)
 
 
@@ -182,7 +185,7 @@ def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tup
         most = now.of(holder, owner)
         if not 0 <= count <= most:
             return TooMany(count, most, 0) if most else NoPrisoners(holder, owner)
-    if cards and g.options["ransom"] != "cards-too":
+    if cards and RANSOM.of(g.options) != "cards-too":
         return CardsStayOut()
     held = g.zone(hand(by)).cards
     missing = [card for card in cards if card not in held]
@@ -235,7 +238,7 @@ def decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> None
 )  # fmt: skip
 def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
     me, now = decision.player, g.parts[Prisoners]
-    cards = g.zone(hand(me)).cards if g.options["ransom"] == "cards-too" else ()
+    cards = g.zone(hand(me)).cards if RANSOM.of(g.options) == "cards-too" else ()
     for to in partners(g, me):
         give, take = now.of(me, to), now.of(to, me)
         with_them = Some(cards, 0, len(cards))

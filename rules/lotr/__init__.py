@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 from rules import house
 from rules.kernel.game import Game, Setting
@@ -10,49 +11,85 @@ from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, EventTurnedUp, adventure, laid, tales
+from rules.lotr.adventures import (
+    PILE,
+    SITE_CARDS,
+    AdventureKept,
+    CardPlayed,
+    DealAdventures,
+    EventTurnedUp,
+    adventure,
+    laid,
+    tales,
+)
 from rules.lotr.alliance import alliance
 from rules.lotr.board import PATH, PRIZES, sites_on, strongholds_on
-from rules.lotr.captain_marches import marching
-from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains, PlaceCaptains, captains
+from rules.lotr.captain_marches import CAPTAIN_KEPT_BACK, CAPTAINS_MARCH, marching
+from rules.lotr.captains import (
+    CAPTAIN_MOVES_IN,
+    CaptainLost,
+    CaptainMoved,
+    CaptainPlaced,
+    Captains,
+    PlaceCaptains,
+    captains,
+)
 from rules.lotr.cards_attack import preparations
 from rules.lotr.cards_defence import answers
-from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld, meddling
+from rules.lotr.cards_fellowship import (
+    CARDS_AFTER_DRAWING,
+    MOUNT_DOOM_CARDS,
+    SECOND_HOLD,
+    RollChanged,
+    StepForced,
+    StepHeld,
+    meddling,
+)
 from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
 from rules.lotr.cards_own_turn import powers
 from rules.lotr.deck import adventures, card_data, card_title
-from rules.lotr.editions import EDITION, EDITIONS, WHOLE, Edition, board_of, resolved
-from rules.lotr.events import UprisingRevealed, events
+from rules.lotr.editions import EDITION, EDITIONS, PLAYED_EDITION, WHOLE, Edition, board_of, resolved
+from rules.lotr.events import NEUTRAL_EVENTS, UprisingRevealed, events
 from rules.lotr.fellowship import (
+    MOUNT_DOOM_ROLL,
     Crossing,
     FellowshipGone,
     Journey,
     RingDestroyed,
     fellowship,
 )
-from rules.lotr.free_for_all import alone
+from rules.lotr.free_for_all import CONQUEST, alone
 from rules.lotr.hunt import hunt
 from rules.lotr.limited_stock import stock
-from rules.lotr.missions import CaptainMarched, MissionDone, missions
-from rules.lotr.piles_dealt import DealEmptyLand, DealHands, DealLand, piles_dealt
-from rules.lotr.ring_hunt import RingHunt, ring_hunt
-from rules.lotr.score import Score, score
-from rules.lotr.sets import sets
+from rules.lotr.missions import (
+    CAPTAIN_AFTER_MISSION,
+    MISSION_CARD,
+    MISSIONS_DECLARED,
+    MOUNT_DOOM_MISSION,
+    CaptainMarched,
+    MissionDone,
+    missions,
+)
+from rules.lotr.piles_dealt import SIDED_CARDS, DealEmptyLand, DealHands, DealLand, piles_dealt
+from rules.lotr.ring_hunt import RING_HUNT, RingHunt, ring_hunt
+from rules.lotr.score import TIES, Score, score
+from rules.lotr.sets import CARD_LANDS, SETS, TRADE_AT_FIVE, WILDS_IN_A_SET, sets
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners, side
-from rules.lotr.strongholds import GarrisonRaised, strongholds
+from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.lotr.turned_neutral import leaving
 from rules.risk.combat.battle import battle
 from rules.risk.combat.calling_off import calling_off
 from rules.risk.combat.invasion import invasion
 from rules.risk.combat.occupy import occupy
+from rules.risk.options import FIRST_PLAYER, FIRST_ROUNDS, LONE_DIE, TRADES_AFTER_ELIMINATION
 from rules.risk.plans.plan import plan
 from rules.risk.plans.plan_trades import plan_trades
 from rules.risk.setup.claiming import ClaimLand, SpreadArmies, StationArmies, WrongNumber, setup
 from rules.risk.setup.seating import SEATING, lots, seated
 from rules.risk.turn.agreed_draw import agreement
 from rules.risk.turn.cards import cards
-from rules.risk.turn.concede import concede
+from rules.risk.turn.concede import CONCEDE, concede
 from rules.risk.turn.fortify import fortify
 from rules.risk.turn.neutral import neutral
 from rules.risk.turn.reinforce import reinforce
@@ -67,6 +104,11 @@ MODES: dict[str, tuple[Module, ...]] = {
     "team": (team, ring_hunt),
     "hunt": (hunt, ring_hunt),
 }
+MODE = Option("mode", tuple(MODES))
+SetupChoice = Literal["book", "dealt"]
+SETUP: Option[SetupChoice] = Option("setup", get_args(SetupChoice))
+PartnersChoice = Literal["spared", "attackable"]
+PARTNERS: Option[PartnersChoice] = Option("partners", get_args(PartnersChoice))
 HOUSE_RULES = (
     "calculated-risks", "continental-power", "hecatomb", "prisoners-of-war", "risk-bounty", "single-front",
     "equal-arms",
@@ -95,7 +137,7 @@ class SidesUneven(Refusal):
 
 def unfit(options: Mapping[str, str]) -> Refusal | None:
     """Why these options cannot go together: the edition lacks the mode, or house rules clash."""
-    mode, edition = options["mode"], options["edition"]
+    mode, edition = MODE.of(options), PLAYED_EDITION.of(options)
     if mode not in EDITIONS[edition].modes:
         return ModeNotInEdition(mode, edition)
     return house.unfit(options, board_of(EDITIONS[edition]).regions)
@@ -103,7 +145,7 @@ def unfit(options: Mapping[str, str]) -> Refusal | None:
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     """Why these seats cannot play: a number that the mode does not take, or uneven sides. Evil may have one more."""
-    allowed = EDITIONS[options["edition"]].modes[options["mode"]]
+    allowed = EDITIONS[PLAYED_EDITION.of(options)].modes[MODE.of(options)]
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
     good, evil = len(of_side(seats, GOOD)), len(of_side(seats, EVIL))
@@ -112,9 +154,9 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 
 def start(seats: tuple[Player, ...], edition: Edition, options: Mapping[str, str]) -> tuple[Task, ...]:
     """The set-up in the book's order."""
-    team_mode = options["mode"] == "team"
-    again = not team_mode and options["first-player"] == "two-rolls"
-    dealt = options["setup"] == "dealt"
+    team_mode = MODE.of(options) == "team"
+    again = not team_mode and FIRST_PLAYER.of(options) == "two-rolls"
+    dealt = SETUP.of(options) == "dealt"
     return (
         *lots(seats, options, SIDES),
         DealLand(),
@@ -132,14 +174,14 @@ def start(seats: tuple[Player, ...], edition: Edition, options: Mapping[str, str
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
     options = resolved(dict(setting.options))
-    edition, twists = EDITIONS[options["edition"]], house.played(options)
+    edition, twists = EDITIONS[PLAYED_EDITION.of(options)], house.played(options)
     return Ruleset(
         "lotr",
-        (*MODES[options["mode"]], *MODULES, *ways(options), *(rule.module for rule in twists)),
+        (*MODES[MODE.of(options)], *MODULES, *ways(options), *(rule.module for rule in twists)),
         board=board_of(edition),
         seats=setting.seats,
         start=start(setting.seats, edition, options),
-        turn=house.house_turn(twists, turn(edition, options["mode"]), options),
+        turn=house.house_turn(twists, turn(edition, MODE.of(options)), options),
         options=options,
         numbers=edition,
     )
@@ -147,9 +189,9 @@ def compose(setting: Setting) -> Ruleset:
 
 def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules that depend on the options."""
-    allied = options["mode"] != "alone" and options["partners"] == "spared"
+    allied = MODE.of(options) != "alone" and PARTNERS.of(options) == "spared"
     limited = any("rounds" in rule.module.needs for rule in house.played(options))
-    truced = options["first-rounds"] == "truce"
+    truced = FIRST_ROUNDS.of(options) == "truce"
     return (
         *([partners] if allied else []),
         *([truce] if truced else []),
@@ -170,38 +212,38 @@ TO_MOUNT_DOOM = ("edition", ("trilogy", "base-and-expansion"))
 LOTR = Game(
     name="lotr",
     options=(
-        Option("mode", tuple(MODES)),
-        Option("edition", tuple(EDITIONS)),
+        MODE,
+        PLAYED_EDITION,
         SEATING,
-        Option("setup", ("book", "dealt")),
-        Option("first-player", (EDITION, "two-rolls", "first-to-place")),
-        Option("sided-cards", ("by-table", "all"), when=("edition", ("base-and-expansion",))),
-        Option("mount-doom-roll", ("at-once", "next-turn"), when=TO_MOUNT_DOOM),
-        Option("ring-hunt", ("every-evil-turn", "own-turn"), when=("mode", ("team", "hunt"))),
-        Option("partners", ("spared", "attackable"), when=("mode", ("alliance", "team", "hunt"))),
-        Option("concede", ("ai", "neutral")),
-        Option("trade-at-five", ("must", "may")),
-        Option("sets", ("several", "one")),
-        Option("wilds-in-a-set", ("two", "one")),
-        Option("card-lands", (EDITION, "none", "two")),
-        Option("trades-after-elimination", (EDITION, "down-to-four", "every-set")),
-        Option("first-rounds", (EDITION, "war", "truce")),
-        Option("lone-die", (EDITION, "two", "one")),
-        Option("neutral-strongholds", ("defend", "ruined")),
-        Option("neutral-events", ("spared", "struck")),
-        Option("mount-doom-mission", ("two", "five"), when=TO_MOUNT_DOOM),
-        Option("missions-declared", ("any-step", "combat-and-march")),
-        Option("mission-card", ("always", "with-conquest")),
-        Option("captain-moves-in", ("any-battle", "last-battle")),
-        Option("captain-after-mission", (EDITION, "goes-on", "stays")),
-        Option("captains-march", (EDITION, "with-regiments", "alone")),
-        Option("captain-kept-back", ("stays", "may-follow")),
-        Option("site-cards", (EDITION, "conquest", "passage", "stronghold")),
-        Option("cards-after-drawing", ("none", "fellowship", "nobody")),
-        Option("second-hold", ("given-back", "spent")),
-        Option("mount-doom-cards", ("played", "none"), when=TO_MOUNT_DOOM),
-        Option("conquest", ("last-player", "whole-land"), when=("mode", ("alone",))),
-        Option("ties", ("broken", "shared"), when=("mode", ("alone", "alliance"))),
+        SETUP,
+        FIRST_PLAYER.listed(EDITION),
+        SIDED_CARDS.listed(when=("edition", ("base-and-expansion",))),
+        MOUNT_DOOM_ROLL.listed(when=TO_MOUNT_DOOM),
+        RING_HUNT.listed(when=("mode", ("team", "hunt"))),
+        PARTNERS.listed(when=("mode", ("alliance", "team", "hunt"))),
+        CONCEDE,
+        TRADE_AT_FIVE,
+        SETS,
+        WILDS_IN_A_SET,
+        CARD_LANDS.listed(EDITION),
+        TRADES_AFTER_ELIMINATION.listed(EDITION),
+        FIRST_ROUNDS.listed(EDITION),
+        LONE_DIE.listed(EDITION),
+        NEUTRAL_STRONGHOLDS,
+        NEUTRAL_EVENTS,
+        MOUNT_DOOM_MISSION.listed(when=TO_MOUNT_DOOM),
+        MISSIONS_DECLARED,
+        MISSION_CARD,
+        CAPTAIN_MOVES_IN,
+        CAPTAIN_AFTER_MISSION.listed(EDITION),
+        CAPTAINS_MARCH.listed(EDITION),
+        CAPTAIN_KEPT_BACK,
+        SITE_CARDS.listed(EDITION),
+        CARDS_AFTER_DRAWING,
+        SECOND_HOLD,
+        MOUNT_DOOM_CARDS.listed(when=TO_MOUNT_DOOM),
+        CONQUEST.listed(when=("mode", ("alone",))),
+        TIES.listed(when=("mode", ("alone", "alliance"))),
         *house.house_options((WHOLE,), HOUSE_RULES),
     ),
     colours=SIDES,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
@@ -20,6 +21,8 @@ from rules.risk.turn.cards import NotInHand, Reshuffled
 from rules.risk.turn.turns import Order, round_table
 
 adventure = Module("adventures", needs=("cards", "captains"))
+SiteCardsChoice = Literal["conquest", "passage", "stronghold"]
+SITE_CARDS: Option[SiteCardsChoice] = Option("site-cards", get_args(SiteCardsChoice))
 PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
 STRONGHOLD = "stronghold"
 """The choice of `site-cards` by which strongholds earn the card, conquered or passed."""
@@ -189,7 +192,7 @@ def deal_adventures(g: Context, task: DealAdventures) -> None:
 def earning(rules: Ruleset) -> Mapping[str, str]:
     """The places at which a captain earns a card, by territory: Sites of Power, or (the play aid) strongholds."""
     board = rules.board
-    return strongholds_on(board) if rules.options["site-cards"] == STRONGHOLD else sites_on(board)
+    return strongholds_on(board) if SITE_CARDS.of(rules.options) == STRONGHOLD else sites_on(board)
 
 
 @adventure.reacts(Conquered)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
-from rules.lotr.adventures import STRONGHOLD, SiteTaken, earning
+from rules.lotr.adventures import SITE_CARDS, STRONGHOLD, SiteTaken, earning
 from rules.lotr.captains import A_CAPTAIN, CaptainMoved
 from rules.risk.combat.leaders import CAPTAIN, Leaders, leaders_at
 from rules.risk.combat.occupy import MoveIn, ToOccupy, follows, move_in
 from rules.risk.turn.fortify import Fortified, Ways, fewest_marching, ways
 
 marching = Module("marching", needs=("adventures", "captains", "fortify", "occupy"))
+CaptainsMarchChoice = Literal["with-regiments", "alone"]
+CAPTAINS_MARCH: Option[CaptainsMarchChoice] = Option("captains-march", get_args(CaptainsMarchChoice))
+CaptainKeptBackChoice = Literal["stays", "may-follow"]
+CAPTAIN_KEPT_BACK: Option[CaptainKeptBackChoice] = Option("captain-kept-back", get_args(CaptainKeptBackChoice))
 
 
 class SitePassed(Event):
@@ -31,7 +36,7 @@ class SitePassed(Event):
 @marching.modifies(fewest_marching)
 def alone(g: Context, fewest: int, leaders: Leaders) -> int:
     """Let a captain march alone (an option); otherwise at least one regiment goes along."""
-    return 0 if CAPTAIN in leaders and g.options["captains-march"] == "alone" else fewest
+    return 0 if CAPTAIN in leaders and CAPTAINS_MARCH.of(g.options) == "alone" else fewest
 
 
 @marching.reacts(Fortified)
@@ -43,13 +48,13 @@ def pass_sites(g: Context, event: Fortified) -> None:
 
 
 def moving_earns(g: Context) -> bool:
-    return g.options["site-cards"] in ("passage", STRONGHOLD)
+    return SITE_CARDS.of(g.options) in ("passage", STRONGHOLD)
 
 
 @marching.modifies(follows)
 def kept_back(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
-    return leaders_at(g, player, source) if g.options["captain-kept-back"] == "may-follow" else kinds
+    return leaders_at(g, player, source) if CAPTAIN_KEPT_BACK.of(g.options) == "may-follow" else kinds
 
 
 @marching.plays(MoveIn, instead=True)

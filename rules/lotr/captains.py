@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -23,6 +25,8 @@ from rules.risk.turn.turns import Order, round_table
 LED = Help(CAPTAIN, battle=Power(highest=1))
 """What a captain does for his side."""
 captains = Module("captains", needs=("battle", "fortify"))
+CaptainMovesInChoice = Literal["any-battle", "last-battle"]
+CAPTAIN_MOVES_IN: Option[CaptainMovesInChoice] = Option("captain-moves-in", get_args(CaptainMovesInChoice))
 A_CAPTAIN: Leaders = (CAPTAIN,)
 
 
@@ -150,7 +154,7 @@ def captains_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
 @captains.modifies(leads_in)
 def fought_before(g: Context, leading: Leaders) -> Leaders:
     """Let a captain who fought in any battle of the invasion move into the conquest (decision 45, an option)."""
-    if leading or g.options["captain-moves-in"] != "any-battle":
+    if leading or CAPTAIN_MOVES_IN.of(g.options) != "any-battle":
         return leading
     now = g.parts[Invasion]
     return now.led_from.get(now.source, NO_LEADERS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
@@ -19,6 +21,12 @@ from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.turns import living
 
 meddling = Module("meddling", needs=("adventures", "fellowship", "windows"))
+CardsAfterDrawingChoice = Literal["none", "fellowship", "nobody"]
+CARDS_AFTER_DRAWING: Option[CardsAfterDrawingChoice] = Option("cards-after-drawing", get_args(CardsAfterDrawingChoice))
+SecondHoldChoice = Literal["given-back", "spent"]
+SECOND_HOLD: Option[SecondHoldChoice] = Option("second-hold", get_args(SecondHoldChoice))
+MountDoomCardsChoice = Literal["played", "none"]
+MOUNT_DOOM_CARDS: Option[MountDoomCardsChoice] = Option("mount-doom-cards", get_args(MountDoomCardsChoice))
 OBSTACLES = ("knife_in_the_dark", "dangerous_crossing", "gollum")
 HOLDS = {"boromir": "", "balrog": "moria"}
 CHANGES: dict[str, tuple[str, tuple[int, ...]]] = {
@@ -77,7 +85,7 @@ class CardGivenBack(Event):
 
 def barred(g: Context) -> bool:
     """Whether no card may affect the roll at Mount Doom (an option; by decision 53 cards may)."""
-    return doomed(g) and g.options["mount-doom-cards"] == "none"
+    return doomed(g) and MOUNT_DOOM_CARDS.of(g.options) == "none"
 
 
 def silenced(g: Context, player: Player) -> bool:
@@ -85,7 +93,7 @@ def silenced(g: Context, player: Player) -> bool:
 
     That is the one who drew; the play aid may be read so that it is everybody, or nobody on the Fellowship's step.
     """
-    whose = {"none": (g.state.active,), "fellowship": (), "nobody": g.state.seats}[g.options["cards-after-drawing"]]
+    whose = {"none": (g.state.active,), "fellowship": (), "nobody": g.state.seats}[CARDS_AFTER_DRAWING.of(g.options)]
     return player in whose and g.parts[AdventureDrawn].drawn
 
 
@@ -154,7 +162,7 @@ def meddle(g: Context, action: Meddle, decision: ToReact) -> None:
 
 def in_vain(g: Context, action: Meddle) -> None:
     """Handle a card whose effect another card already had: returned unplayed (decision 52), or spent (an option)."""
-    if g.options["second-hold"] == "spent":
+    if SECOND_HOLD.of(g.options) == "spent":
         lay_open(g, action.player, action.card)
     else:
         g.emit(CardGivenBack(action.player))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.atlas import Board, board
+from rules.kernel.options import Option
 from rules.kernel.values import Task
 from rules.lotr.adventures import AdventureCard
 from rules.lotr.board import PRIZES
@@ -142,11 +143,12 @@ EDITIONS: dict[str, Edition] = {
     ),
 }
 """The editions by the choice of the option `edition`."""
+PLAYED_EDITION = Option("edition", tuple(EDITIONS))
 
 
 def resolved(options: Mapping[str, str]) -> dict[str, str]:
     """The options with every `edition` replaced by the edition's value."""
-    ways = EDITIONS[options["edition"]].ways
+    ways = EDITIONS[PLAYED_EDITION.of(options)].ways
     return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal, get_args
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
@@ -24,6 +25,8 @@ from rules.risk.turn.reinforce import NotYourLand, ToReinforce, strengthen
 from rules.risk.turn.share_out import strengthen_each
 
 events = Module("events", needs=("adventures", "spells", "share-out"))
+NeutralEventsChoice = Literal["spared", "struck"]
+NEUTRAL_EVENTS: Option[NeutralEventsChoice] = Option("neutral-events", get_args(NeutralEventsChoice))
 TURNED_UP = "turned-up"
 LANDS_TURNED_UP = 3
 MUSTERED = 3
@@ -137,7 +140,7 @@ def muster_at(where: str, friend: str, gain: int) -> Callable[[Context, Player],
             strengthen(g, owner, where, gain)
             return
         loss = min(2, g.state.land.armies(where) - 1)
-        if loss and (owner != NEUTRAL or g.options["neutral-events"] == "struck"):
+        if loss and (owner != NEUTRAL or NEUTRAL_EVENTS.of(g.options) == "struck"):
             g.emit(ArmiesLost(owner, where, loss, "event"))
 
     return happen

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.position import Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -13,6 +14,8 @@ from rules.kernel.values import Event, Part, Player, Task
 from rules.lotr.board import PATH
 
 fellowship = Module("fellowship", needs=("turns",))
+MountDoomRollChoice = Literal["at-once", "next-turn"]
+MOUNT_DOOM_ROLL: Option[MountDoomRollChoice] = Option("mount-doom-roll", get_args(MountDoomRollChoice))
 NEEDED = 4
 FIRE = "mount_doom"
 BEFORE, AFTER = "fellowship-leaves", "fellowship-rolled"
@@ -159,5 +162,5 @@ def advance(g: Context, task: Advance) -> None:
         g.emit(FellowshipGone(path[steps][0]))
         return
     g.emit(FellowshipMoved(path[steps][0], path[steps + 1][0]))
-    if doomed(g) and g.options["mount-doom-roll"] == "at-once":
+    if doomed(g) and MOUNT_DOOM_ROLL.of(g.options) == "at-once":
         g.then(FellowshipStep())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Tallied, TieThrown, best, tally
@@ -13,6 +16,8 @@ from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import standing
 
 alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
+ConquestChoice = Literal["last-player", "whole-land"]
+CONQUEST: Option[ConquestChoice] = Option("conquest", get_args(ConquestChoice))
 
 
 @alone.reacts(RingDestroyed)
@@ -26,7 +31,7 @@ def count_points(g: Context, event: RingDestroyed | FellowshipGone) -> None:
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """End the game when one player is left, even if a neutral army remains (decision 46, an option)."""
     left = standing(g.state, event.player)
-    enough = isinstance(event, ArmyTurnedNeutral) or g.options["conquest"] == "last-player"
+    enough = isinstance(event, ArmyTurnedNeutral) or CONQUEST.of(g.options) == "last-player"
     if len(left) == 1 and (enough or not g.state.land.of(NEUTRAL)):
         g.end(left, "conquest")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal, Task
@@ -22,6 +23,16 @@ from rules.risk.turn.fortify import Fortified, ToFortify, linger
 from rules.risk.turn.reinforce import ToReinforce, reward
 
 missions = Module("missions", needs=("adventures", "captains"))
+MountDoomMissionChoice = Literal["two", "five"]
+MOUNT_DOOM_MISSION: Option[MountDoomMissionChoice] = Option("mount-doom-mission", get_args(MountDoomMissionChoice))
+MissionsDeclaredChoice = Literal["any-step", "combat-and-march"]
+MISSIONS_DECLARED: Option[MissionsDeclaredChoice] = Option("missions-declared", get_args(MissionsDeclaredChoice))
+MissionCardChoice = Literal["always", "with-conquest"]
+MISSION_CARD: Option[MissionCardChoice] = Option("mission-card", get_args(MissionCardChoice))
+CaptainAfterMissionChoice = Literal["goes-on", "stays"]
+CAPTAIN_AFTER_MISSION: Option[CaptainAfterMissionChoice] = Option(
+    "captain-after-mission", get_args(CaptainAfterMissionChoice)
+)
 DARK_LORD_MUSTERS = 5
 
 
@@ -122,7 +133,7 @@ def may_complete(g: Context, action: CompleteMission, decision: Any) -> Refusal 
 
 def too_early(g: Context, decision: Any) -> bool:
     """Whether missions may not be declared yet: an option allows them in combat and fortifying only (decision 44)."""
-    return isinstance(decision, ToReinforce) and g.options["missions-declared"] == "combat-and-march"
+    return isinstance(decision, ToReinforce) and MISSIONS_DECLARED.of(g.options) == "combat-and-march"
 
 
 @missions.plays(CompleteMission)
@@ -130,7 +141,7 @@ def complete(g: Context, action: CompleteMission, decision: Any) -> None:
     mission = card_data(action.card)
     lay_open(g, action.player, action.card)
     g.emit(MissionDone(action.player, action.card, mission.territory))
-    if g.options["captain-after-mission"] == "stays":
+    if CAPTAIN_AFTER_MISSION.of(g.options) == "stays":
         g.emit(CaptainSettled(action.player, mission.territory))
     if mission.reward == "territory_card":
         g.emit(TerritoryCardEarned(action.player))
@@ -141,7 +152,7 @@ def complete(g: Context, action: CompleteMission, decision: Any) -> None:
 
 def armies(g: Context, card: str, mission: AdventureData, which: str) -> int:
     """The regiments a mission gives a side. For Mount Doom and Evil an option decides, since the sources disagree."""
-    if card_title(card) == "mount_doom" and which == EVIL and g.options["mount-doom-mission"] == "five":
+    if card_title(card) == "mount_doom" and which == EVIL and MOUNT_DOOM_MISSION.of(g.options) == "five":
         return DARK_LORD_MUSTERS
     return mission.armies[which]
 
@@ -184,7 +195,7 @@ def settled_meanwhile(g: Context, leading: Leaders) -> Leaders:
 def mission_cards(g: Context, task: MissionCards) -> None:
     """Draw the cards earned, up to the hand limit, even without a conquest (decision 49, an option)."""
     player = g.state.active
-    if g.options["mission-card"] == "with-conquest" and not g.parts[Conquests].taken:
+    if MISSION_CARD.of(g.options) == "with-conquest" and not g.parts[Conquests].taken:
         return
     for _ in range(g.parts[CardsEarned].count):
         if len(g.zone(hand(player)).cards) < HAND_LIMIT:

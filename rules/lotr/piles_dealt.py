@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
@@ -12,6 +15,8 @@ from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
 from rules.risk.turn.turns import Order, round_table
 
 piles_dealt = Module("piles-dealt", needs=("setup",))
+SidedCardsChoice = Literal["by-table", "all"]
+SIDED_CARDS: Option[SidedCardsChoice] = Option("sided-cards", get_args(SidedCardsChoice))
 
 
 class DealLand(Task):
@@ -41,7 +46,7 @@ def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
 def sided(g: Context, which: str) -> int:
     """How many cards of a side are dealt: the number in the edition's table, or (an option) all of them."""
     there = sum(g.rules.board.cards[t][0] == which for t in g.rules.board.territories)
-    return there if g.options["sided-cards"] == "all" else g.rules.numbers.sided
+    return there if SIDED_CARDS.of(g.options) == "all" else g.rules.numbers.sided
 
 
 @piles_dealt.does(DealLand)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.lotr.captains import Captains
@@ -13,6 +16,8 @@ from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import standing
 
 ring_hunt = Module("ring-hunt", needs=("fellowship", "captains"))
+RingHuntChoice = Literal["every-evil-turn", "own-turn"]
+RING_HUNT: Option[RingHuntChoice] = Option("ring-hunt", get_args(RingHuntChoice))
 FOUND = 12
 
 
@@ -41,7 +46,7 @@ def hunt_bonus(g: Context, hunter: Player, where: str) -> int:
 def hunt_ring(g: Context, task: RingHunt) -> None:
     where = ring_stands(g)
     hunter = g.state.land.owner(where)
-    own_turn_only = g.options["ring-hunt"] == "own-turn"
+    own_turn_only = RING_HUNT.of(g.options) == "own-turn"
     if side(g.state.active) != EVIL or side(hunter) != EVIL or (own_turn_only and hunter != g.state.active):
         return
     region = hunt_bonus(g, hunter, where)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from rules.atlas import Board
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.state import Land
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import laid, scored
 from rules.lotr.board import PRIZES, strongholds_on
 from rules.lotr.sides import side
+
+TiesChoice = Literal["broken", "shared"]
+TIES: Option[TiesChoice] = Option("ties", get_args(TiesChoice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ def best(g: Context, scores: dict[Player, Score]) -> tuple[Player, ...]:
 
     With the option `ties`, players with equal points share the victory.
     """
-    shared = g.options["ties"] == "shared"
+    shared = TIES.of(g.options) == "shared"
 
     def rank(player: Player) -> tuple[int, ...]:
         return (scores[player].total,) if shared else scores[player].rank

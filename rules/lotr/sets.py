@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
+from rules.risk.options import TRADES_AFTER_ELIMINATION
 from rules.risk.turn.cards import (
     SetsUsedUp,
     SetTraded,
@@ -24,6 +26,14 @@ from rules.risk.turn.cards import (
 from rules.risk.turn.reinforce import GiveReward, ToReinforce, must_trade
 
 sets = Module("sets", needs=("cards",))
+TradeAtFiveChoice = Literal["must", "may"]
+TRADE_AT_FIVE: Option[TradeAtFiveChoice] = Option("trade-at-five", get_args(TradeAtFiveChoice))
+SetsChoice = Literal["several", "one"]
+SETS: Option[SetsChoice] = Option("sets", get_args(SetsChoice))
+WildsInASetChoice = Literal["two", "one"]
+WILDS_IN_A_SET: Option[WildsInASetChoice] = Option("wilds-in-a-set", get_args(WildsInASetChoice))
+CardLandsChoice = Literal["none", "two"]
+CARD_LANDS: Option[CardLandsChoice] = Option("card-lands", get_args(CardLandsChoice))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
 FOR_A_LAND = 2
 
@@ -49,7 +59,7 @@ class SetCounted(Event):
 def worth_as_a_set(g: Context, worth: int, trio: tuple[str, ...]) -> int:
     """The best value that three cards can make; 0 if they are no set."""
     symbols = tuple(symbol(g, card) for card in trio)
-    if symbols.count("wild") > 1 and g.options["wilds-in-a-set"] == "one":
+    if symbols.count("wild") > 1 and WILDS_IN_A_SET.of(g.options) == "one":
         return 0
     return WORTH.get(stands_for(symbols), 0)
 
@@ -58,7 +68,7 @@ def worth_as_a_set(g: Context, worth: int, trio: tuple[str, ...]) -> int:
 def count_set(g: Context, event: SetTraded) -> None:
     """Count it, and reinforce one of the traded lands of one's own where the table plays so (ruling 7)."""
     g.emit(SetCounted(event.player))
-    if g.options["card-lands"] == "two":
+    if CARD_LANDS.of(g.options) == "two":
         armies, shown = card_lands(g, event.player, event.cards)
         g.then(GiveReward(event.player, armies, shown, "card-land", whole=True))
 
@@ -68,7 +78,7 @@ def for_own_lands_shown(
     g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
 ) -> tuple[int, tuple[str, ...]]:
     """The regiments for a traded land of one's own, and these lands, where the table plays so (ruling 7)."""
-    if g.options["card-lands"] != "two":
+    if CARD_LANDS.of(g.options) != "two":
         return given
     return FOR_A_LAND, tuple(card for card in cards if g.state.land.owner(card) == player)
 
@@ -76,19 +86,19 @@ def for_own_lands_shown(
 @sets.modifies(must_trade)
 def at_will(g: Context, must: Trio | None, player: Player) -> Trio | None:
     """Require a trade at five cards in step 1 (ruling 4, an option); after an elimination it is always required."""
-    return must if g.options["trade-at-five"] == "must" else None
+    return must if TRADE_AT_FIVE.of(g.options) == "must" else None
 
 
 @sets.modifies(trades_down)
 def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
     """Require trades after an elimination: down to four cards, or (the play aid) every set."""
-    return bool(sets_of(g, player)) if g.options["trades-after-elimination"] == "every-set" else full
+    return bool(sets_of(g, player)) if TRADES_AFTER_ELIMINATION.of(g.options) == "every-set" else full
 
 
 @sets.modifies(can_trade)
 def sets_left(g: Context, more: bool, player: Player) -> bool:
     """Allow one set a turn or several (ruling 5, an option); a required trade is always allowed."""
-    fresh = g.options["sets"] == "several" or not g.parts[SetsTraded].count
+    fresh = SETS.of(g.options) == "several" or not g.parts[SetsTraded].count
     return more and (fresh or must_trade(g, player) is not None)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
@@ -13,9 +15,14 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.combat.battle import DEFENCE, defence_bonus, most_defence_dice
 from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import Invasion
+from rules.risk.options import LONE_DIE
 from rules.risk.turn.share_out import strengthen_each
 
 strongholds = Module("strongholds", needs=("battle", "share-out"))
+NeutralStrongholdsChoice = Literal["defend", "ruined"]
+NEUTRAL_STRONGHOLDS: Option[NeutralStrongholdsChoice] = Option(
+    "neutral-strongholds", get_args(NeutralStrongholdsChoice)
+)
 WALLED = Help("stronghold", (DEFENCE,), battle=Power(highest=1))
 """What a stronghold does for its defender."""
 
@@ -56,14 +63,14 @@ def breached(g: Context, target: str) -> bool:
 @strongholds.modifies(most_defence_dice)
 def lone_die(g: Context, most: int, attacking: int) -> int:
     """Against a single attack die, allow one defence die only (an option; ruling 8, the edition of 2002)."""
-    return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
+    return 1 if attacking == 1 and LONE_DIE.of(g.options) == "one" else most
 
 
 @strongholds.modifies(defence_bonus)
 def walls_defend(g: Context, bonus: int) -> int:
     """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
     target = g.parts[Invasion].target
-    manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL
+    manned = NEUTRAL_STRONGHOLDS.of(g.options) == "defend" or g.state.land.owner(target) != NEUTRAL
     stands = target in walls(g) and manned and not breached(g, target)
     return bonus + WALLED.battle.highest if stands else bonus
 

@@ -6,6 +6,8 @@ from rules.ai.fighting import PRICE
 from rules.ai.house.single_front import SINGLE_FRONT_ANSWERS, hammer
 from rules.ai.outlook import LONG, Advice, Sight
 from rules.ai.placing import deploy, trade
+from rules.classic import MODE
+from rules.classic.boards import BOARD
 from rules.classic.capital import Capitals, ChooseCapital, ToChooseCapital
 from rules.classic.mission_cards import MissionData
 from rules.classic.missions import asked_of, mission
@@ -37,12 +39,12 @@ def task(sight: Sight) -> MissionData | None:
     faces = sight.view.cards(mission(sight.me)).faces
     if not faces:
         return None
-    return asked_of(sight.rules.options["board"], faces[0], sight.me, living(sight.view))
+    return asked_of(BOARD.of(sight.rules.options), faces[0], sight.me, living(sight.view))
 
 
 def worth(sight: Sight, where: str) -> float:
     """One for any territory, plus its contribution to victory in the mode played."""
-    mode = sight.rules.options["mode"]
+    mode = MODE.of(sight.rules.options)
     if mode == "secret-mission":
         return 1.0 + _for_mission(sight, where)
     if mode == "capital":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.ai.fighting import plans
 from rules.ai.outlook import Answer, Sight
-from rules.house.single_front import Front
+from rules.house.single_front import Front, single_front
 from rules.kernel.values import Action, Decision
 from rules.risk.combat.invasion import ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy
@@ -14,7 +14,7 @@ from rules.risk.turn.reinforce import Deploy
 
 
 def single(sight: Sight) -> bool:
-    return sight.rules.options.get("single-front") == "on"
+    return sight.rules.has(single_front)
 
 
 def hammer(sight: Sight) -> Action | None:

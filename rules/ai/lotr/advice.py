@@ -16,12 +16,14 @@ from rules.ai.lotr.standing import ring_decides
 from rules.ai.outlook import Advice, Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
+from rules.lotr import MODE
 from rules.lotr.adventures import SiteTaken, ToDiscard, earning
 from rules.lotr.board import PATH, PRIZES, strongholds_on
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
 from rules.lotr.cards_attack import BREACHES, SAILS
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import EVIL, side
+from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import Invasion, ToFight
 from rules.risk.combat.leaders import CAPTAIN, Leaders
@@ -71,7 +73,7 @@ def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
     now, owner = sight.view.parts[Invasion], sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
     walled = target in strongholds_on(sight.board) and not any(trick in BREACHES for trick in tricks)
-    manned = owner != NEUTRAL or sight.rules.options["neutral-strongholds"] == "defend"
+    manned = owner != NEUTRAL or NEUTRAL_STRONGHOLDS.of(sight.rules.options) == "defend"
     captain = target in sight.view.parts[Captains].at(owner)
     return with_bonuses((CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain)
 
@@ -84,7 +86,7 @@ def rounds(sight: Sight) -> float:
 
 
 def friends(sight: Sight, player: Player) -> bool:
-    return sight.rules.options["mode"] != "alone" and side(player) == side(sight.me)
+    return MODE.of(sight.rules.options) != "alone" and side(player) == side(sight.me)
 
 
 def place_captain(sight: Sight) -> Action:

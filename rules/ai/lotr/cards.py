@@ -11,7 +11,7 @@ from rules.ai.lotr.standing import for_a_quick_end
 from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
-from rules.lotr.adventures import Discard, SiteTaken, earning, tales
+from rules.lotr.adventures import SITE_CARDS, Discard, SiteTaken, earning, tales
 from rules.lotr.board import PATH
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
@@ -160,7 +160,7 @@ def _to_mission(sight: Sight) -> Action | None:
 
 def _for_a_card(sight: Sight) -> Action | None:
     """If passing a site earns a card, send a captain alone, unless armies wait in the rear."""
-    if sight.rules.options["site-cards"] == "conquest" or sight.view.parts[SiteTaken].where or _waiting(sight):
+    if SITE_CARDS.of(sight.rules.options) == "conquest" or sight.view.parts[SiteTaken].where or _waiting(sight):
         return None
     sites = earning(sight.rules)
     for offer in sight.offered(Fortify):

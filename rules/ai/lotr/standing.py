@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.ai.outlook import Sight
 from rules.kernel.values import Player
+from rules.lotr import MODE
 from rules.lotr.adventures import laid
 from rules.lotr.score import score
 from rules.lotr.sides import GOOD, side
@@ -11,7 +12,7 @@ from rules.lotr.sides import GOOD, side
 
 def ring_decides(sight: Sight) -> bool:
     """Whether the Ring decides the game and points do not matter: Équipe and Traque."""
-    return sight.rules.options["mode"] in ("team", "hunt")
+    return MODE.of(sight.rules.options) in ("team", "hunt")
 
 
 def for_a_quick_end(sight: Sight) -> bool:
@@ -19,7 +20,7 @@ def for_a_quick_end(sight: Sight) -> bool:
     if ring_decides(sight):
         return side(sight.me) == GOOD
     totals = {seat: points(sight, seat) for seat in sight.view.seats}
-    if sight.rules.options["mode"] == "alliance":
+    if MODE.of(sight.rules.options) == "alliance":
         ours = sum(total for seat, total in totals.items() if side(seat) == side(sight.me))
         return 2 * ours >= sum(totals.values())
     return totals[sight.me] == max(totals.values())

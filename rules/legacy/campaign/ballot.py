@@ -11,6 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, FinalAction, FinalDecision, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, PowerKept, is_ai
+from rules.legacy.campaign.options import POWERS_GIVEN
 from rules.legacy.setup.factions import FACTIONS, POWERS, FactionChosen, starting_powers
 
 ballot = Module("ballot", needs=("campaign",))
@@ -85,7 +86,7 @@ class NotItsPower(Refusal):
 @ballot.does(PowerBallot)
 def hold_ballot(g: Context, task: PowerBallot) -> None:
     """Everybody who is a person votes; an AI has no voice."""
-    if g.options["powers"] == "ballot" and not g.parts[Campaign].powers:
+    if POWERS_GIVEN.of(g.options) == "ballot" and not g.parts[Campaign].powers:
         g.ask_all((ToVotePowers(seat) for seat in g.state.seats if not is_ai(g.state, seat)), CountBallots())
 
 
@@ -104,7 +105,7 @@ def count_ballots(g: Context, task: CountBallots) -> None:
 def ask_first_owner(g: Context, event: FactionChosen) -> None:
     """A faction that this campaign has not settled yet: its first owner chooses, before the next player takes one."""
     unsettled = event.faction in FACTIONS and event.faction not in g.parts[Campaign].powers
-    if unsettled and g.options["powers"] == "first-owner":
+    if unsettled and POWERS_GIVEN.of(g.options) == "first-owner":
         g.ask(ToKeepPower(event.player, event.faction))
 
 

@@ -15,6 +15,7 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Value, shaped
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Task
 from rules.legacy.campaign.box import BOX, CANCEL, COUNTED, FORTIFICATION, HELD_ON_COIN, MINUS_ONE, PLUS_ONE
+from rules.legacy.campaign.options import HELD_ON_COINS
 from rules.legacy.campaign.seals import PackPart, content
 from rules.risk.turn.turns import StateOrView
 
@@ -408,7 +409,7 @@ def held(pack: OpenedPack) -> Mapping[str, Any]:
 
 def whole_stock(campaign: Campaign) -> Mapping[str, int]:
     """How many there are in all, in a campaign, of each thing that is counted as it is used up."""
-    return _stock(campaign.options.get("held-on-coins", ""), tuple(campaign.packs.values()))
+    return _stock(campaign.options.get(HELD_ON_COINS.name, ""), tuple(campaign.packs.values()))
 
 
 @lru_cache(maxsize=256)

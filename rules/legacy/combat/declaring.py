@@ -9,6 +9,7 @@ from rules.kernel.context import Context, window_secret
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Player
 from rules.kernel.windows import window_order
+from rules.legacy.campaign.options import DECLARING
 from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import THROWN
@@ -24,7 +25,7 @@ SECRET: Mapping[str, Mapping[str, bool]] = {
 
 @declaring.modifies(window_secret)
 def as_chosen(g: Context, secret: bool, window: str) -> bool:
-    return SECRET[g.options["declaring"]].get(window, secret)
+    return SECRET[DECLARING.of(g.options)].get(window, secret)
 
 
 @declaring.modifies(window_order)

@@ -16,6 +16,7 @@ from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, CANCEL
 from rules.legacy.campaign.campaign import Campaign, ScarGlued, is_marked, sites, table
+from rules.legacy.campaign.options import MARKS
 from rules.legacy.combat.battle_orders import HELPED, sides_helped
 from rules.legacy.setup.factions import all_started
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
@@ -216,7 +217,7 @@ def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event
 def scars_are_marks(g: Context, marked: bool, where: str) -> bool:
     """With an option any sticker counts, that on a covered scar too."""
     now = g.parts[Campaign]
-    return marked or where in now.scars or (where in now.cancelled and g.options["marks"] == "any-sticker")
+    return marked or where in now.scars or (where in now.cancelled and MARKS.of(g.options) == "any-sticker")
 
 
 @scar_cards.modifies(sites, of=(CANCEL,))

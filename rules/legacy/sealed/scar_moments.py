@@ -18,6 +18,7 @@ from rules.kernel.view import View
 from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.campaign import ScarGlued
+from rules.legacy.campaign.options import DECLARING, SCAR_CARDS
 from rules.legacy.combat.battle_orders import leader
 from rules.legacy.combat.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
 from rules.legacy.sealed.acting_scars import scar_troops, tasks_at_end
@@ -38,7 +39,7 @@ PLACED_AT_START, PLACED_AT_END = Wants(among=(*LANDS, *TURNS), places=True), Wan
 
 def moments_of_scars(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules of the moments with which a campaign of these options plays."""
-    return (scar_moments, scars_at_end) if options["scar-cards"] == "start-and-end" else (scar_moments,)
+    return (scar_moments, scars_at_end) if SCAR_CARDS.of(options) == "start-and-end" else (scar_moments,)
 
 
 def moments_over(seen: View) -> tuple[str, ...]:
@@ -170,4 +171,4 @@ def at_the_end_too(g: Context, windows: tuple[str, ...], card: str) -> tuple[str
 @scar_moments.modifies(window_secret)
 def as_chosen(g: Context, secret: bool, window: str) -> bool:
     """Open where all is declared openly."""
-    return secret and not (window in (AT_START, AT_END) and g.options["declaring"] == "open")
+    return secret and not (window in (AT_START, AT_END) and DECLARING.of(g.options) == "open")

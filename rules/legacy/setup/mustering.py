@@ -13,6 +13,7 @@ from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, OpenCampaign, Seated, member_of
+from rules.legacy.campaign.options import HQ_DISTANCE
 from rules.legacy.combat.missiles import Missiles, MissilesTaken
 from rules.legacy.setup.factions import FactionChosen, Factions, factions_of
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced
@@ -139,7 +140,7 @@ def not_on_the_board(g: Context, factions: tuple[str, ...], player: Player) -> t
 
 def kept_apart(g: Context) -> bool:
     """Whether headquarters may not stand next to one another."""
-    return g.options["hq-distance"] == "apart"
+    return HQ_DISTANCE.of(g.options) == "apart"
 
 
 def starts(g: Context, player: Player) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
+from rules.legacy.campaign.options import CARD_DRAW, COIN_DISCARD
 from rules.legacy.turn.events import slide_with_event
 from rules.legacy.turn.resources import COIN_CARDS, OPEN, cards_to_take, take_coin, worth
 from rules.risk.combat.battle import Conquests
@@ -95,7 +96,7 @@ def may_leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> Refusal | 
 
 def must_take(g: Context, player: Player) -> bool:
     """Whether a card is due that may not be left."""
-    return g.options["card-draw"] == "must" and bool(cards_due(g, player))
+    return CARD_DRAW.of(g.options) == "must" and bool(cards_due(g, player))
 
 
 @end_of_turn.plays(TakeCard)
@@ -104,7 +105,7 @@ def take(g: Context, action: TakeCard, decision: ToTakeCard) -> None:
     if action.card in COIN_CARDS:
         oldest_first = g.zone(OPEN).cards[::-1]
         take_coin(g, action.player)
-        g.move(oldest_first[:1] if g.options["coin-discard"] == "oldest" else oldest_first[-1:], OPEN, DISCARD)
+        g.move(oldest_first[:1] if COIN_DISCARD.of(g.options) == "oldest" else oldest_first[-1:], OPEN, DISCARD)
     else:
         g.move((action.card,), OPEN, hand(action.player))
     slide_with_event(g, action.player)

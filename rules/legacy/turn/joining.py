@@ -13,6 +13,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
+from rules.legacy.campaign.options import HQ_DISTANCE, JOINING
 from rules.legacy.setup.factions import Factions
 from rules.legacy.setup.starts import as_wished, legal_starts, quietest, why_no_start
 from rules.risk.armies import LandTaken
@@ -90,7 +91,7 @@ def joining_troops(g: Context, player: Player) -> int:
 
 def kept_apart(g: Context) -> bool:
     """Whether nobody may join the war next to headquarters."""
-    return g.options["joining"] == "apart" and g.options["hq-distance"] == "apart"
+    return JOINING.of(g.options) == "apart" and HQ_DISTANCE.of(g.options) == "apart"
 
 
 def places(g: Context, player: Player) -> tuple[str, ...]:

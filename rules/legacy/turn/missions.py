@@ -14,6 +14,7 @@ from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.legacy.campaign.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR
 from rules.legacy.campaign.campaign import Campaign, table
+from rules.legacy.campaign.options import MISSIONS
 from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.combat.battle import Conquered, Conquests
@@ -150,7 +151,7 @@ def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard
 
 @missions.does(LayMission)
 def lay_mission(g: Context, task: LayMission) -> None:
-    if g.parts[Campaign].game >= FROM_GAME and g.options["missions"] == "second-game":
+    if g.parts[Campaign].game >= FROM_GAME and MISSIONS.of(g.options) == "second-game":
         shuffle_missions(g)
         g.then(OpenMission())
 

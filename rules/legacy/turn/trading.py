@@ -11,6 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, table
+from rules.legacy.campaign.options import TRADE_TABLE
 from rules.legacy.turn.resources import spend, traded_for, why_not_spent
 from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import ToReinforce, grant
@@ -22,7 +23,7 @@ FEWEST, MOST = 2, 10
 
 def trade_table(campaign: Campaign) -> Mapping[int, int]:
     """The troops that each number of resources brings in a campaign."""
-    return dict(enumerate(table(campaign, "trades")[campaign.options["trade-table"]], FEWEST))
+    return dict(enumerate(table(campaign, "trades")[TRADE_TABLE.of(campaign.options)], FEWEST))
 
 
 class TradeResources(Action):

@@ -44,9 +44,9 @@ def draw_seats(g: Context, task: DrawSeats) -> None:
 def lots(seats: tuple[Player, ...], options: Mapping[str, str], sides: Mapping[Player, str]) -> tuple[Task, ...]:
     """What a set-up begins with: the lots, where the table has chosen them."""
     drawn = DrawSeats(tuple((seat, sides[seat]) for seat in seats))
-    return (drawn,) if options["seating"] == LOT else ()
+    return (drawn,) if SEATING.of(options) == LOT else ()
 
 
 def seated(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The module that only a table with lots plays with."""
-    return (seating,) if options["seating"] == LOT else ()
+    return (seating,) if SEATING.of(options) == LOT else ()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from rules.kernel.context import TURN, Context
+from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
@@ -10,6 +13,8 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.turn.turns import Order, forget_knock_out, still_plays
 
 concede = Module("concede", needs=("turns", "neutral"))
+ConcedeChoice = Literal["ai", "neutral"]
+CONCEDE: Option[ConcedeChoice] = Option("concede", get_args(ConcedeChoice))
 
 
 class Concede(Action):
@@ -54,7 +59,7 @@ def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
 def give_up(g: Context, action: Concede, decision: None) -> None:
     """The own turn is over with it, but for what outlasts it."""
     g.emit(Conceded(action.player))
-    if g.options["concede"] == "neutral":
+    if CONCEDE.of(g.options) == "neutral":
         g.emit(ArmyTurnedNeutral(action.player))
         if action.player == g.state.active:
             g.close(TURN)

@@ -8,7 +8,7 @@ from bot.words.fluent import Words
 from bot.words.topics.log import LogWords
 from bot.words.topics.status import StatusWords
 from rules import Event, Player, Ruleset, View
-from rules.classic import SetNumbered, SetsTraded, worth
+from rules.classic import SET_VALUES, SetNumbered, SetsTraded, worth
 from rules.house import equal_arms, mobilisation
 from rules.risk import hand
 
@@ -33,5 +33,5 @@ class SetStatus(StatusWords):
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The next set's value, if it rises."""
         counts = not rules.has(equal_arms, mobilisation) and seen.winners is None
-        if counts and rules.options["set-values"] == "escalating":
+        if counts and SET_VALUES.of(rules.options) == "escalating":
             yield words.say("status-next-set", armies=worth(seen.parts[SetsTraded].count))

@@ -8,7 +8,7 @@ from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
 from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
-from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMO_CARDS, Drafted, drafting, has_drafted
+from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMOS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.scar_moments import moments_of_scars
 
 PACK = Pack(
@@ -17,7 +17,7 @@ PACK = Pack(
         "scars": {BIOHAZARD: 3},
         "events": {CONTROL: 2, WALLS: 2, RESISTANCE: 2, RIOTS: 1},
         "numbers": NUMBERS,
-        "draft": {**CARDS, PROMO: PROMO_CARDS},
+        "draft": {**CARDS, PROMO: PROMOS},
     },
     lambda options: (
         turn_starts,
@@ -30,4 +30,4 @@ PACK = Pack(
     ),
 )
 
-__all__ = ["BIOHAZARD", "CARDS", "PROMO_CARDS", "Drafted", "drafting", "has_drafted"]
+__all__ = ["BIOHAZARD", "CARDS", "PROMOS", "Drafted", "drafting", "has_drafted"]

@@ -20,6 +20,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.campaign.options import PROMO_CARDS
 from rules.legacy.campaign.seals import content
 from rules.legacy.setup.factions import Factions, factions_of
 from rules.legacy.setup.mustering import ChooseFactions, Muster, ToMuster, free_factions, put_on_board
@@ -41,7 +42,7 @@ CARDS: Mapping[str, tuple[tuple[int, int], ...]] = {
 """Each card's number, and the least number of players with whom it is laid out."""
 PROMO = "promo"
 """The kind of the promotional cards, which an option of the campaign adds."""
-PROMO_CARDS: tuple[tuple[str, int], ...] = (
+PROMOS: tuple[tuple[str, int], ...] = (
     ("nomad", 3), ("radar", 3), ("sentinel", 3), ("ambassador", 4), ("saboteur", 5),
 )  # fmt: skip
 
@@ -102,7 +103,7 @@ def kind_of(card: str) -> str:
     kind, _, number = card.rpartition("_")
     if number.isdecimal():
         return kind
-    return PROMO if card in dict(PROMO_CARDS) else FACTION
+    return PROMO if card in dict(PROMOS) else FACTION
 
 
 def laid_out(g: Context) -> Counter[str]:
@@ -110,7 +111,7 @@ def laid_out(g: Context) -> Counter[str]:
     said = content(g.parts[Campaign].packs["pack_1"].text)
     seats = len(g.state.seats)
     found = Counter(f"{kind}_{number}" for kind in CARDS for number, least in said["draft"][kind] if least <= seats)
-    if g.options["promo-cards"] == "on":
+    if PROMO_CARDS.of(g.options) == "on":
         found.update(card for card, least in said["draft"][PROMO] if least <= seats)
     return found
 
@@ -122,7 +123,7 @@ def drafted(of: StateOrView, player: Player, kind: str) -> str:
 
 def has_drafted(of: StateOrView, rules: Ruleset, player: Player) -> bool:
     """Whether a player has picked a faction and a card of each kind."""
-    kinds = (FACTION, *CARDS, *([PROMO] if rules.options["promo-cards"] == "on" else []))
+    kinds = (FACTION, *CARDS, *([PROMO] if PROMO_CARDS.of(rules.options) == "on" else []))
     return all(drafted(of, player, kind) for kind in kinds)
 
 

@@ -19,7 +19,7 @@ from bot.words.decisions import awaited_text, policy_name
 from bot.words.games.legacy.sealed.pack_1 import PICKS
 from rules import Seeded, begin
 from rules.legacy import FACTIONS, Campaign
-from rules.legacy.sealed.pack_1 import PROMO_CARDS
+from rules.legacy.sealed.pack_1 import PROMOS
 from rules.legacy.sealed.pack_1.promo import ToDemolish
 from rules.legacy.sealed.pack_1.start import Draft, Drafted, ToDraft
 from rules.legacy.turn.buying_stars import StartOfTurn
@@ -186,7 +186,7 @@ def test_what_a_saboteur_decides_is_named_to_the_others_and_in_the_orders(
 def test_what_can_be_picked_says_its_effect_whole_and_promotional_cards_say_it_in_the_rules_too(language: str) -> None:
     """The second line of a choice has room for so much; afterwards the card stands in the status by its name alone."""
     spoken = words(language, "legacy")
-    promo = [card for card, _ in PROMO_CARDS]
+    promo = [card for card, _ in PROMOS]
     effects = {card: spoken.attribute(f"card-{card}", "effect") for card in PICKS if card not in FACTIONS}
     assert set(promo) < effects.keys()
     assert {card for card, effect in effects.items() if len(effect) > ROOM_FOR_A_HINT} == set()

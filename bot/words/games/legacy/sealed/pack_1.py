@@ -13,7 +13,7 @@ from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
 from rules import NOBODY, Board, Decision, Player, Ruleset, View
 from rules.legacy import FACTIONS, Factions
-from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMO_CARDS, Drafted, drafting, has_drafted
+from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMOS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
 from rules.legacy.sealed.pack_1.start import PROMO, drafted, kind_of
 from rules.legacy.sealed.scar_moments import moments_over
@@ -21,7 +21,7 @@ from rules.legacy.sealed.scar_moments import moments_over
 PICKS = (
     *FACTIONS,
     *dict.fromkeys(f"{kind}_{number}" for kind, cards in CARDS.items() for number, _ in cards),
-    *(card for card, _ in PROMO_CARDS),
+    *(card for card, _ in PROMOS),
 )
 """What can be picked in a draft, beside the factions that other packs bring."""
 
