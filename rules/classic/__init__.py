@@ -18,11 +18,11 @@ from rules.classic.boards import (
 )
 from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseCapitals, capital
 from rules.classic.conquest import conquest
-from rules.classic.edition_rules import FORTIFY, ways
+from rules.classic.edition_rules import FORTIFY, edition_rules
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
 from rules.classic.missions import MISSIONS, TARGET_KILLED_BY_OTHER, DealMissions, MissionAccomplished, missions
 from rules.classic.sets import CARD_LANDS, JOKER_SETS, SET_VALUES, TRADED_CARDS, SetNumbered, SetsTraded, sets, worth
-from rules.classic.turned_neutral import leaving
+from rules.classic.turned_neutral import turned_neutral
 from rules.house import HOUSE, house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
@@ -36,11 +36,11 @@ from rules.risk.combat.occupy import occupy
 from rules.risk.options import FIRST_PLAYER, FIRST_ROUNDS, LONE_DIE, TRADES_AFTER_ELIMINATION
 from rules.risk.plans.plan import plan
 from rules.risk.plans.plan_trades import plan_trades
-from rules.risk.setup.claiming import ClaimLand, StationArmies, WrongNumber, setup
+from rules.risk.setup.claiming import ClaimLand, StationArmies, WrongNumber, claiming
 from rules.risk.setup.dealing import DealCards, LayDeck, RaiseArmies, dealing
 from rules.risk.setup.seating import SEATING, lots, seated
-from rules.risk.setup.station_by_turns import OWN, StationByTurns, by_turns
-from rules.risk.turn.agreed_draw import agreement
+from rules.risk.setup.station_by_turns import OWN, StationByTurns, station_by_turns
+from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.cards import TerritoryCard, cards
 from rules.risk.turn.concede import CONCEDE, concede
 from rules.risk.turn.fortify import Fortification, fortify
@@ -59,7 +59,7 @@ TURNS: dict[str, tuple[Task, ...]] = {
 MODES: dict[str, tuple[Module, ...]] = {
     "secret-mission": (missions, conquest),
     "conquest": (conquest,),
-    "two-players": (conquest, by_turns),
+    "two-players": (conquest, station_by_turns),
     "capital": (capital, conquest),
 }
 MODE = Option("mode", tuple(MODES))
@@ -72,8 +72,8 @@ TWO_PLAYERS_PLACE: Option[TwoPlayersPlaceChoice] = Option("two-players-place", g
 TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 """The turns in which two players station their own regiments, and the neutral army's."""
 MODULES = (
-    windows, turns, rounds, setup, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, ways,
-    neutral, concede, leaving, agreement, plan, plan_trades,
+    windows, turns, rounds, claiming, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, edition_rules,
+    neutral, concede, turned_neutral, agreed_draw, plan, plan_trades,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from rules.risk.combat.leaders import Leaders
 from rules.risk.options import LONE_DIE
 from rules.risk.turn.fortify import march_barred, march_ends
 
-ways = Module("ways", needs=("battle", "fortify"))
+edition_rules = Module("edition-rules", needs=("battle", "fortify"))
 FortifyChoice = Literal["connected", "adjacent"]
 FORTIFY: Option[FortifyChoice] = Option("fortify", get_args(FortifyChoice))
 
@@ -25,13 +25,13 @@ class TooFar(Refusal):
     target: str
 
 
-@ways.modifies(most_defence_dice)
+@edition_rules.modifies(most_defence_dice)
 def lone_die(g: Context, most: int, attacking: int) -> int:
     """Against a single attack die, allow one defence die only (an option; from the play aid)."""
     return 1 if attacking == 1 and LONE_DIE.of(g.options) == "one" else most
 
 
-@ways.modifies(march_ends)
+@edition_rules.modifies(march_ends)
 def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
     if FORTIFY.of(g.options) == "connected":
@@ -40,6 +40,6 @@ def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, le
     return tuple(t for t in ends if t in near)
 
 
-@ways.modifies(march_barred)
+@edition_rules.modifies(march_barred)
 def too_far(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
     return TooFar(source, target)

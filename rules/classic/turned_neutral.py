@@ -8,10 +8,10 @@ from rules.risk.turn.cards import DISCARD, hand
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import still_plays
 
-leaving = Module("leaving", needs=("concede", "cards"))
+turned_neutral = Module("turned-neutral", needs=("concede", "cards"))
 
 
-@leaving.reacts(ArmyTurnedNeutral)
+@turned_neutral.reacts(ArmyTurnedNeutral)
 def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for seat in g.state.seats:
         if not still_plays(g.state, seat):  # his own hand, and one won by elimination but not taken yet

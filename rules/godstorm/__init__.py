@@ -49,11 +49,11 @@ from rules.godstorm.miracles import (
 from rules.godstorm.miracles import data as miracle_data
 from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, plague
-from rules.godstorm.plans import godstorm_plans
-from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, buying
+from rules.godstorm.plans import plans
+from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, purchases
 from rules.godstorm.raising import RaiseFaith, raising
-from rules.godstorm.relics import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
-from rules.godstorm.score import RELIC_POINTS, PointsCounted, Score, score, scoring
+from rules.godstorm.relic_powers import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
+from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
 from rules.godstorm.summoning import Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
@@ -74,11 +74,11 @@ from rules.risk.combat.expand import expand
 from rules.risk.combat.invasion import Combat, invasion
 from rules.risk.combat.occupy import occupy
 from rules.risk.plans.plan import plan
-from rules.risk.setup.claiming import ClaimLand, SpreadArmies, WrongNumber, setup
+from rules.risk.setup.claiming import ClaimLand, SpreadArmies, WrongNumber, claiming
 from rules.risk.setup.dealing import DealCards, RaiseArmies, dealing
 from rules.risk.setup.seating import SEATING, lots, seated
-from rules.risk.setup.station_by_turns import OWN, StationByTurns, by_turns
-from rules.risk.turn.agreed_draw import agreement
+from rules.risk.setup.station_by_turns import OWN, StationByTurns, station_by_turns
+from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.concede import CONCEDE, concede
 from rules.risk.turn.fortify import Fortification, fortify
 from rules.risk.turn.neutral import neutral
@@ -117,9 +117,9 @@ TURN: tuple[Task, ...] = (
 )  # fmt: skip
 """The ten steps of a turn."""
 MODULES = (
-    windows, turns, rounds, epochs, scoring, setup, dealing, by_turns, reinforce, share_out, invasion, calling_off,
-    battle, occupy, expand, fortify, neutral, concede, agreement, plan, godstorm_plans,
-    faith, gods, temples, land, plague, founding, raising, summoning, miracles, buying, relic_powers, underworld,
+    windows, turns, rounds, epochs, scoring, claiming, dealing, station_by_turns, reinforce, share_out, invasion, calling_off,
+    battle, occupy, expand, fortify, neutral, concede, agreed_draw, plan, plans,
+    faith, gods, temples, land, plague, founding, raising, summoning, miracles, purchases, relic_powers, underworld,
     waters, force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, godswar_odds,
     attack_conditions,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rules.godstorm.pantheons import DEATH, GODS, MAGIC, SKY, WAR
-from rules.godstorm.relics import GUNGNIR, MJOLNIR
+from rules.godstorm.relic_powers import GUNGNIR, MJOLNIR
 from rules.godstorm.underworld import ALTAR
 from rules.risk.combat.battle import DEFENCE
 from rules.risk.combat.helps import NO_POWER, REROLLS_ONES, Help, Power, Totals, joined

@@ -22,7 +22,7 @@ from rules.risk.setup.dealing import PILE, cards_dealt, dealt_in_turn
 from rules.risk.turn.reinforce import NotYourLand, OtherRealm
 from rules.risk.turn.turns import Order, round_table
 
-founding = Module("founding", needs=("setup", "dealing", "gods", "temples", "faith", "plague"))
+founding = Module("founding", needs=("claiming", "dealing", "gods", "temples", "faith", "plague"))
 GodsOnPlagueChoice = Literal["allowed", "refused"]
 GODS_ON_PLAGUE: Option[GodsOnPlagueChoice] = Option("gods-on-plague", get_args(GodsOnPlagueChoice))
 NEUTRAL_GARRISON = 3

@@ -11,7 +11,7 @@ from rules.godstorm.force import Force, PowersUsed, attackers, defenders, fighti
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
-from rules.godstorm.relics import GUNGNIR, MJOLNIR, has
+from rules.godstorm.relic_powers import GUNGNIR, MJOLNIR, has
 from rules.godstorm.temples import Temples
 from rules.godstorm.underworld import ALTAR, held
 from rules.kernel.context import Context
@@ -25,7 +25,7 @@ from rules.risk.combat.calling_off import CalledOff, CallOff
 from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion, InvasionDeclared, end_invasion
 
-godswar = Module("godswar", needs=("force", "labors", "relics", "calling-off"))
+godswar = Module("godswar", needs=("force", "labors", "relic-powers", "calling-off"))
 FIRST_RISKED = (DEATH, MAGIC, SKY, WAR)
 """Whom a defender risks first who has said nothing: the god that his defence needs least."""
 

@@ -9,7 +9,7 @@ from rules.godstorm.godswar import ToRiskGod, in_order
 from rules.godstorm.miracles import MiraclePlayed, PlayMiracles, ToPlayMiracle
 from rules.godstorm.pantheons import GODS, UNDERWORLD
 from rules.godstorm.purchases import MOST_BOUGHT, Buy, NoSuchDeck, Purchases, ToBuy
-from rules.godstorm.relics import RelicsRaise, ToTradeArmies
+from rules.godstorm.relic_powers import RelicsRaise, ToTradeArmies
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning, ToSummon
 from rules.godstorm.underworld import (
     GATE,
@@ -40,7 +40,7 @@ from rules.risk.plans.plan import (
 from rules.risk.plans.plan_check import leaders_duel, line_flaw
 from rules.risk.turn.reinforce import TooMany
 
-godstorm_plans = Module("godstorm-plans", needs=("plan", "summoning", "miracles", "godswar", "underworld", "relics"))
+plans = Module("plans", needs=("plan", "summoning", "miracles", "godswar", "underworld", "relic-powers"))
 
 
 class SummonLine(PlanLine):
@@ -98,7 +98,7 @@ STEPS: dict[type[Decision], Task] = {
 the game's default: crypts send back what they may, and nothing is spent."""
 
 
-@godstorm_plans.modifies(planned_answer)
+@plans.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if isinstance(decision, ToRiskGod):
         return risking(g, found, number, decision, lines)
@@ -135,12 +135,12 @@ def risking(g: Context, found: Onward | None, number: int, decision: ToRiskGod, 
     return Onward(in_order(g, number, decision, NO_DETAILS), lines)
 
 
-@godstorm_plans.modifies(leaders_duel)
+@plans.modifies(leaders_duel)
 def godswar_first(g: Context, fight: bool) -> bool:
     return True
 
 
-@godstorm_plans.modifies(surprise)
+@plans.modifies(surprise)
 def card_or_lost_god(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan at another's card, and when its player loses a god."""
     if isinstance(event, MiraclePlayed) and event.player != seat:
@@ -150,7 +150,7 @@ def card_or_lost_god(g: Context, why: Refusal | None, seat: Player, event: Event
     return why
 
 
-@godstorm_plans.modifies(line_flaw)
+@plans.modifies(line_flaw)
 def flaw(g: Context, why: Refusal | None, line: PlanLine) -> Refusal | None:
     if isinstance(line, SummonLine) and line.god not in GODS:
         return NoSuchGod(line.god)

@@ -16,7 +16,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.turn.reinforce import Finish
 
-buying = Module("buying", needs=("miracles", "gods", "faith"))
+purchases = Module("purchases", needs=("miracles", "gods", "faith"))
 PRICE, MOST_BOUGHT = 2, 4
 
 
@@ -73,19 +73,19 @@ class NoSuchDeck(Refusal):
     deck: str
 
 
-@buying.asks
+@purchases.asks
 def miracle_price(g: Context, player: Player) -> int:
     """What a miracle card costs a player on his turn."""
     return PRICE
 
 
-@buying.does(Purchases)
-def purchases(g: Context, task: Purchases) -> None:
+@purchases.does(Purchases)
+def buy_miracles(g: Context, task: Purchases) -> None:
     g.then(BuyNext(), "buying")
     g.then(RevealPurchases())
 
 
-@buying.does(BuyNext)
+@purchases.does(BuyNext)
 def buy_next(g: Context, task: BuyNext) -> None:
     player, left = g.state.active, MOST_BOUGHT - g.parts[Bought].count
     if left and wares(g, player) and faith_of(g.state, player) >= miracle_price(g, player):
@@ -98,7 +98,7 @@ def wares(g: Context, player: Player) -> tuple[str, ...]:
     return tuple([deck for deck in GODS if deck in there and zones[pile(deck)].cards])
 
 
-@buying.allows(Buy, during=(ToBuy,))
+@purchases.allows(Buy, during=(ToBuy,))
 def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
     if action.deck not in GODS:
         return NoSuchDeck(action.deck)
@@ -109,7 +109,7 @@ def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
     return too_dear(g, action.player, miracle_price(g, action.player))
 
 
-@buying.plays(Buy)
+@purchases.plays(Buy)
 def buy(g: Context, action: Buy, decision: ToBuy) -> None:
     sacrifice(g, action.player, miracle_price(g, action.player), "purchase")
     top = g.zone(pile(action.deck)).cards[:1]
@@ -117,12 +117,12 @@ def buy(g: Context, action: Buy, decision: ToBuy) -> None:
     g.emit(MiracleBought(action.player, action.deck))
 
 
-@buying.allows(Finish, during=(ToBuy,))
+@purchases.allows(Finish, during=(ToBuy,))
 def may_finish(g: Context, action: Finish, decision: ToBuy) -> Refusal | None:
     return None
 
 
-@buying.does(RevealPurchases)
+@purchases.does(RevealPurchases)
 def reveal_purchases(g: Context, task: RevealPurchases) -> None:
     player, zones = g.state.active, g.state.zones
     for deck in GODS:
@@ -132,7 +132,9 @@ def reveal_purchases(g: Context, task: RevealPurchases) -> None:
                 g.emit(RelicGained(player, relic))
 
 
-@buying.offers(ToBuy, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)})
+@purchases.offers(
+    ToBuy, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
+)
 def offer_wares(g: Context, decision: ToBuy) -> Iterator[Offer]:
     yield Offer(Buy, {"deck": wares(g, decision.player)})
     yield Offer(Finish, {})

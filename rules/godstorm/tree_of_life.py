@@ -11,7 +11,7 @@ from typing import ClassVar
 from rules.godstorm.faith import faith_of, sacrifice
 from rules.godstorm.miracles import relics
 from rules.godstorm.pantheons import EARTH
-from rules.godstorm.relics import TREE
+from rules.godstorm.relic_powers import TREE
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -21,7 +21,7 @@ from rules.kernel.wants import Details, Wants
 from rules.risk.combat.battle import BattleFought, DefenceChosen, DiceRules, dice_rules
 from rules.risk.turn.reinforce import TooMany
 
-tree_of_life = Module("tree-of-life", needs=("relics", "battle"))
+tree_of_life = Module("tree-of-life", needs=("relic-powers", "battle"))
 KEPT = "keep"
 KEEP = Wants(numbers=(KEPT,))
 """What an order to save armies may say: how much faith to keep."""

@@ -20,9 +20,9 @@ from rules.house.continental_power import (
     region_options,
 )
 from rules.house.equal_arms import equal_arms
+from rules.house.general_mobilisation import MOBILISED_LANDS, general_mobilisation, place_afterwards
 from rules.house.hecatomb import hecatomb
-from rules.house.mobilisation import MOBILISED_LANDS, mobilisation, place_afterwards
-from rules.house.prisoners_of_war import RANSOM, Parley, ToAnswerRansom, ToParley, prisoners
+from rules.house.prisoners_of_war import RANSOM, Parley, ToAnswerRansom, ToParley, prisoners_of_war
 from rules.house.reserve import Reserve
 from rules.house.risk_bounty import Bounty, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
@@ -69,7 +69,7 @@ HOUSE: dict[str, House] = {
         House(yalta, wants={"setup": "dealt"}),
         House(blind_yalta, wants={"setup": "dealt"}),
         House(
-            mobilisation, turn=place_afterwards, own=_always(MOBILISED_LANDS)
+            general_mobilisation, turn=place_afterwards, own=_always(MOBILISED_LANDS)
         ),
         House(calculated_risks),
         House(
@@ -78,7 +78,7 @@ HOUSE: dict[str, House] = {
         ),
         House(hecatomb),
         House(
-            prisoners, turn=lambda turn, options: (Parley(), *turn),
+            prisoners_of_war, turn=lambda turn, options: (Parley(), *turn),
             own=_always(RANSOM),
         ),
         House(risk_bounty),
@@ -175,11 +175,11 @@ __all__ = [
     "calculated_risks",
     "continental_power",
     "equal_arms",
+    "general_mobilisation",
     "hecatomb",
     "house_options",
-    "mobilisation",
     "offered",
-    "prisoners",
+    "prisoners_of_war",
     "risk_bounty",
     "single_front",
     "unfit",

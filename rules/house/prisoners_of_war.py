@@ -24,10 +24,10 @@ from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.reinforce import Finish, TooMany
 from rules.risk.turn.turns import living
 
-prisoners = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), clashes=("hecatomb",))
+prisoners_of_war = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), clashes=("hecatomb",))
 RansomChoice = Literal["prisoners", "cards-too"]
 RANSOM: Option[RansomChoice] = Option("ransom", get_args(RansomChoice))
-limit(prisoners)
+limit(prisoners_of_war)
 
 
 class ToParley(Decision):
@@ -119,8 +119,8 @@ class CardsStayOut(Refusal):
     """At this table only prisoners can be exchanged, not cards."""
 
 
-@prisoners.reacts(BattleFought)
-@prisoners.reacts(RiskTaken)
+@prisoners_of_war.reacts(BattleFought)
+@prisoners_of_war.reacts(RiskTaken)
 def take_prisoners(g: Context, event: BattleFought | RiskTaken) -> None:
     """Make armies lost in a battle prisoners of the winner; if that is a neutral army they return to the reserve."""
     for winner, loser, count in (
@@ -132,14 +132,14 @@ def take_prisoners(g: Context, event: BattleFought | RiskTaken) -> None:
             g.emit(PrisonersTaken(winner, loser, count) if captive else ReserveChanged(loser, count))
 
 
-@prisoners.reacts(ArmiesLost)
+@prisoners_of_war.reacts(ArmiesLost)
 def come_home(g: Context, event: ArmiesLost) -> None:
     """Return armies lost other than in battle to the reserve."""
     if event.player in g.parts[Reserve].left:
         g.emit(ReserveChanged(event.player, event.count))
 
 
-@prisoners.reacts(Eliminated)
+@prisoners_of_war.reacts(Eliminated)
 def inherit(g: Context, event: Eliminated) -> None:
     """Give the eliminated player's prisoners to the winner, whose own armies among them return to his reserve."""
     if count := g.parts[Prisoners].of(event.player, event.by):
@@ -147,7 +147,7 @@ def inherit(g: Context, event: Eliminated) -> None:
     g.emit(PrisonersHandedOver(event.player, event.by))
 
 
-@prisoners.reacts(ArmyTurnedNeutral)
+@prisoners_of_war.reacts(ArmyTurnedNeutral)
 def set_free(g: Context, event: ArmyTurnedNeutral) -> None:
     for owner, count in g.parts[Prisoners].held.get(event.player, {}).items():
         if count:
@@ -163,12 +163,12 @@ def partners(g: Context, player: Player) -> tuple[Player, ...]:
     )  # fmt: skip
 
 
-@prisoners.does(Parley)
+@prisoners_of_war.does(Parley)
 def parley(g: Context, task: Parley) -> None:
     g.then(Exchange(), "parley")
 
 
-@prisoners.does(Exchange)
+@prisoners_of_war.does(Exchange)
 def exchange(g: Context, task: Exchange) -> None:
     if partners(g, g.state.active):
         g.ask(ToParley(g.state.active), then=task)
@@ -192,28 +192,28 @@ def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tup
     return NotInHand(missing[0]) if missing else named_twice(cards)
 
 
-@prisoners.allows(ProposeRansom, during=(ToParley,))
+@prisoners_of_war.allows(ProposeRansom, during=(ToParley,))
 def may_propose(g: Context, action: ProposeRansom, decision: ToParley) -> Refusal | None:
     return refusal(g, action.player, action.to, action.give, action.take, action.cards)
 
 
-@prisoners.plays(ProposeRansom)
+@prisoners_of_war.plays(ProposeRansom)
 def propose(g: Context, action: ProposeRansom, decision: ToParley) -> None:
     g.emit(RansomProposed(action.player, action.to, action.give, action.take, action.cards))
     g.ask(ToAnswerRansom(action.to, action.player, action.give, action.take, action.cards))
 
 
-@prisoners.allows(Finish, during=(ToParley,))
+@prisoners_of_war.allows(Finish, during=(ToParley,))
 def may_go_on(g: Context, action: Finish, decision: ToParley) -> Refusal | None:
     return None
 
 
-@prisoners.allows(AcceptRansom, during=(ToAnswerRansom,))
+@prisoners_of_war.allows(AcceptRansom, during=(ToAnswerRansom,))
 def may_accept(g: Context, action: AcceptRansom, decision: ToAnswerRansom) -> Refusal | None:
     return refusal(g, decision.by, decision.player, decision.give, decision.take, decision.cards)
 
 
-@prisoners.plays(AcceptRansom)
+@prisoners_of_war.plays(AcceptRansom)
 def accept(g: Context, action: AcceptRansom, decision: ToAnswerRansom) -> None:
     by, to = decision.by, decision.player
     g.emit(PrisonersExchanged(by, to, decision.give, decision.take))
@@ -223,17 +223,17 @@ def accept(g: Context, action: AcceptRansom, decision: ToAnswerRansom) -> None:
     g.move(decision.cards, hand(by), hand(to))
 
 
-@prisoners.allows(DeclineRansom, during=(ToAnswerRansom,))
+@prisoners_of_war.allows(DeclineRansom, during=(ToAnswerRansom,))
 def may_decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> Refusal | None:
     return None
 
 
-@prisoners.plays(DeclineRansom)
+@prisoners_of_war.plays(DeclineRansom)
 def decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> None:
     g.emit(RansomDeclined(decision.by, decision.player))
 
 
-@prisoners.offers(
+@prisoners_of_war.offers(
     ToParley, default="finish", policies={"finish": lambda g, n, decision, details: Finish(n, decision.player)}
 )  # fmt: skip
 def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
@@ -248,7 +248,7 @@ def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
     yield Offer(Finish, {})
 
 
-@prisoners.offers(
+@prisoners_of_war.offers(
     ToAnswerRansom,
     default="decline",
     policies={"decline": lambda g, n, decision, details: DeclineRansom(n, decision.player)},

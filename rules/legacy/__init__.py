@@ -34,7 +34,7 @@ from rules.legacy.campaign.campaign import (
     Seated,
     Signed,
     WorldNamed,
-    lasting,
+    campaign,
 )
 from rules.legacy.campaign.chain import before_flaw, links, opens_at_once, read_before
 from rules.legacy.campaign.first_coins import FirstCoins, first_coins
@@ -61,7 +61,7 @@ from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, end_o
 from rules.legacy.turn.events import EVENT_DECK, LayEvents, events
 from rules.legacy.turn.joining import JoinOrRecruit, WarJoined, joining
 from rules.legacy.turn.missions import OPEN_MISSION, ClaimMission, LayMission, MissionFulfilled, missions
-from rules.legacy.turn.plans import legacy_plans
+from rules.legacy.turn.plans import plans
 from rules.legacy.turn.powers_march import powers_march
 from rules.legacy.turn.powers_recruit import powers_recruit
 from rules.legacy.turn.recruit import recruit
@@ -76,7 +76,7 @@ from rules.risk.combat.occupy import occupy
 from rules.risk.combat.open_dice import open_dice
 from rules.risk.plans.plan import plan
 from rules.risk.setup.claiming import WrongNumber
-from rules.risk.turn.agreed_draw import agreement
+from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.concede import concede
 from rules.risk.turn.fortify import Fortification, fortify
 from rules.risk.turn.landless import landless
@@ -99,9 +99,9 @@ TURN: tuple[Task, ...] = (
 """The five steps of a turn."""
 MODULES = (
     victory, windows, turns, rounds, reinforce, invasion, battle, open_dice, occupy, landless, expand, fortify, neutral,
-    concede, agreement, plan,
-    lasting, packs, ballot, first_coins, mustering, stars, resources, buying_stars, cities, recruit, joining, trading,
-    events, end_of_turn, legacy_plans, missions, rewards, substitutes,
+    concede, agreed_draw, plan,
+    campaign, packs, ballot, first_coins, mustering, stars, resources, buying_stars, cities, recruit, joining, trading,
+    events, end_of_turn, plans, missions, rewards, substitutes,
     fortifications, scar_cards, missiles, declaring, attack_conditions,
     powers_attack, powers_defence, powers_recruit, powers_march,
 )  # fmt: skip
@@ -243,11 +243,11 @@ __all__ = [
     "as_it_begins",
     "board_between",
     "board_change",
+    "campaign",
     "faction_of",
     "headquarters_held",
     "is_disarmed",
     "is_scarless",
-    "lasting",
     "missiles",
     "missiles_left",
     "mustering",

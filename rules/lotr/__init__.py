@@ -18,13 +18,13 @@ from rules.lotr.adventures import (
     CardPlayed,
     DealAdventures,
     EventTurnedUp,
-    adventure,
+    adventures,
     laid,
     tales,
 )
 from rules.lotr.alliance import alliance
 from rules.lotr.board import PATH, PRIZES, sites_on, strongholds_on
-from rules.lotr.captain_marches import CAPTAIN_KEPT_BACK, CAPTAINS_MARCH, marching
+from rules.lotr.captain_marches import CAPTAIN_KEPT_BACK, CAPTAINS_MARCH, captain_marches
 from rules.lotr.captains import (
     CAPTAIN_MOVES_IN,
     CaptainLost,
@@ -34,8 +34,8 @@ from rules.lotr.captains import (
     PlaceCaptains,
     captains,
 )
-from rules.lotr.cards_attack import preparations
-from rules.lotr.cards_defence import answers
+from rules.lotr.cards_attack import cards_attack
+from rules.lotr.cards_defence import cards_defence
 from rules.lotr.cards_fellowship import (
     CARDS_AFTER_DRAWING,
     MOUNT_DOOM_CARDS,
@@ -43,11 +43,11 @@ from rules.lotr.cards_fellowship import (
     RollChanged,
     StepForced,
     StepHeld,
-    meddling,
+    cards_fellowship,
 )
-from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
-from rules.lotr.cards_own_turn import powers
-from rules.lotr.deck import adventures, card_data, card_title
+from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, cards_lasting
+from rules.lotr.cards_own_turn import cards_own_turn
+from rules.lotr.deck import adventure_data, card_data, card_title
 from rules.lotr.editions import EDITION, EDITIONS, PLAYED_EDITION, WHOLE, Edition, board_of, resolved
 from rules.lotr.events import NEUTRAL_EVENTS, UprisingRevealed, events
 from rules.lotr.fellowship import (
@@ -58,9 +58,9 @@ from rules.lotr.fellowship import (
     RingDestroyed,
     fellowship,
 )
-from rules.lotr.free_for_all import CONQUEST, alone
+from rules.lotr.free_for_all import CONQUEST, free_for_all
 from rules.lotr.hunt import hunt
-from rules.lotr.limited_stock import stock
+from rules.lotr.limited_stock import limited_stock
 from rules.lotr.missions import (
     CAPTAIN_AFTER_MISSION,
     MISSION_CARD,
@@ -74,10 +74,10 @@ from rules.lotr.piles_dealt import SIDED_CARDS, DealEmptyLand, DealHands, DealLa
 from rules.lotr.ring_hunt import RING_HUNT, RingHunt, ring_hunt
 from rules.lotr.score import TIES, Score, score
 from rules.lotr.sets import CARD_LANDS, SETS, TRADE_AT_FIVE, WILDS_IN_A_SET, sets
-from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners, side
+from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, side, sides
 from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, strongholds
 from rules.lotr.team import SeatTeams, team
-from rules.lotr.turned_neutral import leaving
+from rules.lotr.turned_neutral import turned_neutral
 from rules.risk.combat.battle import battle
 from rules.risk.combat.calling_off import calling_off
 from rules.risk.combat.invasion import invasion
@@ -85,9 +85,9 @@ from rules.risk.combat.occupy import occupy
 from rules.risk.options import FIRST_PLAYER, FIRST_ROUNDS, LONE_DIE, TRADES_AFTER_ELIMINATION
 from rules.risk.plans.plan import plan
 from rules.risk.plans.plan_trades import plan_trades
-from rules.risk.setup.claiming import ClaimLand, SpreadArmies, StationArmies, WrongNumber, setup
+from rules.risk.setup.claiming import ClaimLand, SpreadArmies, StationArmies, WrongNumber, claiming
 from rules.risk.setup.seating import SEATING, lots, seated
-from rules.risk.turn.agreed_draw import agreement
+from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.cards import cards
 from rules.risk.turn.concede import CONCEDE, concede
 from rules.risk.turn.fortify import fortify
@@ -99,7 +99,7 @@ from rules.risk.turn.truce import truce
 from rules.risk.turn.turns import NextTurn, RollForFirst, turns
 
 MODES: dict[str, tuple[Module, ...]] = {
-    "alone": (alone,),
+    "alone": (free_for_all,),
     "alliance": (alliance,),
     "team": (team, ring_hunt),
     "hunt": (hunt, ring_hunt),
@@ -115,9 +115,9 @@ HOUSE_RULES = (
 )  # fmt: skip
 """The house rules that fit. No Yalta: land is dealt by sides. No General Mobilisation: cards are drawn."""
 MODULES = (
-    windows, turns, rounds, setup, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets,
-    captains, marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
-    calling_off, answers, meddling, concede, leaving, plan, plan_trades, agreement,
+    windows, turns, rounds, claiming, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets,
+    captains, captain_marches, strongholds, neutral, cards_lasting, adventures, missions, events, fellowship, cards_own_turn, cards_attack,
+    calling_off, cards_defence, cards_fellowship, concede, turned_neutral, plan, plan_trades, agreed_draw,
 )  # fmt: skip
 
 
@@ -193,10 +193,10 @@ def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
     limited = any("rounds" in rule.module.needs for rule in house.played(options))
     truced = FIRST_ROUNDS.of(options) == "truce"
     return (
-        *([partners] if allied else []),
+        *([sides] if allied else []),
         *([truce] if truced else []),
         *seated(options),
-        *([stock] if limited else []),
+        *([limited_stock] if limited else []),
     )
 
 
@@ -286,18 +286,18 @@ __all__ = [
     "StepHeld",
     "UprisingRevealed",
     "WrongNumber",
-    "adventure",
+    "adventure_data",
     "adventures",
     "captains",
     "card_data",
     "card_title",
+    "cards_lasting",
     "fellowship",
     "laid",
     "ring_hunt",
     "score",
     "side",
     "sites_on",
-    "spells",
     "strongholds",
     "strongholds_on",
     "tales",

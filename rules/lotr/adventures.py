@@ -14,13 +14,13 @@ from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.lotr.board import sites_on, strongholds_on
-from rules.lotr.deck import adventures, all_cards, card_data, card_title
+from rules.lotr.deck import adventure_data, all_cards, card_data, card_title
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.cards import NotInHand, Reshuffled
 from rules.risk.turn.turns import Order, round_table
 
-adventure = Module("adventures", needs=("cards", "captains"))
+adventures = Module("adventures", needs=("cards", "captains"))
 SiteCardsChoice = Literal["conquest", "passage", "stronghold"]
 SITE_CARDS: Option[SiteCardsChoice] = Option("site-cards", get_args(SiteCardsChoice))
 PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
@@ -140,7 +140,7 @@ def laid(player: Player) -> str:
     return f"laid:{player}"
 
 
-@adventure.lays("adventures", "played", "adventure_deck", "adventure_discard")
+@adventures.lays("adventures", "played", "adventure_deck", "adventure_discard")
 def lay_adventures(
     to: Position, hands: BySeat | None, played: BySeat | None, deck: Names | None, discard: Names | None
 ) -> None:
@@ -174,7 +174,7 @@ def held(g: Context, player: Player, *names: str) -> tuple[str, ...]:
     return tuple(first[name] for name in names if name in first)
 
 
-@adventure.does(DealAdventures)
+@adventures.does(DealAdventures)
 def deal_adventures(g: Context, task: DealAdventures) -> None:
     boxes = g.rules.numbers.boxes
     g.lay(PILE, all_cards("mission", "power", boxes=boxes), NOBODY)
@@ -195,19 +195,19 @@ def earning(rules: Ruleset) -> Mapping[str, str]:
     return strongholds_on(board) if SITE_CARDS.of(rules.options) == STRONGHOLD else sites_on(board)
 
 
-@adventure.reacts(Conquered)
+@adventures.reacts(Conquered)
 def note_site(g: Context, event: Conquered) -> None:
     if event.leaders and event.target in earning(g.rules):
         g.emit(SiteConquered(event.player, event.target))
 
 
-@adventure.does(AdventureCard)
+@adventures.does(AdventureCard)
 def adventure_card(g: Context, task: AdventureCard) -> None:
     if g.parts[SiteTaken].where:
         g.then(DrawAdventure(g.state.active))
 
 
-@adventure.does(DrawAdventure)
+@adventures.does(DrawAdventure)
 def draw_adventure(g: Context, task: DrawAdventure) -> None:
     if not _refill(g):
         return
@@ -232,18 +232,18 @@ def _refill(g: Context) -> bool:
     return bool(g.zone(PILE).cards)
 
 
-@adventure.does(KeepToLimit)
+@adventures.does(KeepToLimit)
 def keep_to_limit(g: Context, task: KeepToLimit) -> None:
     if len(g.zone(tales(task.player)).cards) > g.rules.numbers.adventures:
         g.ask(ToDiscard(task.player), then=task)
 
 
-@adventure.allows(Discard, during=(ToDiscard,))
+@adventures.allows(Discard, during=(ToDiscard,))
 def may_discard(g: Context, action: Discard, decision: ToDiscard) -> Refusal | None:
     return None if action.card in g.zone(tales(action.player)).cards else NotInHand(action.card)
 
 
-@adventure.plays(Discard)
+@adventures.plays(Discard)
 def discard(g: Context, action: Discard, decision: ToDiscard) -> None:
     g.move((action.card,), tales(action.player), SPENT)
     g.emit(CardDiscarded(action.player, action.card))
@@ -254,12 +254,12 @@ def least_points(g: Context, number: int, decision: ToDiscard, details: Details)
     return Discard(number, decision.player, min(cards, key=lambda card: (max(card_data(card).points.values()), card)))
 
 
-@adventure.offers(ToDiscard, default="least", policies={"least": least_points})
+@adventures.offers(ToDiscard, default="least", policies={"least": least_points})
 def offer_discards(g: Context, decision: Any) -> Iterator[Offer]:
     yield Offer(Discard, {"card": g.zone(tales(decision.player)).cards})
 
 
-@adventure.reacts(Eliminated)
+@adventures.reacts(Eliminated)
 def spend_hand(g: Context, event: Eliminated) -> None:
     """Discard an eliminated player's Adventure cards, including those already played."""
     for zone in (tales(event.player), laid(event.player)):
@@ -268,4 +268,4 @@ def spend_hand(g: Context, event: Eliminated) -> None:
 
 def scored(cards: tuple[str, ...], which: str) -> int:
     """The points of played cards for a side."""
-    return sum(adventures()[card_title(card)].points.get(which, 0) for card in cards)
+    return sum(adventure_data()[card_title(card)].points.get(which, 0) for card in cards)

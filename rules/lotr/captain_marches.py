@@ -15,7 +15,7 @@ from rules.risk.combat.leaders import CAPTAIN, Leaders, leaders_at
 from rules.risk.combat.occupy import MoveIn, ToOccupy, follows, move_in
 from rules.risk.turn.fortify import Fortified, Ways, fewest_marching, ways
 
-marching = Module("marching", needs=("adventures", "captains", "fortify", "occupy"))
+captain_marches = Module("captain-marches", needs=("adventures", "captains", "fortify", "occupy"))
 CaptainsMarchChoice = Literal["with-regiments", "alone"]
 CAPTAINS_MARCH: Option[CaptainsMarchChoice] = Option("captains-march", get_args(CaptainsMarchChoice))
 CaptainKeptBackChoice = Literal["stays", "may-follow"]
@@ -33,13 +33,13 @@ class SitePassed(Event):
         state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
 
 
-@marching.modifies(fewest_marching)
+@captain_marches.modifies(fewest_marching)
 def alone(g: Context, fewest: int, leaders: Leaders) -> int:
     """Let a captain march alone (an option); otherwise at least one regiment goes along."""
     return 0 if CAPTAIN in leaders and CAPTAINS_MARCH.of(g.options) == "alone" else fewest
 
 
-@marching.reacts(Fortified)
+@captain_marches.reacts(Fortified)
 def pass_sites(g: Context, event: Fortified) -> None:
     """A card is earned by conquest only, or (an option) by moving as well."""
     if CAPTAIN in event.leaders and moving_earns(g):
@@ -51,13 +51,13 @@ def moving_earns(g: Context) -> bool:
     return SITE_CARDS.of(g.options) in ("passage", STRONGHOLD)
 
 
-@marching.modifies(follows)
+@captain_marches.modifies(follows)
 def kept_back(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
     return leaders_at(g, player, source) if CAPTAIN_KEPT_BACK.of(g.options) == "may-follow" else kinds
 
 
-@marching.plays(MoveIn, instead=True)
+@captain_marches.plays(MoveIn, instead=True)
 def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
     move_in(g, action, decision)
     if CAPTAIN in action.leaders:

@@ -32,7 +32,7 @@ from rules.risk.combat.invasion import (
 from rules.risk.combat.leaders import Leaders, leaders_at
 from rules.risk.turn.reinforce import NotYourLand, TooMany, available, strengthen
 
-preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
+cards_attack = Module("cards-attack", needs=("adventures", "invasion", "strongholds"))
 AMBUSHED, SUBORNED = 3, 2
 BREACHES = ("enemy_at_hand", "siege_machines")
 SAILS, UNDER = "black_sails", "way_under_mountains"
@@ -206,12 +206,12 @@ def _unfit(g: Context, action: Prepare | Suborn) -> Refusal | None:
     return None if _fresh(g, target) else InvasionBegun(target)
 
 
-@preparations.allows(Prepare, during=(ToFight,))
+@cards_attack.allows(Prepare, during=(ToFight,))
 def may_prepare(g: Context, action: Prepare, decision: ToFight) -> Refusal | None:
     return _may_prepare(g, action, PREPARATIONS)
 
 
-@preparations.plays(Prepare)
+@cards_attack.plays(Prepare)
 def prepare(g: Context, action: Prepare, decision: ToFight) -> None:
     name = card_title(action.card)
     lay_open(g, action.player, action.card)
@@ -225,7 +225,7 @@ def prepare(g: Context, action: Prepare, decision: ToFight) -> None:
         g.emit(TrickPlayed(action.player, name))
 
 
-@preparations.allows(Suborn, during=(ToFight,))
+@cards_attack.allows(Suborn, during=(ToFight,))
 def may_suborn(g: Context, action: Suborn, decision: ToFight) -> Refusal | None:
     if why := _may_prepare(g, action, ("grima_wormtongue",)):
         return why
@@ -233,7 +233,7 @@ def may_suborn(g: Context, action: Suborn, decision: ToFight) -> Refusal | None:
     return None if 1 <= action.count <= most else TooMany(action.count, most)
 
 
-@preparations.plays(Suborn)
+@cards_attack.plays(Suborn)
 def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
     lay_open(g, action.player, action.card)
     loser = g.state.land.owner(action.target)
@@ -241,7 +241,7 @@ def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
     g.emit(ArmiesSuborned(action.player, loser, action.source, action.target, action.count))
 
 
-@preparations.modifies(links)
+@cards_attack.modifies(links)
 def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """The way under the mountains is open to its invasion from where it was played, whatever else attacks meanwhile.
 
@@ -252,22 +252,22 @@ def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, lead
     return {**links, now.target: "land"} if opened else links
 
 
-@preparations.modifies(breached)
+@cards_attack.modifies(breached)
 def broken_by_a_card(g: Context, breach: bool, target: str) -> bool:
     return breach or any(trick in BREACHES for trick in g.parts[Invasion].tricks)
 
 
-@preparations.modifies(attack_bonus)
+@cards_attack.modifies(attack_bonus)
 def black_sails(g: Context, bonus: int) -> int:
     return bonus + SAILING.battle.highest if SAILS in g.parts[Invasion].tricks else bonus
 
 
-@preparations.modifies(helps)
+@cards_attack.modifies(helps)
 def sails_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
     return (*every, SAILING)
 
 
-@preparations.offers(ToFight)
+@cards_attack.offers(ToFight)
 def offer_preparations(g: Context, decision: ToFight) -> Iterator[Offer]:
     player = decision.player
     for card in held(g, player, *PREPARATIONS):

@@ -25,7 +25,7 @@ from rules.risk.plans.plan import CardOfAnother
 from rules.risk.turn.fortify import SameLand
 from rules.risk.turn.reinforce import NotYourLand, strengthen
 
-answers = Module("answers", needs=("adventures", "windows", "captains"))
+cards_defence = Module("cards-defence", needs=("adventures", "windows", "captains"))
 INVASION, SEA_BATTLE = "invasion", "sea-battle"
 COURAGE, STORMS, WITHDRAWAL = "courage_alone", "violent_storms", "strategic_withdrawal"
 ENCOURAGED = 4
@@ -45,21 +45,21 @@ class Withdraw(Action):
     leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
-@answers.reacts(InvasionDeclared)
+@cards_defence.reacts(InvasionDeclared)
 def warn_defender(g: Context, event: InvasionDeclared) -> None:
     if event.defender != NEUTRAL:
         g.window(INVASION)
 
 
-@answers.reacts(BattleJoined)
+@cards_defence.reacts(BattleJoined)
 def warn_port(g: Context, event: BattleJoined) -> None:
     now = g.parts[Invasion]
     if now.link == "sea" and g.state.land.owner(now.target) != NEUTRAL:
         g.window(SEA_BATTLE)
 
 
-@answers.opens(SEA_BATTLE)
-@answers.opens(INVASION)
+@cards_defence.opens(SEA_BATTLE)
+@cards_defence.opens(INVASION)
 def the_defender(g: Context, window: str) -> Iterator[ToReact]:
     """The defender, if the invasion still stands and he holds any Adventure card (so the question reveals nothing)."""
     now = g.parts[Invasion]
@@ -73,7 +73,7 @@ def fitting(g: Context, player: Player, window: str) -> tuple[str, ...]:
     return held(g, player, COURAGE if window == INVASION else STORMS)
 
 
-@answers.allows(Interpose, during=(ToReact,))
+@cards_defence.allows(Interpose, during=(ToReact,))
 def may_interpose(g: Context, action: Interpose, decision: ToReact) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
@@ -82,7 +82,7 @@ def may_interpose(g: Context, action: Interpose, decision: ToReact) -> Refusal |
     return None if card_title(action.card) in names else WrongMoment(action.card)
 
 
-@answers.plays(Interpose)
+@cards_defence.plays(Interpose)
 def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
     now = g.parts[Invasion]
     lay_open(g, action.player, action.card)
@@ -100,7 +100,7 @@ def refuges(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> tuple[
     return tuple(t for t in near if t not in g.parts[Captains].at(player)) if leaders else near
 
 
-@answers.allows(Withdraw, during=(ToReact,))
+@cards_defence.allows(Withdraw, during=(ToReact,))
 def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | None:
     where = g.parts[Invasion].target
     if why := need_card(g, action.player, action.card):
@@ -121,7 +121,7 @@ def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | N
     return CaptainThere(action.target) if together else why_no_way(g, where, action.target)
 
 
-@answers.plays(Withdraw)
+@cards_defence.plays(Withdraw)
 def withdraw(g: Context, action: Withdraw, decision: ToReact) -> None:
     where = g.parts[Invasion].target
     lay_open(g, action.player, action.card)
@@ -130,7 +130,7 @@ def withdraw(g: Context, action: Withdraw, decision: ToReact) -> None:
         g.emit(CaptainMoved(action.player, where, action.target))
 
 
-@answers.offers(ToReact)
+@cards_defence.offers(ToReact)
 def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
     if decision.window not in (INVASION, SEA_BATTLE):
         return
@@ -147,19 +147,19 @@ def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
             yield Offer(Withdraw, {"card": away, "target": targets, "leaders": along})
 
 
-@answers.modifies(card_windows)
+@cards_defence.modifies(card_windows)
 def against_an_attack(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The moments of another's attack in which a card may be played."""
     played = {COURAGE: (INVASION,), WITHDRAWAL: (INVASION,), STORMS: (SEA_BATTLE,)}
     return (*windows, *played.get(card_title(card), ()))
 
 
-@answers.modifies(attack_topics)
+@cards_defence.modifies(attack_topics)
 def windows_about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (INVASION, SEA_BATTLE, *topics)
 
 
-@answers.modifies(surprise)
+@cards_defence.modifies(surprise)
 def somebody_played(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan when another player plays a card."""
     if isinstance(event, CardPlayed) and event.player != seat:

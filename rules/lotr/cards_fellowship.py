@@ -20,7 +20,7 @@ from rules.lotr.fellowship import AFTER, BEFORE, Crossing, doomed, ring_stands
 from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.turns import living
 
-meddling = Module("meddling", needs=("adventures", "fellowship", "windows"))
+cards_fellowship = Module("cards-fellowship", needs=("adventures", "fellowship", "windows"))
 CardsAfterDrawingChoice = Literal["none", "fellowship", "nobody"]
 CARDS_AFTER_DRAWING: Option[CardsAfterDrawingChoice] = Option("cards-after-drawing", get_args(CardsAfterDrawingChoice))
 SecondHoldChoice = Literal["given-back", "spent"]
@@ -114,7 +114,7 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
     return fits
 
 
-@meddling.modifies(card_windows)
+@cards_fellowship.modifies(card_windows)
 def on_the_fellowship(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The moments of the Fellowship's step in which a card may be played."""
     name = card_title(card)
@@ -123,8 +123,8 @@ def on_the_fellowship(g: Context, windows: tuple[str, ...], card: str) -> tuple[
     return (*windows, *before, *after)
 
 
-@meddling.opens(AFTER)
-@meddling.opens(BEFORE)
+@cards_fellowship.opens(AFTER)
+@cards_fellowship.opens(BEFORE)
 def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
     """Everyone who holds an Adventure card, whichever it is, and may still play one this turn (ruling 18)."""
     now = g.parts[Crossing]
@@ -135,7 +135,7 @@ def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
             yield ToReact(seat, window)
 
 
-@meddling.allows(Meddle, during=(ToReact,))
+@cards_fellowship.allows(Meddle, during=(ToReact,))
 def may_meddle(g: Context, action: Meddle, decision: ToReact) -> Refusal | None:
     if action.card not in g.zone(tales(action.player)).cards:
         return NotInHand(action.card)
@@ -145,7 +145,7 @@ def may_meddle(g: Context, action: Meddle, decision: ToReact) -> Refusal | None:
     return None if action.change in fits.get(card_title(action.card), ()) else WrongMoment(action.card)
 
 
-@meddling.plays(Meddle)
+@cards_fellowship.plays(Meddle)
 def meddle(g: Context, action: Meddle, decision: ToReact) -> None:
     now, name = g.parts[Crossing], card_title(action.card)
     if now.held_by or (name in OBSTACLES and now.forced):
@@ -168,7 +168,7 @@ def in_vain(g: Context, action: Meddle) -> None:
         g.emit(CardGivenBack(action.player))
 
 
-@meddling.offers(ToReact)
+@cards_fellowship.offers(ToReact)
 def offer_meddling(g: Context, decision: ToReact) -> Iterator[Offer]:
     for card, changes in playable(g, decision.player, decision.window).items():
         yield Offer(Meddle, {"card": (card,), "change": changes})

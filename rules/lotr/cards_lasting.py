@@ -15,7 +15,7 @@ from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched, targets
 from rules.risk.combat.leaders import Leaders
 from rules.risk.turn.turns import still_plays
 
-spells = Module("spells", needs=("battle",))
+cards_lasting = Module("cards-lasting", needs=("battle",))
 STORM, BRIDGE, CORSAIRS = "storm", "bridge", "corsairs"
 CORSAIRS_TAKE = 3
 
@@ -71,7 +71,7 @@ class BridgeClosed(Refusal):
     target: str
 
 
-@spells.reacts(TurnBegan)
+@cards_lasting.reacts(TurnBegan)
 def lift(g: Context, event: TurnBegan) -> None:
     """End a player's effects when his turn begins; those of eliminated players end with the next turn."""
     for seat in g.state.seats:
@@ -80,7 +80,7 @@ def lift(g: Context, event: TurnBegan) -> None:
             g.emit(SpellsLifted(seat, ending))
 
 
-@spells.modifies(targets)
+@cards_lasting.modifies(targets)
 def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """A territory in a winter storm can neither attack nor be attacked."""
     bound = g.parts[Spells].lands(STORM)
@@ -89,13 +89,13 @@ def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> 
     return () if source in bound else tuple(t for t in targets if t not in bound)
 
 
-@spells.modifies(why_spared)
+@cards_lasting.modifies(why_spared)
 def stormy(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     bound = g.parts[Spells].lands(STORM)
     return next((InStorm(t) for t in (source, target) if t in bound), why)
 
 
-@spells.modifies(links)
+@cards_lasting.modifies(links)
 def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """Only an army led by a captain can cross a closed bridge."""
     laid = g.parts[Spells].laid
@@ -105,14 +105,14 @@ def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: L
     return {t: kind for t, kind in links.items() if not any(t in pair for pair in shut)} if shut else links
 
 
-@spells.modifies(why_unlinked)
+@cards_lasting.modifies(why_unlinked)
 def over_a_closed_bridge(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
     """Where a leader could go, only a closed bridge is in the way."""
     return BridgeClosed(source, target) if led_too else why
 
 
-@spells.reacts(InvasionDeclared)
-@spells.reacts(SourceSwitched)
+@cards_lasting.reacts(InvasionDeclared)
+@cards_lasting.reacts(SourceSwitched)
 def corsairs(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
     """While the corsairs are in force, every invasion by sea first costs up to three regiments; one always survives."""
     raided = event.link == "sea" and any(spell.what == CORSAIRS for spell in g.parts[Spells].laid)

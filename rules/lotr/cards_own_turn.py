@@ -20,7 +20,7 @@ from rules.risk.combat.invasion import NoLeader
 from rules.risk.turn.fortify import MarchesGranted, SameLand, ToFortify
 from rules.risk.turn.reinforce import NotYourLand, ToReinforce, before_placing, strengthen
 
-powers = Module("powers", needs=("adventures", "fellowship", "spells"))
+cards_own_turn = Module("cards-own-turn", needs=("adventures", "fellowship", "cards-lasting"))
 HUNTED, MARCHES = 4, 3
 
 
@@ -63,7 +63,7 @@ def at_the_start(g: Context) -> bool:
     return not g.parts[StockPlaced].count and not g.parts[SetsTraded].count
 
 
-@powers.modifies(before_placing)
+@cards_own_turn.modifies(before_placing)
 def cards_come_first(g: Context, asked: bool, player: Player) -> bool:
     """Step 1 takes place with nothing to place as well: whoever holds a card may play it at the start of the turn."""
     return asked or (at_the_start(g) and bool(g.zone(tales(player)).cards))
@@ -77,7 +77,7 @@ def simple(g: Context, player: Player, decision: Any) -> tuple[str, ...]:
     return held(g, player, "hunt_ringbearer") if hunts else ()
 
 
-@powers.allows(PlayCard, during=(ToReinforce, ToFortify))
+@cards_own_turn.allows(PlayCard, during=(ToReinforce, ToFortify))
 def may_play(g: Context, action: PlayCard, decision: Any) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
@@ -88,7 +88,7 @@ def may_play(g: Context, action: PlayCard, decision: Any) -> Refusal | None:
     return EndOfThePath(ring_stands(g)) if hunts else WrongMoment(action.card)
 
 
-@powers.plays(PlayCard)
+@cards_own_turn.plays(PlayCard)
 def play_card(g: Context, action: PlayCard, decision: Any) -> None:
     lay_open(g, action.player, action.card)
     if card_title(action.card) == "move_by_night":
@@ -109,20 +109,20 @@ def bridges(g: Context) -> tuple[tuple[str, str], ...]:
     return tuple((a, b) for a, b, kind in g.rules.board.links if kind == "bridge" and b in g.links(a))
 
 
-@powers.allows(CloseBridge, during=(ToReinforce,))
+@cards_own_turn.allows(CloseBridge, during=(ToReinforce,))
 def may_close(g: Context, action: CloseBridge, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "you_shall_not_pass"):
         return why
     return None if open_bridge(g, action.bridge) else NoSuchBridge(*action.bridge)
 
 
-@powers.plays(CloseBridge)
+@cards_own_turn.plays(CloseBridge)
 def close_bridge(g: Context, action: CloseBridge, decision: Any) -> None:
     lay_open(g, action.player, action.card)
     g.emit(SpellLaid(BRIDGE, open_bridge(g, action.bridge) or action.bridge, action.player))
 
 
-@powers.allows(CarryCaptain, during=(ToReinforce,))
+@cards_own_turn.allows(CarryCaptain, during=(ToReinforce,))
 def may_carry(g: Context, action: CarryCaptain, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "borne_to_another_place"):
         return why
@@ -135,7 +135,7 @@ def may_carry(g: Context, action: CarryCaptain, decision: Any) -> Refusal | None
     return CaptainThere(action.target) if action.target in g.parts[Captains].at(action.player) else None
 
 
-@powers.plays(CarryCaptain)
+@cards_own_turn.plays(CarryCaptain)
 def carry_captain(g: Context, action: CarryCaptain, decision: Any) -> None:
     lay_open(g, action.player, action.card)
     g.emit(CaptainMoved(action.player, action.source, action.target))
@@ -147,7 +147,7 @@ def _start_card(g: Context, player: Player, card: str, name: str) -> Refusal | N
     return None if card_title(card) == name and at_the_start(g) else WrongMoment(card)
 
 
-@powers.offers(ToReinforce)
+@cards_own_turn.offers(ToReinforce)
 def offer_at_the_start(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     player = decision.player
     if cards := simple(g, player, decision):
@@ -161,7 +161,7 @@ def offer_at_the_start(g: Context, decision: ToReinforce) -> Iterator[Offer]:
         yield Offer(CarryCaptain, {"card": cards, "source": standing, "target": free})
 
 
-@powers.offers(ToFortify)
+@cards_own_turn.offers(ToFortify)
 def offer_while_fortifying(g: Context, decision: ToFortify) -> Iterator[Offer]:
     if cards := simple(g, decision.player, decision):
         yield Offer(PlayCard, {"card": cards})

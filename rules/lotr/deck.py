@@ -28,7 +28,7 @@ class AdventureData:
 
 
 @cache
-def adventures() -> dict[str, AdventureData]:
+def adventure_data() -> dict[str, AdventureData]:
     """Every title by its name."""
     text = (files("rules.lotr") / "cards.json").read_text(encoding="utf-8")
     return TypeAdapter(dict[str, AdventureData]).validate_python(json.loads(text))
@@ -39,7 +39,7 @@ def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
     """The cards of these types in these boxes, one name a copy: `ambush`, `balrog`, `you_shall_not_pass.2`."""
     return tuple(
         name if copy == 1 else f"{name}.{copy}"
-        for name, data in adventures().items()
+        for name, data in adventure_data().items()
         if data.type in types
         for copy in range(1, sum(data.copies.get(box, 0) for box in boxes) + 1)
     )
@@ -52,4 +52,4 @@ def card_title(card: str) -> str:
 
 
 def card_data(card: str) -> AdventureData:
-    return adventures()[card_title(card)]
+    return adventure_data()[card_title(card)]

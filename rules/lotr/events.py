@@ -24,7 +24,7 @@ from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import NotYourLand, ToReinforce, strengthen
 from rules.risk.turn.share_out import strengthen_each
 
-events = Module("events", needs=("adventures", "spells", "share-out"))
+events = Module("events", needs=("adventures", "cards-lasting", "share-out"))
 NeutralEventsChoice = Literal["spared", "struck"]
 NEUTRAL_EVENTS: Option[NeutralEventsChoice] = Option("neutral-events", get_args(NeutralEventsChoice))
 TURNED_UP = "turned-up"

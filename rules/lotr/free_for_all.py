@@ -15,19 +15,19 @@ from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import standing
 
-alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
+free_for_all = Module("free-for-all", needs=("fellowship",), tells=(Tallied, TieThrown))
 ConquestChoice = Literal["last-player", "whole-land"]
 CONQUEST: Option[ConquestChoice] = Option("conquest", get_args(ConquestChoice))
 
 
-@alone.reacts(RingDestroyed)
-@alone.reacts(FellowshipGone)
+@free_for_all.reacts(RingDestroyed)
+@free_for_all.reacts(FellowshipGone)
 def count_points(g: Context, event: RingDestroyed | FellowshipGone) -> None:
     g.end(best(g, tally(g)), "points")
 
 
-@alone.reacts(Eliminated)
-@alone.reacts(ArmyTurnedNeutral)
+@free_for_all.reacts(Eliminated)
+@free_for_all.reacts(ArmyTurnedNeutral)
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """End the game when one player is left, even if a neutral army remains (decision 46, an option)."""
     left = standing(g.state, event.player)
@@ -36,7 +36,7 @@ def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
         g.end(left, "conquest")
 
 
-@alone.reacts(Conquered)
+@free_for_all.reacts(Conquered)
 def whole_land(g: Context, event: Conquered) -> None:
     """End the game when a player takes the last neutral territory and holds all of Middle-earth."""
     if event.loser == NEUTRAL and len(g.state.land.of(event.player)) == len(g.rules.board.territories):

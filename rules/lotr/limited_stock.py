@@ -7,15 +7,15 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.lotr.strongholds import GarrisonRaised
 
-stock = Module("stock", needs=("strongholds", "rounds"))
+limited_stock = Module("limited-stock", needs=("strongholds", "rounds"))
 
 
-@stock.reacts(GarrisonRaised)
+@limited_stock.reacts(GarrisonRaised)
 def take_garrison(g: Context, event: GarrisonRaised) -> None:
     g.emit(ReserveChanged(event.player, -event.count))
 
 
-@stock.modifies(ends_exhausted)
+@limited_stock.modifies(ends_exhausted)
 def until_the_ring(g: Context, ends: bool) -> bool:
     """Exhausted reserves do not end the game: points are counted when the Fellowship arrives."""
     return False

@@ -14,7 +14,7 @@ from rules.risk.setup.claiming import ArmiesRaised, Claimed, after, empty
 from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
 from rules.risk.turn.turns import Order, round_table
 
-piles_dealt = Module("piles-dealt", needs=("setup",))
+piles_dealt = Module("piles-dealt", needs=("claiming",))
 SidedCardsChoice = Literal["by-table", "all"]
 SIDED_CARDS: Option[SidedCardsChoice] = Option("sided-cards", get_args(SidedCardsChoice))
 

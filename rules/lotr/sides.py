@@ -20,7 +20,7 @@ SIDES: dict[Player, str] = {
 }
 """Each colour's side, in table order: Good and Evil alternate. The boxes have the first four."""
 
-partners = Module("partners", needs=("battle",))
+sides = Module("sides", needs=("battle",))
 
 
 def side(player: Player) -> str:
@@ -32,13 +32,13 @@ def of_side(seats: tuple[Player, ...], which: str) -> tuple[Player, ...]:
     return tuple(seat for seat in seats if side(seat) == which)
 
 
-@partners.modifies(targets)
+@sides.modifies(targets)
 def spare_partners(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """Exclude partners' territories from a player's targets (decision 47)."""
     return of_others(g, targets, player)
 
 
-@partners.modifies(exposed)
+@sides.modifies(exposed)
 def no_power_over_partners(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     return of_others(g, lands, player)
 

@@ -12,10 +12,10 @@ from rules.risk.turn.cards import DISCARD, hand
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import still_plays
 
-leaving = Module("leaving", needs=("concede", "adventures", "captains"))
+turned_neutral = Module("turned-neutral", needs=("concede", "adventures", "captains"))
 
 
-@leaving.reacts(ArmyTurnedNeutral)
+@turned_neutral.reacts(ArmyTurnedNeutral)
 def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for where in g.parts[Captains].at(event.player):
         g.emit(CaptainLost(event.player, where))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from renders.scene import Adds, Piece, Scene
 from rules import Module, Player, Ruleset, View
 from rules.classic import Capitals, capital, conquest, sets
-from rules.house import Prisoners, prisoners
+from rules.house import Prisoners, prisoners_of_war
 from rules.risk import NEUTRAL, hand
 
 
@@ -40,5 +40,5 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (conquest, add_regiments),
     (sets, add_cards),
     (capital, add_capitals),
-    (prisoners, add_prisoners),
+    (prisoners_of_war, add_prisoners),
 )

@@ -14,12 +14,12 @@ from rules.lotr import (
     Journey,
     Spells,
     captains,
+    cards_lasting,
     fellowship,
     laid,
     ring_hunt,
     score,
     side,
-    spells,
     strongholds,
     strongholds_on,
 )
@@ -73,5 +73,5 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (fellowship, add_points),
     (captains, add_captains),
     (fellowship, add_ring),
-    (spells, add_spells),
+    (cards_lasting, add_spells),
 )

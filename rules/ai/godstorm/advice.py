@@ -18,7 +18,7 @@ from rules.godstorm.miracles import ToPlayMiracle, data, hand, pile, relics
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague
 from rules.godstorm.purchases import MOST_BOUGHT, PRICE, Buy, ToBuy
-from rules.godstorm.relics import STONEHENGE, TABLETS, ToOpenBox, ToTradeArmies, TradeArmies
+from rules.godstorm.relic_powers import STONEHENGE, TABLETS, ToOpenBox, ToTradeArmies, TradeArmies
 from rules.godstorm.summoning import GOD_COST, TEMPLE_COST, Build, Summon, ToSummon
 from rules.godstorm.temples import Temples
 from rules.godstorm.tree_of_life import Pledge, ToPledge

@@ -14,7 +14,7 @@ from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
 from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, Invoke, data, pile, relics, title
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
-from rules.godstorm.relics import (
+from rules.godstorm.relic_powers import (
     AEGIS,
     BOOK,
     CAULDRON,

@@ -19,7 +19,7 @@ from rules.legacy.campaign.options import HELD_ON_COINS
 from rules.legacy.campaign.seals import PackPart, content
 from rules.risk.turn.turns import StateOrView
 
-lasting = Module("campaign")
+campaign = Module("campaign")
 GAMES = 15
 """The games of a campaign; the board may be played on after them, without rewards."""
 MOST_MEMBERS = 24
@@ -369,7 +369,7 @@ class WorldNamed(FinalEvent):
         glue(state, WORLD_NAME, "", self.player, self.name, world=self.name)
 
 
-@lasting.does(OpenCampaign)
+@campaign.does(OpenCampaign)
 def open_campaign(g: Context, task: OpenCampaign) -> None:
     """The options of the first game are those of the whole campaign; rewards that were not taken by now are lost."""
     g.emit(CampaignOpened(replace(task.campaign, options=g.options, owed=()), task.members))
@@ -432,19 +432,19 @@ def left_of_stock(g: Context, kind: str) -> int:
     return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)
 
 
-@lasting.asks
+@campaign.asks
 def is_marked(g: Context, where: str) -> bool:
     """Whether a territory is marked; modules say by what."""
     return False
 
 
-@lasting.asks
+@campaign.asks
 def able_to_start(g: Context, player: Player, where: str) -> bool:
     """Whether its marks let a player start in a territory."""
     return not is_marked(g, where)
 
 
-@lasting.asks
+@campaign.asks
 def sites(g: Context, sticker: str) -> tuple[str, ...]:
     """The territories on which a sticker of this kind can be put, in the board's order."""
     return g.rules.board.territories

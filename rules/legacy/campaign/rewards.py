@@ -49,7 +49,7 @@ from rules.legacy.turn.victory import WarWon
 from rules.risk.turn.agreed_draw import MakePeace
 from rules.risk.turn.concede import Concede
 
-rewards = Module("rewards", needs=("campaign", "packs", "victory", "agreement", "concede"))
+rewards = Module("rewards", needs=("campaign", "packs", "victory", "agreed-draw", "concede"))
 REWARDS = "rewards"
 """The frame of what follows a victory."""
 

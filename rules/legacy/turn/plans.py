@@ -19,7 +19,7 @@ from rules.risk.plans.plan_check import line_flaw
 from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import Reinforcement, TooMany, ToReinforce
 
-legacy_plans = Module("legacy-plans", needs=("buying-stars", "end-of-turn", "joining", "plan", "trading"))
+plans = Module("plans", needs=("buying-stars", "end-of-turn", "joining", "plan", "trading"))
 STEPS: dict[type[Decision], Task] = {
     ToBuyStars: StartOfTurn(), ToJoin: JoinOrRecruit(), ToTakeCard: EndOfTurn(),
 }  # fmt: skip
@@ -48,7 +48,7 @@ class TakeCardLine(PlanLine):
     where: str
 
 
-@legacy_plans.modifies(planned_answer)
+@plans.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if isinstance(decision, ToReinforce):
         return trading(g, found, number, decision, lines)
@@ -107,7 +107,7 @@ def worth_least(g: Context, player: Player, wanted: int) -> tuple[str, ...]:
     return sums[min(worth for worth in sums if worth >= wanted)]
 
 
-@legacy_plans.modifies(line_flaw)
+@plans.modifies(line_flaw)
 def flaw(g: Context, why: Refusal | None, line: PlanLine) -> Refusal | None:
     """Which cards one will hold cannot be told when a plan is written, only what a trade takes."""
     if isinstance(line, TradeResourcesLine) and line.count != ALL and not FEWEST <= line.count <= MOST:

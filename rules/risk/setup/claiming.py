@@ -17,7 +17,7 @@ from rules.risk.setup.setup_wishes import along_the_borders, as_listed, fill_up,
 from rules.risk.turn.reinforce import NotYourLand, front
 from rules.risk.turn.turns import Order, round_table
 
-setup = Module("setup", needs=("turns",))
+claiming = Module("claiming", needs=("turns",))
 
 
 class ToClaim(Decision):
@@ -143,7 +143,7 @@ def after(state: State, player: Player) -> Player:
     return state.seats[(state.seats.index(player) + 1) % len(state.seats)]
 
 
-@setup.does(ClaimLand)
+@claiming.does(ClaimLand)
 def claim_land(g: Context, task: ClaimLand) -> None:
     held = g.state.land.holdings
     if any(t not in held for t in g.rules.board.territories):
@@ -151,7 +151,7 @@ def claim_land(g: Context, task: ClaimLand) -> None:
         g.ask(ToClaim(player), ClaimLand(after(g.state, player)))
 
 
-@setup.does(StationArmies)
+@claiming.does(StationArmies)
 def station_armies(g: Context, task: StationArmies) -> None:
     left = g.parts[Recruits].left
     order = [p for p in round_table(g.state, task.next or g.parts[Order].first) if left.get(p, 0) > 0]
@@ -159,7 +159,7 @@ def station_armies(g: Context, task: StationArmies) -> None:
         g.ask(ToStation(order[0], left[order[0]]), StationArmies(after(g.state, order[0])))
 
 
-@setup.does(SpreadArmies)
+@claiming.does(SpreadArmies)
 def spread_armies(g: Context, task: SpreadArmies) -> None:
     left = g.parts[Recruits].left
     for player in round_table(g.state, g.parts[Order].first):
@@ -175,19 +175,19 @@ def spread(g: Context, player: Player, count: int) -> None:
             g.emit(Stationed(player, where, armies))
 
 
-@setup.allows(Claim, during=(ToClaim,))
+@claiming.allows(Claim, during=(ToClaim,))
 def may_claim(g: Context, action: Claim, decision: ToClaim) -> Refusal | None:
     if action.where not in g.rules.board.region_of:
         return NoSuchLand(action.where)
     return NotEmpty(action.where) if action.where in g.state.land else None
 
 
-@setup.plays(Claim)
+@claiming.plays(Claim)
 def claim(g: Context, action: Claim, decision: ToClaim) -> None:
     g.emit(Claimed(action.player, action.where, False))
 
 
-@setup.allows(Station, during=(ToStation,))
+@claiming.allows(Station, during=(ToStation,))
 def may_station(g: Context, action: Station, decision: ToStation) -> Refusal | None:
     if g.state.land.owner(action.where) == decision.owner:
         return None
@@ -195,7 +195,7 @@ def may_station(g: Context, action: Station, decision: ToStation) -> Refusal | N
     return NotYourLand(action.where) if own else StationsFor(action.where, decision.owner)
 
 
-@setup.plays(Station)
+@claiming.plays(Station)
 def station(g: Context, action: Station, decision: ToStation) -> None:
     g.emit(Stationed(decision.owner, action.where, 1))
 
@@ -219,11 +219,11 @@ def station_on_borders(g: Context, number: int, decision: ToStation, details: De
     return Station(number, decision.player, where)
 
 
-@setup.offers(ToClaim, default="regions", policies={"list": claim_listed, "regions": claim_near})
+@claiming.offers(ToClaim, default="regions", policies={"list": claim_listed, "regions": claim_near})
 def offer_empty(g: Context, decision: ToClaim) -> Iterator[Offer]:
     yield Offer(Claim, {"where": empty(g)})
 
 
-@setup.offers(ToStation, default="borders", policies={"list": station_listed, "borders": station_on_borders})
+@claiming.offers(ToStation, default="borders", policies={"list": station_listed, "borders": station_on_borders})
 def offer_own(g: Context, decision: ToStation) -> Iterator[Offer]:
     yield Offer(Station, {"where": g.state.land.of(decision.owner)})

@@ -8,7 +8,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.setup.claiming import ArmiesRaised, Claimed
 from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
 
-dealing = Module("dealing", needs=("setup",))
+dealing = Module("dealing", needs=("claiming",))
 PILE = "deal"
 
 

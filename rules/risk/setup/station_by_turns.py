@@ -9,7 +9,7 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.setup.claiming import Recruits, ToStation, after
 from rules.risk.turn.turns import Order
 
-by_turns = Module("by-turns", needs=("setup", "neutral"))
+station_by_turns = Module("station-by-turns", needs=("claiming", "neutral"))
 OWN = "own"
 
 
@@ -31,8 +31,8 @@ class StationByTurns(Task):
         return StationByTurns(self.round, after(g.state, player))
 
 
-@by_turns.does(StationByTurns)
-def station_by_turns(g: Context, task: StationByTurns) -> None:
+@station_by_turns.does(StationByTurns)
+def station_in_turn(g: Context, task: StationByTurns) -> None:
     left = g.parts[Recruits].left
     now = task if task.next else StationByTurns(task.round, g.parts[Order].first)
     for _ in range(len(g.state.seats) * len(now.round)):

@@ -10,7 +10,7 @@ from rules.risk.turn.turns import Order, living
 
 AGREED = "agreed"
 """The kind of victory recorded for an agreed draw."""
-agreement = Module("agreement", needs=("turns", "concede"))
+agreed_draw = Module("agreed-draw", needs=("turns", "concede"))
 
 
 class MakePeace(Action):
@@ -25,7 +25,7 @@ class NotAgreed(Refusal):
     missing: tuple[Player, ...]
 
 
-@agreement.allows(MakePeace)
+@agreed_draw.allows(MakePeace)
 def may_make_peace(g: Context, action: MakePeace, decision: None) -> Refusal | None:
     if not g.parts[Order].turns:
         return NotBegun()
@@ -33,6 +33,6 @@ def may_make_peace(g: Context, action: MakePeace, decision: None) -> Refusal | N
     return NotAgreed(missing) if missing else None
 
 
-@agreement.plays(MakePeace)
+@agreed_draw.plays(MakePeace)
 def make_peace(g: Context, action: MakePeace, decision: None) -> None:
     g.end(living(g.state), AGREED)

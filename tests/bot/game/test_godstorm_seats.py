@@ -26,7 +26,7 @@ from rules.godstorm.epochs import Bid, Bids, Markers, ToBid
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.miracles import Invoke, MiraclePlayed, PlayMiracles
 from rules.godstorm.purchases import Buy
-from rules.godstorm.relics import RaiseAegis, TradeArmies
+from rules.godstorm.relic_powers import RaiseAegis, TradeArmies
 from rules.godstorm.summoning import Build, Summon
 from rules.godstorm.underworld import LeaveHeaven
 from rules.kernel.context import Pass

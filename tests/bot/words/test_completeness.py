@@ -52,7 +52,7 @@ from rules.house.continental_power import POWERS
 from rules.legacy.campaign import chain as legacy_chain
 from rules.legacy.campaign.seals import LABELS
 from rules.lotr import sites_on, strongholds_on
-from rules.lotr.deck import adventures
+from rules.lotr.deck import adventure_data
 from rules.lotr.editions import EDITIONS
 from rules.risk import game_leaders
 
@@ -217,13 +217,13 @@ def test_every_colour_has_a_name(spoken: Words) -> None:
 
 
 def test_every_card_has_its_title_its_effect_and_its_moment(spoken: Words) -> None:
-    assert all(spoken.attribute(f"card-{name}", "effect") for name in adventures())
-    powers = [name for name, data in adventures().items() if data.type == "power"]
+    assert all(spoken.attribute(f"card-{name}", "effect") for name in adventure_data())
+    powers = [name for name, data in adventure_data().items() if data.type == "power"]
     assert all(spoken.attribute(f"card-{name}", "when") for name in powers)
 
 
 def test_missions_promise_what_the_rules_give(spoken: Words) -> None:
-    for name, data in adventures().items():
+    for name, data in adventure_data().items():
         if data.type == "mission":
             reward = sorted(set(data.armies.values())) if data.reward != "territory_card" else []
             promised = {int(number) for number in re.findall(r"\d+", spoken.attribute(f"card-{name}", "effect"))}

@@ -19,7 +19,7 @@ from rules.house.blind_yalta import (
     ToTradeLots,
     WrongSize,
 )
-from rules.house.mobilisation import Mobilised
+from rules.house.general_mobilisation import Mobilised
 from rules.house.yalta import (
     AcceptSwap,
     BargainGone,

@@ -18,7 +18,7 @@ from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, relics, title, titles
 from rules.godstorm.pantheons import MAGIC
-from rules.godstorm.relics import (
+from rules.godstorm.relic_powers import (
     AEGIS,
     BOOK,
     GUNGNIR,

@@ -13,7 +13,7 @@ from rules.godstorm.godswar import RiskGod
 from rules.godstorm.miracles import Invoke, cards_of, title
 from rules.godstorm.pantheons import MAGIC, SKY, WAR
 from rules.godstorm.purchases import Buy, Purchases
-from rules.godstorm.relics import RaiseAegis
+from rules.godstorm.relic_powers import RaiseAegis
 from rules.godstorm.summoning import Build, Summon, Summoning
 from rules.godstorm.underworld import CryptReturns, Embarkation, LeaveHeaven, Return
 from rules.kernel.context import Pass

@@ -13,7 +13,7 @@ from rules.godstorm.epochs import ToBid
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.land import Ascended
 from rules.godstorm.miracles import SPENT
-from rules.godstorm.score import PointsCounted, score
+from rules.godstorm.scoring import PointsCounted, score
 from rules.kernel.values import NOBODY, Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.battle import Defend, ToDefend

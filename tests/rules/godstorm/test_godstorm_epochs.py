@@ -22,7 +22,7 @@ from rules.godstorm.epochs import (
     ToTakeMarker,
 )
 from rules.godstorm.faith import FaithSacrificed
-from rules.godstorm.score import PointsCounted
+from rules.godstorm.scoring import PointsCounted
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import Concede
 from rules.risk.turn.fortify import Fortification

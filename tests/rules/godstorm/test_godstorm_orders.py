@@ -40,7 +40,7 @@ from rules.godstorm.godswar import RiskGod, ToMeetGod, ToRiskGod
 from rules.godstorm.miracles import SKY_WINDOW, Invoke, PlayMiracles, titles
 from rules.godstorm.pantheons import SKY
 from rules.godstorm.purchases import Buy
-from rules.godstorm.relics import RaiseAegis
+from rules.godstorm.relic_powers import RaiseAegis
 from rules.godstorm.summoning import Build, Summon
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import CryptReturns, LeaveHeaven, Return

@@ -12,7 +12,7 @@ from rules.godstorm.faith import FaithRaised
 from rules.godstorm.godswar import GodswarFought, RiskGod
 from rules.godstorm.miracles import SPENT, MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained, titles
 from rules.godstorm.purchases import Buy, MiracleBought, Purchases
-from rules.godstorm.relics import (
+from rules.godstorm.relic_powers import (
     ArmiesGivenUp,
     BoxFruitless,
     BoxOpened,
@@ -23,7 +23,7 @@ from rules.godstorm.relics import (
     ToTradeArmies,
     TradeArmies,
 )
-from rules.godstorm.score import score
+from rules.godstorm.scoring import score
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import Return, ToReturn
 from rules.godstorm.waters import Waters

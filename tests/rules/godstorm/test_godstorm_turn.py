@@ -17,7 +17,7 @@ from rules.godstorm.miracles import SPENT, MiraclePlayed, NotThisStep, ToPlayMir
 from rules.godstorm.plague import PLAGUE, Plagued, Suffer
 from rules.godstorm.purchases import Buy, EmptyDeck, NoSuchDeck, Purchases, ToBuy
 from rules.godstorm.raising import RaiseFaith
-from rules.godstorm.relics import OpenBox
+from rules.godstorm.relic_powers import OpenBox
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning, ToSummon
 from rules.godstorm.temples import NoTempleLeft, TempleThere
 from rules.godstorm.underworld import NotACrypt, NoTempleThere, Return, ToReturn

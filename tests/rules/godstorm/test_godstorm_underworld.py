@@ -10,7 +10,7 @@ from rules.godstorm import UNDERWORLD
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.land import Ascended
 from rules.godstorm.raising import RaiseFaith
-from rules.godstorm.score import score
+from rules.godstorm.scoring import score
 from rules.godstorm.summoning import Build, Summon, Summoning
 from rules.godstorm.underworld import Embarkation, LeaveHeaven, LeftHeaven, NoWayFromHeaven, ToLeaveHeaven
 from rules.kernel.values import NOBODY

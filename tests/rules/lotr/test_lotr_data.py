@@ -10,7 +10,7 @@ import pytest
 from rules import board
 from rules.house import HOUSE, OFF
 from rules.lotr import LOTR, PATH, sites_on, strongholds_on
-from rules.lotr.deck import adventures, all_cards
+from rules.lotr.deck import adventure_data, all_cards
 
 MAP = board("middle_earth")
 
@@ -100,7 +100,7 @@ def test_sites_of_power() -> None:
     sites = sites_on(MAP)
     assert len(sites) == len(set(sites.values())) == 22
     assert not set(sites) & set(strongholds_on(MAP))
-    missions = [data.territory for data in adventures().values() if data.type == "mission"]
+    missions = [data.territory for data in adventure_data().values() if data.type == "mission"]
     assert sorted(missions) == sorted(sites)
 
 
@@ -144,20 +144,20 @@ def test_adventure_cards() -> None:
     """R9, A42 · Cartes Aventure: sixty: 22 missions, 13 events (Appoint a Second Leader four times), 25 powers."""
     assert [len(all_cards(kind)) for kind in ("mission", "event", "power")] == [22, 13, 25]
     assert len(set(all_cards("mission", "event", "power"))) == 60
-    assert len(adventures()) == 22 + 10 + 22
-    assert sum(adventures()["appoint_second_leader"].copies.values()) == 4
+    assert len(adventure_data()) == 22 + 10 + 22
+    assert sum(adventure_data()["appoint_second_leader"].copies.values()) == 4
 
 
 def test_events_score_nothing() -> None:
     """A19 · Tirez une carte Aventure: no points are printed on events; every mission and power has some."""
-    for name, data in adventures().items():
+    for name, data in adventure_data().items():
         assert bool(data.points) == (data.type != "event"), name
 
 
 @pytest.mark.parametrize("which", ["good", "evil"])
 def test_powers_score_one(which: str) -> None:
     """R77 · Fin de partie: a power scores one point, for either side."""
-    powers = [data for data in adventures().values() if data.type == "power"]
+    powers = [data for data in adventure_data().values() if data.type == "power"]
     assert [data.points[which] for data in powers] == [1] * 22
 
 

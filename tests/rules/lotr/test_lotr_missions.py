@@ -9,7 +9,7 @@ from rules import Player
 from rules.lotr import sites_on
 from rules.lotr.adventures import WrongMoment, scored
 from rules.lotr.captains import A_CAPTAIN, PlaceCaptain
-from rules.lotr.deck import adventures
+from rules.lotr.deck import adventure_data
 from rules.lotr.missions import CompleteMission, MissionDone, NoCaptainOnSite, NotAMission
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.combat.invasion import ToFight
@@ -45,7 +45,7 @@ CARD_MISSIONS = {"lothlorien": ("lorien", 2, 2), "harlond": ("harlindon", 2, 3),
 
 def on_the_site(card: str, player: str = "green", **options: str) -> Position:
     """A player's combat; his captain stands on the card's site, and he holds two more lands of its region and Harad."""
-    site = adventures()[card].territory
+    site = adventure_data()[card].territory
     board = position().rules.board
     near = [t for t in board.regions[board.region_of[site]].territories if t != site][:2]
     named = {name.replace("_", "-"): choice for name, choice in options.items()}

@@ -10,7 +10,7 @@ from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut, ToOccupy
-from rules.risk.turn.agreed_draw import MakePeace, NotAgreed, agreement
+from rules.risk.turn.agreed_draw import MakePeace, NotAgreed, agreed_draw
 from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, OutOfTheGame, concede, may_concede
 from rules.risk.turn.landless import landless
 from rules.risk.turn.turns import KnockedOut, forget_knock_out, is_out, living, next_up, round_table, still_plays
@@ -18,7 +18,7 @@ from rules.risk.turn.turns import KnockedOut, forget_knock_out, is_out, living, 
 
 def taken(*more: Module) -> Realms:
     """Red has just taken Blue's last territory, with three armies more that could follow."""
-    game = above({"red": "rus:7", "blue": "varangia"}, concede, agreement, *more)
+    game = above({"red": "rus:7", "blue": "varangia"}, concede, agreed_draw, *more)
     return game.battle("rus", "varangia", attack=(6, 5, 4), defence=(1,))
 
 

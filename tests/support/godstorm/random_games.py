@@ -35,7 +35,7 @@ from rules.godstorm.land import Ascended, PantheonFell
 from rules.godstorm.miracles import ALL, ANNOUNCED, data
 from rules.godstorm.pantheons import GODS, HEAVENS, MAGIC
 from rules.godstorm.plague import Plague
-from rules.godstorm.relics import ToOpenBox
+from rules.godstorm.relic_powers import ToOpenBox
 from rules.godstorm.temples import MOST_TEMPLES, Temples
 from rules.godstorm.tree_of_life import ToPledge
 from rules.godstorm.war_cards import ToKeepCard

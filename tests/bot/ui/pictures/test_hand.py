@@ -20,7 +20,7 @@ from renders.games.legacy import stickers
 from rules import Player, Ruleset, view
 from rules.classic.mission_cards import mission_cards
 from rules.legacy import COIN_CARDS, SCARS
-from rules.lotr import adventures
+from rules.lotr import adventure_data
 from rules.risk.turn.cards import WILDS
 
 RED = Player("red")
@@ -89,7 +89,7 @@ def test_no_sentence_on_any_card_is_cut(language: str, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(hands._Paper, "text", note)
     spoken = words(language)
-    cards = [card_of(card, RED, LOTR, spoken, "tales") for card in adventures()]
+    cards = [card_of(card, RED, LOTR, spoken, "tales") for card in adventure_data()]
     for which in ("world", "ancient", "middle-earth"):
         cards += [card_of(card, RED, classic(which), spoken, "mission") for card in mission_cards(which)]
     for card in cards:
@@ -100,8 +100,8 @@ def test_no_sentence_on_any_card_is_cut(language: str, monkeypatch: pytest.Monke
 
 
 def test_every_adventure_card_has_a_scene_of_its_own() -> None:
-    scenes = [card_of(card, RED, LOTR, words("en"), "tales").scene for card in adventures()]
-    assert len(set(scenes)) == len(adventures())
+    scenes = [card_of(card, RED, LOTR, words("en"), "tales").scene for card in adventure_data()]
+    assert len(set(scenes)) == len(adventure_data())
     assert set(scenes) <= set(hands.SCENES)
 
 

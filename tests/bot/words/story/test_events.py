@@ -18,7 +18,7 @@ from rules.house.calculated_risks import RiskTaken
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.cards_fellowship import RollChanged
-from rules.lotr.deck import adventures
+from rules.lotr.deck import adventure_data
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.combat.battle import BattleFought, BattleJoined, Conquered, NaturalDice
 from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
@@ -208,7 +208,7 @@ def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None
         if card := getattr(event, "card", ""):
             shown.add(card.partition(".")[0])
         text = event_text(event.seen_by(None), spoken, naming(spoken))
-        hidden = {spoken.say(f"card-{name}") for name in adventures() if adventures()[name].type == "power"}
+        hidden = {spoken.say(f"card-{name}") for name in adventure_data() if adventure_data()[name].type == "power"}
         hidden -= {spoken.say(f"card-{name}") for name in shown}
         assert not any(f"**{title}**" in text or text.endswith(f"{title}.") for title in hidden), text
 

@@ -26,7 +26,7 @@ from rules.godstorm.land import Ascended
 from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained
 from rules.godstorm.plague import PlagueLaid
 from rules.godstorm.purchases import MiracleBought, ToBuy
-from rules.godstorm.relics import BoxFruitless, BoxOpened
+from rules.godstorm.relic_powers import BoxFruitless, BoxOpened
 from rules.godstorm.temples import TempleBuilt
 from rules.godstorm.underworld import LeftHeaven
 from rules.godstorm.waters import AtlantisSank, Waters

@@ -36,7 +36,7 @@ from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact
 from rules.risk.turn.reinforce import Finish, grant, income, regions_held
 
-relic_powers = Module("relics", needs=("miracles", "reinforce", "epochs"))
+relic_powers = Module("relic-powers", needs=("miracles", "reinforce", "epochs"))
 AEGIS, CAULDRON, EXCALIBUR, TEARS, GUNGNIR = "aegis", "cauldron", "excalibur", "freya_tears", "gungnir"
 MJOLNIR, PANDORA, STONEHENGE, BOOK, FLEECE = "mjolnir", "pandoras_box", "stonehenge", "book_of_dead", "golden_fleece"
 PYRAMIDS, SCALES, TABLETS = "great_pyramids", "scales_of_osiris", "tablets_of_destiny"

@@ -16,7 +16,7 @@ from rules.risk.turn.reinforce import GiveReward, PlaceStock, Reinforcement, gra
 from rules.risk.turn.rounds import RoundEnded
 from rules.risk.turn.turns import Order, round_table, still_plays
 
-mobilisation = Module(
+general_mobilisation = Module(
     "general-mobilisation", needs=("reinforce", "rounds", "dealing"), clashes=("equal-arms", "risk-bounty")
 )
 MobilisedLandsChoice = Literal["own-turn", "end-of-round"]
@@ -45,26 +45,26 @@ def place_afterwards(turn: tuple[Task, ...], options: Mapping[str, str]) -> tupl
     return (*first, Reinforcement()) if MOBILISED_LANDS.of(options) == "own-turn" else tuple(first)
 
 
-@mobilisation.does(LayDeck, instead=True)
+@general_mobilisation.does(LayDeck, instead=True)
 def no_deck(g: Context, task: LayDeck) -> None:
     """Leave the deck out: each card belongs to its territory's owner; jokers are not used."""
     for seat in g.state.seats:
         g.lay(hand(seat), (), seat)
 
 
-@mobilisation.does(Reinforcement, instead=True)
+@general_mobilisation.does(Reinforcement, instead=True)
 def for_territories(g: Context, task: Reinforcement) -> None:
     grant(g, g.state.active, income(g, g.state.active), "territories")
     g.then(PlaceStock())
 
 
-@mobilisation.reacts(RoundEnded)
+@general_mobilisation.reacts(RoundEnded)
 def mobilise_all(g: Context, event: RoundEnded) -> None:
     """Reinforce every player, in the order of play."""
     g.then_all(Mobilise(seat) for seat in round_table(g.state, g.parts[Order].first))
 
 
-@mobilisation.does(Mobilise)
+@general_mobilisation.does(Mobilise)
 def mobilise(g: Context, task: Mobilise) -> None:
     player, regions = task.player, regions_held(g, task.player)
     bonus = sum(region_bonus(g, player, name) for name in regions)
