@@ -72,8 +72,8 @@ TWO_PLAYERS_PLACE: Option[TwoPlayersPlaceChoice] = Option("two-players-place", g
 TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 """The turns in which two players station their own regiments, and the neutral army's."""
 MODULES = (
-    windows, turns, rounds, claiming, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, edition_rules,
-    neutral, concede, turned_neutral, agreed_draw, plan, plan_trades,
+    windows, turns, rounds, claiming, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets,
+    edition_rules, neutral, concede, turned_neutral, agreed_draw, plan, plan_trades,
 )  # fmt: skip
 
 

@@ -117,11 +117,10 @@ TURN: tuple[Task, ...] = (
 )  # fmt: skip
 """The ten steps of a turn."""
 MODULES = (
-    windows, turns, rounds, epochs, scoring, claiming, dealing, station_by_turns, reinforce, share_out, invasion, calling_off,
-    battle, occupy, expand, fortify, neutral, concede, agreed_draw, plan, plans,
-    faith, gods, temples, land, plague, founding, raising, summoning, miracles, purchases, relic_powers, underworld,
-    waters, force, labors, tree_of_life, war_cards, death_cards, sky_cards, godswar, godswar_odds,
-    attack_conditions,
+    windows, turns, rounds, epochs, scoring, claiming, dealing, station_by_turns, reinforce, share_out, invasion,
+    calling_off, battle, occupy, expand, fortify, neutral, concede, agreed_draw, plan, plans, faith, gods, temples,
+    land, plague, founding, raising, summoning, miracles, purchases, relic_powers, underworld, waters, force, labors,
+    tree_of_life, war_cards, death_cards, sky_cards, godswar, godswar_odds, attack_conditions,
 )  # fmt: skip
 
 

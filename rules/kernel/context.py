@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from inspect import signature
-from typing import TYPE_CHECKING, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from msgspec import field
 
@@ -103,13 +103,14 @@ class Query(Generic[P, T]):
         self.sentence = " ".join((start.__doc__ or "").split())
         if not self.sentence:
             raise TypeError(f"the query {self.name} does not say in its docstring what the value is")
+        self.__class__ = _written_out(type(self), start, self.about)
 
     def __repr__(self) -> str:
         return f"<query {self.name}({', '.join(self.about)})>"
 
     def __call__(self, g: Context, *about: P.args, **named: P.kwargs) -> T:
         """The value after all its modifiers."""
-        modify = g.rules.queries.get(self)  # (What every step asks does so itself: unpacking takes long.)
+        modify = g.rules.queries.get(self)
         start = self.start(g, *about, **named)
         return start if modify is None else modify(g, start, *about, **named)
 
@@ -117,6 +118,20 @@ class Query(Generic[P, T]):
         """Another value than the start value, after all modifiers."""
         modify = g.rules.queries.get(self)
         return value if modify is None else modify(g, value, *about, **named)
+
+
+def _written_out(kind: type[Query[P, T]], start: Callable[..., T], about: tuple[str, ...]) -> type[Query[P, T]]:
+    """The class of one query, whose call takes its own parameters. (Each step asks so much that unpacking shows.)"""
+    given = ", ".join(("g", *about))
+    rest = ", ".join(("", *about))
+    names: dict[str, Any] = {"start": start}
+    exec(
+        f"def ask(self, {given}):\n"
+        f"    modify = g.rules.queries.get(self)\n"
+        f"    return start({given}) if modify is None else modify(g, start({given}){rest})\n",
+        names,
+    )
+    return type(kind.__name__, (kind,), {"__slots__": (), "__call__": names["ask"]})
 
 
 class Modifiers(Protocol):

@@ -430,7 +430,8 @@ class Ruleset:
                     f"or give the ruleset options={{{option.name!r}: {option.default!r}}}"
                 )
             elif chosen not in option.choices:
-                yield f"{module.name} reads the option {option.name}, one of {', '.join(option.choices)}, and it is {chosen!r}"
+                known = ", ".join(option.choices)
+                yield f"{module.name} reads the option {option.name}, one of {known}, and it is {chosen!r}"
 
 
 def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -> str:

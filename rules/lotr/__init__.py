@@ -116,8 +116,9 @@ HOUSE_RULES = (
 """The house rules that fit. No Yalta: land is dealt by sides. No General Mobilisation: cards are drawn."""
 MODULES = (
     windows, turns, rounds, claiming, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets,
-    captains, captain_marches, strongholds, neutral, cards_lasting, adventures, missions, events, fellowship, cards_own_turn, cards_attack,
-    calling_off, cards_defence, cards_fellowship, concede, turned_neutral, plan, plan_trades, agreed_draw,
+    captains, captain_marches, strongholds, neutral, cards_lasting, adventures, missions, events, fellowship,
+    cards_own_turn, cards_attack, calling_off, cards_defence, cards_fellowship, concede, turned_neutral, plan,
+    plan_trades, agreed_draw,
 )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from rules.legacy.turn.missions import claimable, stars_for
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.turn.reinforce import answered_first
 
-own_missions = Module("own-mission", needs=("end-of-turn", "missions", "stars"))
+own_missions = Module("own-missions", needs=("end-of-turn", "missions", "stars"))
 
 
 class OwnMission(NamedTuple):

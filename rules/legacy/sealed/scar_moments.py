@@ -7,7 +7,7 @@ awake with them, those of the end of a turn where the campaign plays with it (`s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context, Pass, window_secret
@@ -18,16 +18,15 @@ from rules.kernel.view import View
 from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.campaign import ScarGlued
-from rules.legacy.campaign.options import DECLARING, SCAR_CARDS
+from rules.legacy.campaign.options import DECLARING
 from rules.legacy.combat.battle_orders import leader
 from rules.legacy.combat.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
-from rules.legacy.sealed.acting_scars import scar_troops, tasks_at_end
-from rules.legacy.sealed.moments import tasks_at_start
+from rules.legacy.sealed.acting_scars import scar_troops
+from rules.legacy.sealed.turn_starts import tasks_at_start
 from rules.legacy.turn.cities import population
 from rules.risk.turn.cards import NotInHand
 
 scar_moments = Module("scar-moments", needs=("acting-scars", "cities", "scar-cards", "turn-starts"))
-scars_at_end = Module("scars-at-end", needs=("scar-moments",))
 AT_START, AT_END = "turn-start", "turn-end"
 """The windows at the start of a turn and at its end."""
 NO_KINDS: tuple[str, ...] = ()
@@ -35,11 +34,6 @@ OWN_LAND, LEADERS_LAND = LANDS = ("own-land", "leaders-land")
 OWN_TURN, LEADERS_TURN, OTHERS_TURN = TURNS = ("own-turn", "leaders-turn", "others-turn")
 PLACED_AT_START, PLACED_AT_END = Wants(among=(*LANDS, *TURNS), places=True), Wants(among=LANDS, places=True)
 """What an order to place a scar says: on whose land, in whose turn, and on which territories, first choice first."""
-
-
-def moments_of_scars(options: Mapping[str, str]) -> tuple[Module, ...]:
-    """The modules of the moments with which a campaign of these options plays."""
-    return (scar_moments, scars_at_end) if SCAR_CARDS.of(options) == "start-and-end" else (scar_moments,)
 
 
 def moments_over(seen: View) -> tuple[str, ...]:
@@ -69,11 +63,6 @@ def turn_scars(g: Context) -> tuple[str, ...]:
 @scar_moments.modifies(tasks_at_start)
 def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (*tasks, ScarMoment(AT_START))
-
-
-@scars_at_end.modifies(tasks_at_end)
-def at_the_end(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
-    return (*tasks, ScarMoment(AT_END))
 
 
 @scar_moments.does(ScarMoment)
@@ -123,13 +112,6 @@ def everybody(g: Context, window: str) -> Iterator[ToReact]:
     yield from (ToReact(seat, window) for seat in g.state.seats if g.zone(scars_held(seat)).cards)
 
 
-@scars_at_end.opens(AT_END, policies={"place": place_as_ordered}, wants={"place": PLACED_AT_END})
-def active_player(g: Context, window: str) -> Iterator[ToReact]:
-    """The active player, if he holds any scar card."""
-    if g.zone(scars_held(g.state.active)).cards:
-        yield ToReact(g.state.active, window)
-
-
 @scar_moments.allows(PlaceScar, during=(ToReact,))
 def may_place(g: Context, action: PlaceScar, decision: ToReact) -> Refusal | None:
     if action.card not in g.zone(scars_held(action.player)).cards:
@@ -161,11 +143,6 @@ def offer_places(g: Context, decision: ToReact) -> Iterator[Offer]:
 @scar_moments.modifies(card_windows)
 def at_these_moments(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
     return (*windows, AT_START) if scar_kind(card) in turn_scars(g) else windows
-
-
-@scars_at_end.modifies(card_windows)
-def at_the_end_too(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return (*windows, AT_END) if scar_kind(card) in turn_scars(g) else windows
 
 
 @scar_moments.modifies(window_secret)

@@ -206,7 +206,8 @@ def _held_by_others(g: Context, player: Player, source: str, leaders: Leaders) -
 
 def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
-    able, queries = _held_by_others(g, player, source, leaders), g.rules.queries
+    held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
+    able = tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
     if able and (modify := queries.get(targets)) is not None:
         able = modify(g, able, player, source)
     if able and (modify_with := queries.get(targets_with)) is not None:
@@ -332,7 +333,8 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     modify = g.rules.queries.get(targets)
     if modify is not None and not modify(g, (target,), player, source):
         return why_spared(g, source, target)
-    most = throwable(g, source, attack_dice(g))
+    modify_dice = g.rules.queries.get(attack_dice)
+    most = throwable(g, source, 3 if modify_dice is None else modify_dice(g, 3))
     if not most:
         return TooFewArmies(source, g.state.land.armies(source))
     if action.armies and (why := why_not_declared(g, action, decision.realm)):

@@ -139,7 +139,8 @@ def follows(g: Context, player: Player, source: str) -> Leaders:
 
 def followers(g: Context, decision: ToOccupy) -> Leaders:
     """The leaders who were kept back and may follow."""
-    return follows(g, decision.player, decision.source)
+    modify = g.rules.queries.get(follows)
+    return NO_LEADERS if modify is None else modify(g, NO_LEADERS, decision.player, decision.source)
 
 
 @occupy.asks

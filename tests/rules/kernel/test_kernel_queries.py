@@ -1,18 +1,19 @@
-"""Queries and options: what is misspelt, missing or of another shape is a `Clash` when rules are composed."""
+"""Queries: what is misspelt, missing or of another shape is a `Clash` when rules are composed; mypy sees it too."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal, get_args
+from pathlib import Path
+from typing import Any
 
 import pytest
+from mypy import api
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import raid_dice
 
 from rules import Clash, Module, State
 from rules.kernel.context import Context, Query
-from rules.kernel.options import Option
 
 brave = Module("brave")
 
@@ -37,7 +38,7 @@ def changed(query: Any, rule: Callable[..., Any], **said: Any) -> Module:
     return module
 
 
-def refused(*modules: Module, options: dict[str, str] | None = None) -> str:
+def refused(*modules: Module) -> str:
     with pytest.raises(Clash) as caught:
         tiny.ruleset(*modules)
     return str(caught.value)
@@ -90,15 +91,15 @@ class TestAModifier:
         )
 
     def test_what_any_game_may_ask_can_always_be_changed(self) -> None:
-        free = Query(lambda_with_a_sentence)
+        free = Query(one)
         assert free(standing(changed(free, lambda g, value: value + 1))) == 2
 
     def test_a_query_about_nothing_cannot_be_of_something(self) -> None:
-        free = Query(lambda_with_a_sentence)
+        free = Query(one)
         assert "is asked of nothing" in refused(changed(free, lambda g, value: value, of=("oak",)))
 
 
-def lambda_with_a_sentence(g: Context) -> int:
+def one(g: Context) -> int:
     """One."""
     return 1
 
@@ -130,38 +131,36 @@ class TestAnAnswerThatIsNeeded:
             type(whole)("classic", without, board=whole.board, seats=whole.seats, start=(), options=whole.options)
 
 
-WeatherChoice = Literal["sun", "rain"]
-WEATHER: Option[WeatherChoice] = Option("weather", get_args(WeatherChoice))
-cloudy = Module("cloudy", needs=("squirrels",))
+WRONG = """
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+
+timid = Module("timid")
 
 
-@cloudy.asks
-def clouds(g: Context) -> int:
-    """How many clouds there are."""
-    return 0
+@timid.asks
+def courage(g: Context, least: int, tree: str) -> int:
+    \"\"\"How brave a squirrel is.\"\"\"
+    return least
 
 
-@cloudy.modifies(clouds)
-def by_the_weather(g: Context, clouds: int) -> int:
-    return clouds + (WEATHER.of(g.options) == "rain")
+@timid.modifies(courage)
+def right(g: Context, brave: int, least: int, tree: str) -> int:
+    return brave
 
 
-class TestAnOption:
-    def test_one_that_a_module_reads_and_the_setting_lacks_is_named(self) -> None:
-        assert (
-            "cloudy reads the option weather, which is not set: list it in the game's options, "
-            "or give the ruleset options={'weather': 'sun'}"
-        ) in refused(cloudy)
+@timid.modifies(courage)
+def without_the_tree(g: Context, brave: int, least: int) -> int:
+    return brave
 
-    def test_a_choice_that_the_module_does_not_know_is_named(self) -> None:
-        with pytest.raises(Clash, match=re.escape("reads the option weather, one of sun, rain, and it is 'snow'")):
-            tiny.ruleset(cloudy, options={"weather": "snow"})
 
-    def test_it_is_read_by_its_object(self) -> None:
-        g = Context.of(tiny.ruleset(cloudy, options={"weather": "rain"}), State(tiny.SEATS), tiny.chance(0))
-        assert clouds(g) == 1
+def use(g: Context) -> str:
+    return courage(g, "oak", 1)
+"""
 
-    def test_a_game_lists_it_with_further_choices_and_where_it_matters(self) -> None:
-        listed = WEATHER.listed("season", when=("place", ("outside",)))
-        assert (listed.choices, listed.default) == (("season", "sun", "rain"), "season")
-        assert [listed.matters({"place": place}) for place in ("outside", "inside")] == [True, False]
+
+def test_mypy_sees_a_wrong_modifier_and_a_wrong_use(tmp_path: Path) -> None:
+    source = tmp_path / "wrong.py"
+    source.write_text(WRONG)
+    out, _, _ = api.run(["--strict", "--follow-imports=silent", f"--cache-dir={tmp_path}", str(source)])
+    assert [line.split(":")[1] for line in out.splitlines() if "error:" in line] == ["19", "25", "25", "25"]

@@ -6,7 +6,7 @@ an open one, a vote asks several seats at once. A player with four trees wins; a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from random import Random
 from typing import ClassVar
@@ -483,9 +483,15 @@ def four_trees_win(g: Context, event: Taken) -> None:
         g.then(Bury(event.loser))
 
 
-def ruleset(*more: Module, seats: tuple[Player, ...] = SEATS) -> Ruleset:
+def ruleset(*more: Module, seats: tuple[Player, ...] = SEATS, options: Mapping[str, str] | None = None) -> Ruleset:
     return Ruleset(
-        "squirrels", (windows, wood, squirrels, *more), board=BOARD, seats=seats, start=(Deal(), Day()), turn=(Draw(),)
+        "squirrels",
+        (windows, wood, squirrels, *more),
+        board=BOARD,
+        seats=seats,
+        start=(Deal(), Day()),
+        turn=(Draw(),),
+        options=options,
     )
 
 

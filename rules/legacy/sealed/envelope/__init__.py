@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
+from rules.legacy.sealed.beginnings import beginnings
 from rules.legacy.sealed.envelope.cards import Omen, omens
 from rules.legacy.sealed.envelope.kept import AMONG, CONTENT, Cursed, Envelope, curse_of
 from rules.legacy.sealed.envelope.powers import curses
 from rules.legacy.sealed.envelope.sea import ClosedSea, sea_closing
 from rules.legacy.sealed.envelope.start import offerings
-from rules.legacy.sealed.moments import beginnings, turn_starts
+from rules.legacy.sealed.turn_starts import turn_starts
 
 PACK = Pack(
     "envelope",

@@ -17,6 +17,7 @@ from rules.kernel.values import Action, Event, FinalAction, FinalDecision, Final
 from rules.kernel.wants import Details
 from rules.kernel.windows import card_windows
 from rules.legacy.combat.scar_cards import scars_held
+from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.common import NotBeside, next_to
 from rules.legacy.sealed.envelope.cards import TroopsTooFew
 from rules.legacy.sealed.envelope.kept import (
@@ -34,7 +35,7 @@ from rules.legacy.sealed.envelope.kept import (
     said,
 )
 from rules.legacy.sealed.envelope.start import Sacrifice
-from rules.legacy.sealed.moments import tasks_at_setup, tasks_at_start
+from rules.legacy.sealed.turn_starts import tasks_at_start
 from rules.legacy.turn.recruit import FEWEST_RECRUITS
 from rules.legacy.turn.resources import total, traded_for
 from rules.legacy.turn.trading import FEWEST

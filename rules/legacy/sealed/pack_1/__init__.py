@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.acting_scars import acting_scars
-from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_1.cards import CONTROL, NUMBERS, RESISTANCE, RIOTS, WALLS, people
 from rules.legacy.sealed.pack_1.promo import promo
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD, biohazard
 from rules.legacy.sealed.pack_1.start import CARDS, PROMO, PROMOS, Drafted, drafting, has_drafted
-from rules.legacy.sealed.scar_moments import moments_of_scars
+from rules.legacy.sealed.scars_at_end import moments_of_scars
+from rules.legacy.sealed.turn_starts import turn_starts
 
 PACK = Pack(
     "pack_1",

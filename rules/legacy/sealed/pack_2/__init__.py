@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.acting_scars import acting_scars
-from rules.legacy.sealed.moments import turn_starts
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
     LABEL,
@@ -19,7 +18,8 @@ from rules.legacy.sealed.pack_2.powers import (
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY, mercenaries
 from rules.legacy.sealed.pack_2.uses import comeback_uses
-from rules.legacy.sealed.scar_moments import moments_of_scars
+from rules.legacy.sealed.scars_at_end import moments_of_scars
+from rules.legacy.sealed.turn_starts import turn_starts
 
 COMEBACKS = (RESOURCEFUL, WELL_ARMED, STEALTHY, CONVINCING, MOBILE, WELL_SUPPLIED)
 PACK = Pack(

@@ -17,7 +17,6 @@ from rules.legacy.campaign.campaign import Campaign, is_marked
 from rules.legacy.combat.scar_cards import SCARS, scar_on
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.common import NotThere
-from rules.legacy.sealed.moments import tasks_at_start
 from rules.legacy.sealed.pack_2.powers import (
     CONVINCING,
     MOBILE,
@@ -28,6 +27,7 @@ from rules.legacy.sealed.pack_2.powers import (
     comeback_of,
 )
 from rules.legacy.sealed.pack_2.scar import MERCENARY
+from rules.legacy.sealed.turn_starts import tasks_at_start
 from rules.legacy.setup.headquarters import Headquarters, headquarters_held
 from rules.legacy.setup.starts import MarkedStart, OccupiedStart, is_occupied, quietest
 from rules.legacy.turn.end_of_turn import earns_card

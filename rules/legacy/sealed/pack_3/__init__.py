@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
-from rules.legacy.sealed.moments import beginnings
+from rules.legacy.sealed.beginnings import beginnings
 from rules.legacy.sealed.pack_3.cards import CAUSE, causes
 from rules.legacy.sealed.pack_3.choosing import choosing
 from rules.legacy.sealed.pack_3.goals import (

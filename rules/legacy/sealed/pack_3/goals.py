@@ -33,9 +33,9 @@ from rules.legacy.campaign.campaign import Campaign, City, glue, member_of
 from rules.legacy.campaign.names import CITY, names
 from rules.legacy.campaign.packs import OpenPack
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.common import NotThere, ask_or_default
 from rules.legacy.sealed.grown import Growth
-from rules.legacy.sealed.moments import tasks_at_setup
 from rules.legacy.sealed.pack_3.homeland import lands_of_the_homeland
 from rules.legacy.turn.end_of_turn import cards_due
 from rules.legacy.turn.missions import (

@@ -30,7 +30,7 @@ from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import regions_held
 from rules.risk.turn.turns import StateOrView
 
-goals = Module("private-missions", needs=("battle", "missions", "own-mission", "trading"))
+goals = Module("private-missions", needs=("battle", "missions", "own-missions", "trading"))
 LABEL = "pack_4"
 TACTICS, TRAINING, OCCUPATION = "advanced_tactics", "advanced_training", "forced_occupation"
 GUERILLA, SURGE, BORDER = "guerilla_warfare", "urban_troop_surge", "wide_border"

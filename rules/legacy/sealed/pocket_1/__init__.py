@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.acting_scars import acting_scars
-from rules.legacy.sealed.moments import beginnings, turn_starts
+from rules.legacy.sealed.beginnings import beginnings
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_1.board import burnt_land
 from rules.legacy.sealed.pocket_1.cards import sixth_events
@@ -14,6 +14,7 @@ from rules.legacy.sealed.pocket_1.kept import CONTENT
 from rules.legacy.sealed.pocket_1.powers import missile_powers
 from rules.legacy.sealed.pocket_1.start import strike
 from rules.legacy.sealed.pocket_1.uses import power_uses
+from rules.legacy.sealed.turn_starts import turn_starts
 
 PACK = Pack(
     "pocket_1",

@@ -24,7 +24,7 @@ from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
-mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "own-mission"))
+mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "own-missions"))
 AGAINST_BRINGER = Help(
     MUTANTS, (ATTACK,), changes=lambda changes, _: changes.attacking(SideChanges(rerolls_ones=True), MUTANTS)
 )

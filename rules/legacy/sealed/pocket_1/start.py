@@ -19,8 +19,8 @@ from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecisio
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, CardDestroyed, glue, without
 from rules.legacy.campaign.packs import PackUnpacked
+from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.common import HeadquartersDemolished
-from rules.legacy.sealed.moments import tasks_at_setup
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, LABEL, Pocket1, is_mutant
 from rules.legacy.setup.factions import faction_of
 from rules.legacy.setup.headquarters import Headquarters

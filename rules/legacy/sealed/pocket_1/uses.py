@@ -20,11 +20,11 @@ from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.combat.battle_orders import HELPED, leader, sides_helped
 from rules.legacy.combat.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
-from rules.legacy.sealed.moments import tasks_at_start
 from rules.legacy.sealed.pocket_1.change import STRENGTH
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
 from rules.legacy.sealed.pocket_1.powers import may_have_one, powers_left
+from rules.legacy.sealed.turn_starts import tasks_at_start
 from rules.legacy.setup.factions import faction_of
 from rules.legacy.setup.headquarters import headquarters_held
 from rules.legacy.turn.end_of_turn import CardNotDue, TakeCard, ToTakeCard, cards_due

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
-from rules.legacy.sealed.moments import beginnings
+from rules.legacy.sealed.beginnings import beginnings
 from rules.legacy.sealed.own_missions import own_missions
 from rules.legacy.sealed.pocket_2.cards import visitors
 from rules.legacy.sealed.pocket_2.faction import aliens

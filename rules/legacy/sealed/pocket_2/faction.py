@@ -16,7 +16,7 @@ from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien, number
 from rules.risk.combat.expand import toll
 from rules.risk.turn.reinforce import income
 
-aliens = Module("aliens", needs=("cities", "joining", "own-mission", "recruit", "weaknesses"))
+aliens = Module("aliens", needs=("cities", "joining", "own-missions", "recruit", "weaknesses"))
 
 
 class Dominion(Part):

@@ -18,7 +18,7 @@ from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, Fina
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.packs import PackUnpacked
-from rules.legacy.sealed.moments import tasks_at_setup
+from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, held, number
 from rules.legacy.sealed.pocket_2.slots import BecameCollaborator
 from rules.legacy.setup.factions import faction_of

@@ -1,0 +1,36 @@
+"""A module is called what its file is: the file in snake case, the variable the same, its name in kebab case."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from support.documents.tracked_files import sources
+
+IN_A_PACK = ("pack_", "pocket_", "envelope/")
+"""The folders of single packs, whose files are called by what a pack has, so that a list of files tells nothing."""
+
+
+def modules() -> Iterator[tuple[str, str, str]]:
+    """The file of each module of the rules, the variable that holds it, and its name."""
+    for sealed in (False, True):
+        for path, tree in sources(sealed=sealed).items():
+            for node in tree.body if path.startswith("rules/") else ():
+                match node:
+                    case ast.Assign(
+                        targets=[ast.Name(id=variable)],
+                        value=ast.Call(func=ast.Name(id="Module"), args=[ast.Constant(value=str(name)), *_]),
+                    ):
+                        yield path, variable, name
+
+
+def test_file_variable_and_name_are_one() -> None:
+    found = list(modules())
+    assert len(found) > 100
+    wrong = [
+        (path, variable, name)
+        for path, variable, name in found
+        if not any(folder in path for folder in IN_A_PACK)
+        and not path.removesuffix(".py").rpartition("/")[2] == variable == name.replace("-", "_")
+    ]
+    assert wrong == []
