@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
-from rules.godstorm.relics import RaiseAegis
 from support.made_up.game_fixture import ALICE, BOB, CAROL
 from support.tables.positions import GREEN, RED, PositionBackend
 
@@ -37,6 +36,7 @@ from rules import (
 )
 from rules.godstorm.epochs import BidPlaced
 from rules.godstorm.miracles import Invoke
+from rules.godstorm.relic_powers import RaiseAegis
 from rules.legacy.combat.scar_cards import PlayScar
 from rules.lotr.cards_defence import CardOfAnother
 from rules.risk import Attack, Claimed, DeployLine, EndLine, Finish, InvadeLine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.ai.outlook import Sight
 from rules.kernel.values import Action
-from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.legacy.sealed.faction_missions import ClaimOwnMission
 
 
 def at_the_end(sight: Sight) -> Action | None:

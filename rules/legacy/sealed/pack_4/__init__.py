@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
-from rules.legacy.sealed.own_missions import own_missions
+from rules.legacy.sealed.faction_missions import faction_missions
 from rules.legacy.sealed.pack_3.choosing import choosing
 from rules.legacy.sealed.pack_4.goals import (
     LABEL,
@@ -28,7 +28,7 @@ PACK = Pack(
         "continents": 2,
         "lead_troops": 3,
     },
-    lambda options: (choosing, own_missions, goals, lead),
+    lambda options: (choosing, faction_missions, goals, lead),
 )
 
 __all__ = [

@@ -18,7 +18,7 @@ from rules.legacy.campaign.box import BUNKER, MAJOR
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.sealed.common import has_room
-from rules.legacy.sealed.own_missions import OwnMission, own_mission
+from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.sealed.pack_3.goals import CAPITAL
 from rules.legacy.setup.factions import faction_of
@@ -30,7 +30,7 @@ from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import regions_held
 from rules.risk.turn.turns import StateOrView
 
-goals = Module("private-missions", needs=("battle", "missions", "own-missions", "trading"))
+goals = Module("private-missions", needs=("battle", "missions", "faction-missions", "trading"))
 LABEL = "pack_4"
 TACTICS, TRAINING, OCCUPATION = "advanced_tactics", "advanced_training", "forced_occupation"
 GUERILLA, SURGE, BORDER = "guerilla_warfare", "urban_troop_surge", "wide_border"

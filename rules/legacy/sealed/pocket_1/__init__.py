@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.acting_scars import acting_scars
 from rules.legacy.sealed.beginnings import beginnings
-from rules.legacy.sealed.own_missions import own_missions
+from rules.legacy.sealed.faction_missions import faction_missions
 from rules.legacy.sealed.pocket_1.board import burnt_land
 from rules.legacy.sealed.pocket_1.cards import sixth_events
 from rules.legacy.sealed.pocket_1.change import evolution
@@ -26,7 +26,7 @@ PACK = Pack(
         strike,
         burnt_land,
         missile_powers,
-        own_missions,
+        faction_missions,
         mutants,
         evolution,
         sixth_events,

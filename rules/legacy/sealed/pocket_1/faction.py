@@ -14,7 +14,7 @@ from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.combat.missiles import Missiles
 from rules.legacy.sealed.acting_scars import scar_troops
-from rules.legacy.sealed.own_missions import OwnMission, own_mission
+from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, held, is_mutant, player_of
 from rules.legacy.setup.factions import FactionChosen, faction_of
@@ -24,7 +24,7 @@ from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 
-mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "own-missions"))
+mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "faction-missions"))
 AGAINST_BRINGER = Help(
     MUTANTS, (ATTACK,), changes=lambda changes, _: changes.attacking(SideChanges(rerolls_ones=True), MUTANTS)
 )

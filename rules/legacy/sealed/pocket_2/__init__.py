@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.beginnings import beginnings
-from rules.legacy.sealed.own_missions import own_missions
+from rules.legacy.sealed.faction_missions import faction_missions
 from rules.legacy.sealed.pocket_2.cards import visitors
 from rules.legacy.sealed.pocket_2.faction import aliens
 from rules.legacy.sealed.pocket_2.kept import ALIENS, CONTENT, ISLAND, WEAKNESSES, Pocket2, weakness_of
@@ -14,7 +14,7 @@ from rules.legacy.sealed.pocket_2.start import arrival
 PACK = Pack(
     "pocket_2",
     CONTENT,
-    lambda options: (beginnings, weaknesses, arrival, own_missions, aliens, visitors),
+    lambda options: (beginnings, weaknesses, arrival, faction_missions, aliens, visitors),
 )
 """The Aliens stand after the weaknesses, since what these cost in cities does not touch them."""
 

@@ -11,12 +11,12 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.sealed.own_missions import OwnMission, own_mission
+from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien, number
 from rules.risk.combat.expand import toll
 from rules.risk.turn.reinforce import income
 
-aliens = Module("aliens", needs=("cities", "joining", "own-missions", "recruit", "weaknesses"))
+aliens = Module("aliens", needs=("cities", "joining", "faction-missions", "recruit", "weaknesses"))
 
 
 class Dominion(Part):

@@ -20,7 +20,7 @@ from bot.words.status import status
 from bot.words.story.events import event_lines
 from rules import Part, Player, view
 from rules.legacy.campaign.campaign import Entry
-from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.legacy.sealed.faction_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_4.goals import PrivateMissions
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1
 from rules.legacy.sealed.pocket_2.kept import ALIENS, Pocket2

@@ -20,7 +20,7 @@ from rules.legacy.campaign.campaign import WON, City, Entry
 from rules.legacy.campaign.chain import campaign_after, read_campaign, write_campaign
 from rules.legacy.campaign.packs import PackOpened
 from rules.legacy.campaign.rewards import ToTakeReward, cities_to_fortify
-from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
+from rules.legacy.sealed.faction_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2 import MERCENARY
 from rules.legacy.sealed.pack_3 import CAPITAL, READY
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, ToChooseMission

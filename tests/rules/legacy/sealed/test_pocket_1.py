@@ -42,7 +42,7 @@ from rules.legacy.campaign.rewards import ToTakeReward, city_sites, scarred
 from rules.legacy.combat.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, HeadquartersDemolished, has_room
-from rules.legacy.sealed.own_missions import ClaimOwnMission, NoOwnMission
+from rules.legacy.sealed.faction_missions import ClaimOwnMission, NoOwnMission
 from rules.legacy.sealed.pack_2.powers import MOBILE, STEALTHY, PickComeback, ToPickComeback, comeback_of
 from rules.legacy.sealed.pack_3.goals import READY, ToPlaceCapital
 from rules.legacy.sealed.pocket_1.board import BurntLand

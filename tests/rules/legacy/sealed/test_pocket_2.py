@@ -36,7 +36,7 @@ from rules.legacy.campaign.names import CITY, names
 from rules.legacy.combat.missiles import FireMissile, missiles_left
 from rules.legacy.combat.scar_cards import PlayScar
 from rules.legacy.sealed.common import EventWithoutEffect, NotThere
-from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.legacy.sealed.faction_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_2.powers import STEALTHY, Comebacks
 from rules.legacy.sealed.pack_2.uses import Gather
 from rules.legacy.sealed.pack_3 import CAPITAL, READY

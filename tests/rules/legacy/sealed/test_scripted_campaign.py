@@ -77,7 +77,7 @@ OPENINGS = (
     Opening(
         4, "pack_4", BEN, "claim-mission",
         ("mission-fulfilled", "capital-due", "cards-moved", "zone-laid", "mission-destroyed"),
-        "to-choose-mission", ANN, ("own-missions", "private-missions", "lead-faction"),
+        "to-choose-mission", ANN, ("faction-missions", "private-missions", "lead-faction"),
     ),
     Opening(
         4, "pack_1", CLEO, "found-city", ("city-founded",), "to-take-reward", DAN,

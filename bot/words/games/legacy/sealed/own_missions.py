@@ -9,7 +9,7 @@ from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.topics.questions import QuestionWords
 from rules import NOBODY, Decision, Player, View
-from rules.legacy.sealed.own_missions import ClaimOwnMission
+from rules.legacy.sealed.faction_missions import ClaimOwnMission
 from rules.risk import ToFortify
 
 
