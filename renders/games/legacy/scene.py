@@ -174,7 +174,7 @@ ADDS: tuple[tuple[Module, Adds], ...] = (
     (missiles, add_dice),
     *(added for pack in PACKS for added in pack.adds),
 )
-CHANGES: tuple[tuple[Module, Callable[[View], Hashable]], ...] = ((lasting, change_of),)
+CHANGES: tuple[tuple[Module, Callable[[View], Hashable]], ...] = ((campaign, change_of),)
 """How the art of a board changes during a game."""
 BETWEEN: tuple[tuple[type[Part], Callable[[Any, str, Mapping[str, str]], Scene]], ...] = ((Campaign, world_between),)
 """The scenes of what lasts between two games, by what is kept: with it, a headline, and the names of members."""

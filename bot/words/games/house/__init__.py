@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.games.house.calculated_risks import RiskLog
 from bot.words.games.house.continental_power import PowerLog
-from bot.words.games.house.mobilisation import MobilisationLog
+from bot.words.games.house.general_mobilisation import MobilisationLog
 from bot.words.games.house.prisoners_of_war import PrisonerQuestions, PrisonerStatus
 from bot.words.games.house.reserve import ReserveStatus
 from bot.words.games.house.risk_bounty import BountyQuestions
@@ -15,9 +15,9 @@ from rules.house import (
     blind_yalta,
     calculated_risks,
     continental_power,
+    general_mobilisation,
     hecatomb,
-    mobilisation,
-    prisoners,
+    prisoners_of_war,
     risk_bounty,
     single_front,
     yalta,
@@ -30,11 +30,11 @@ HOUSE_WORDS = Wording(
     by_module={
         yalta: (DEALT,),
         blind_yalta: (DEALT,),
-        mobilisation: (MobilisationLog(),),
+        general_mobilisation: (MobilisationLog(),),
         calculated_risks: (RiskLog(),),
         continental_power: (PowerLog(),),
         hecatomb: (RESERVE,),
-        prisoners: (RESERVE, PrisonerStatus(), PrisonerQuestions()),
+        prisoners_of_war: (RESERVE, PrisonerStatus(), PrisonerQuestions()),
         single_front: (FrontQuestions(),),
         risk_bounty: (BountyQuestions(),),
     },

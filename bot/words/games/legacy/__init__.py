@@ -10,7 +10,7 @@ from bot.words.games.legacy.questions import LegacyOrders, LegacyQuestions
 from bot.words.games.legacy.status import LegacyStatus
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import Wording
-from rules.legacy import Campaign, VotePowers, lasting, mustering, resources, stars
+from rules.legacy import Campaign, VotePowers, campaign, mustering, resources, stars
 
 LOBBY = LobbyWords(
     topics=(
@@ -43,7 +43,7 @@ LEGACY_WORDS = Wording(
     lobby=LOBBY,
     by_module={
         stars: (LegacyStatus(),),
-        lasting: (LegacyBoard(), LegacyAltText(), LegacyLog(), LegacyStory(), LegacyQuestions()),
+        campaign: (LegacyBoard(), LegacyAltText(), LegacyLog(), LegacyStory(), LegacyQuestions()),
         resources: (LegacyCards(),),
         mustering: (LegacyOrders(),),
     },

@@ -19,7 +19,7 @@ from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipS
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.topics.wording import Wording
-from rules.lotr import adventure, captains, fellowship, ring_hunt, spells, strongholds
+from rules.lotr import adventures, captains, cards_lasting, fellowship, ring_hunt, strongholds
 
 LOBBY = LobbyWords(
     topics=(
@@ -85,8 +85,8 @@ LOTR_WORDS = Wording(
             FellowshipQuestions(),
         ),
         strongholds: (PlaceBoard(), StrongholdAltText(), StrongholdLog(), StrongholdStory()),
-        spells: (SpellBoard(),),
-        adventure: (AdventureCards(), AdventureLog(), AdventureStory(), AdventureQuestions()),
+        cards_lasting: (SpellBoard(),),
+        adventures: (AdventureCards(), AdventureLog(), AdventureStory(), AdventureQuestions()),
         ring_hunt: (HuntStatus(),),
     },
 )

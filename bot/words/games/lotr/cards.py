@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
 from rules import Board, Player
-from rules.lotr import adventures, card_data, card_title, side
+from rules.lotr import adventure_data, card_data, card_title, side
 
 SCENES = {
     "hobbiton": "round_door",
@@ -74,7 +74,7 @@ class AdventureCards(CardWords):
 
     def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of an Adventure card, with its points for this seat."""
-        if card_title(card) not in adventures():
+        if card_title(card) not in adventure_data():
             return None
         known, key = card_data(card), f"card-{card_title(card)}"
         kind = words.say(f"kind-{known.type}").capitalize()
