@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rules.atlas import Board
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.godswar import ToRiskGod, in_order
 from rules.godstorm.miracles import MiraclePlayed, PlayMiracles, ToPlayMiracle
@@ -19,13 +20,11 @@ from rules.godstorm.underworld import (
     ToLeaveHeaven,
     ToReturn,
     in_heaven,
-    spaces,
 )
 from rules.kernel.context import Context
-from rules.kernel.plans import Lines, Onward, PlanLine, planned_answer, surprise
-from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.plans import Lines, Onward, planned_answer, surprise
+from rules.kernel.ruleset import Module
+from rules.kernel.values import Action, Decision, Event, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.leaders import Leaders
@@ -79,8 +78,8 @@ class LeaveHeavenLine(PlanLine):
     count: int
 
     @classmethod
-    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
-        return spaces(rules, GATE)
+    def ways_in(cls, board: Board) -> tuple[str, ...]:
+        return board.realms[UNDERWORLD].of_kind[GATE]
 
 
 class GodLost(Refusal):

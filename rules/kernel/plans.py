@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from rules.atlas import MAIN
 from rules.kernel.context import Context, Query
-from rules.kernel.tagged import Tagged, Value
-from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.tagged import Value
+from rules.kernel.values import Action, Decision, Event, PlanLine, Player, Refusal, Task
 
 if TYPE_CHECKING:
     from rules.kernel.ruleset import Ruleset
-    from rules.kernel.state import State
-
-
-class PlanLine(Tagged):
-    """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
-
-    `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
-    it names lie (None: anywhere).
-    """
-
-    step: ClassVar[Task | None] = None
-    realm: ClassVar[str | None] = MAIN
-
-    def place(self, rules: Ruleset) -> int:
-        """The place in this table's turn of the step in which it is carried out, from 0; the turn's end comes last."""
-        return place_of(rules, self.step)
-
-    @property
-    def brings(self) -> tuple[str, tuple[str, ...]]:
-        """The leaders whom the line brings to a space, after that space."""
-        return "", ()
-
-    @classmethod
-    def ways_in(cls, rules: Ruleset, state: State) -> tuple[str, ...]:
-        """The spaces of the realm that a line can name without holding them: the ways in from another."""
-        return ()
 
 
 def place_of(rules: Ruleset, step: Task | None) -> int:
     """The place of a step in this table's turn, from 0; after all others if it has none."""
     return rules.turn.index(step) if step in rules.turn else len(rules.turn)
+
+
+def place_of_line(rules: Ruleset, line: PlanLine) -> int:
+    """The place in this table's turn of the step in which a line is carried out, from 0; the turn's end comes last."""
+    return place_of(rules, line.step_on(rules.board))
 
 
 Lines = tuple[PlanLine, ...]

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeV
 from rules.kernel.context import Context, Modifiers, Query
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
-from rules.kernel.plans import PlanLine
 from rules.kernel.state import State, blank
 from rules.kernel.tagged import Family, Tagged
-from rules.kernel.values import Action, Decision, Event, NotNow, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, NotNow, Part, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import Details, Wants
 
 if TYPE_CHECKING:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self
 
+from rules.atlas import MAIN
 from rules.kernel.tagged import Tagged, Value
 
 if TYPE_CHECKING:
+    from rules.atlas import Board
     from rules.kernel.state import State
 
 Player = NewType("Player", str)
@@ -154,6 +156,31 @@ class FinalAction(Action):
     @property
     def for_ever(self) -> bool:
         return True
+
+
+class PlanLine(Tagged):
+    """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
+
+    `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
+    it names lie (None: anywhere).
+    """
+
+    step: ClassVar[Task | None] = None
+    realm: ClassVar[str | None] = MAIN
+
+    def step_on(self, board: Board) -> Task | None:
+        """The step of the turn in which it is carried out on this board."""
+        return self.step
+
+    @property
+    def brings(self) -> tuple[str, tuple[str, ...]]:
+        """The leaders whom the line brings to a space, after that space."""
+        return "", ()
+
+    @classmethod
+    def ways_in(cls, board: Board) -> tuple[str, ...]:
+        """The spaces of the realm that a line can name without holding them: the ways in from another."""
+        return ()
 
 
 Answers = list[tuple[Action, Decision]]

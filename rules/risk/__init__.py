@@ -1,6 +1,7 @@
 """Rules shared by all games of the Risk family, one concern a file."""
 
-from rules.kernel.plans import Lines, PlanLine
+from rules.kernel.plans import Lines
+from rules.kernel.values import PlanLine
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
 from rules.risk.combat.calling_off import CalledOff, CallOff

@@ -81,7 +81,7 @@ class WrittenTurn:
 
     def named_by(self, kind: type[PlanLine]) -> list[str]:
         """The spaces that a line of the game's own may name by then: the seat's of its realm, and ways into it."""
-        ways = kind.ways_in(self.session.rules, self.session.state)
+        ways = kind.ways_in(self.session.rules.board)
         held = (space for space in self.held() if self.session.rules.board.realm_of[space] == kind.realm)
         return list(dict.fromkeys((*held, *ways)))
 

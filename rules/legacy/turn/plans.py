@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
-from rules.kernel.plans import Lines, Onward, PlanLine, planned_answer
+from rules.kernel.plans import Lines, Onward, planned_answer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Decision, Player, Refusal, Task
+from rules.kernel.values import Decision, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.legacy.turn.buying_stars import STAR_PRICE, StartOfTurn, ToBuyStars, buy_cheaply
 from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, cards_due, take_best

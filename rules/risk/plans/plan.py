@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import field
 from msgspec.structs import replace
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, Board
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.plans import Lines, Onward, PlanLine, place_of, planned_answer
+from rules.kernel.plans import Lines, Onward, place_of, place_of_line, planned_answer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import written
-from rules.kernel.values import NOBODY, Decision, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Decision, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import planned_entry
@@ -67,9 +67,9 @@ class InvadeLine(PlanLine, omit_defaults=True):
     bold: bool = written(False)
     rounds: int = 0
 
-    def place(self, rules: Ruleset) -> int:
-        """In combat, which is held for the target's realm."""
-        return place_of(rules, Combat(rules.board.realm_of.get(self.target, MAIN)))
+    def step_on(self, board: Board) -> Task | None:
+        """Combat, which is held for the target's realm."""
+        return Combat(board.realm_of.get(self.target, MAIN))
 
 
 class FortifyLine(PlanLine):
@@ -171,7 +171,7 @@ def plan_lines(rules: Ruleset) -> tuple[type[PlanLine], ...]:
 
 def behind(rules: Ruleset, line: PlanLine, other: PlanLine) -> bool:
     """Whether a line belongs to a later step than another."""
-    return line.place(rules) > other.place(rules)
+    return place_of_line(rules, line) > place_of_line(rules, other)
 
 
 def emboldened(lines: Lines, why: Refusal) -> Lines:
@@ -203,7 +203,7 @@ def before_its_step(g: Context, step: Task, number: int, decision: Decision, lin
     """
     if not lines:
         return Onward()
-    here, its = place_of(g.rules, step), lines[0].place(g.rules)
+    here, its = place_of(g.rules, step), place_of_line(g.rules, lines[0])
     if its < here:
         return halt(StepOver(), lines)
     if its == here:
@@ -232,7 +232,7 @@ def fighting(g: Context, number: int, decision: ToFight, lines: Lines) -> Onward
     first = lines[0] if lines else None
     if first is None:
         return Onward()
-    now, its = place_of(g.rules, Combat(decision.realm)), first.place(g.rules)
+    now, its = place_of(g.rules, Combat(decision.realm)), place_of_line(g.rules, first)
     if isinstance(first, InvadeLine) and its == now:
         if first.begun and g.state.land.owner(first.target) == decision.player:
             return fighting(g, number, decision, lines[1:])
@@ -319,6 +319,6 @@ def marching(g: Context, number: int, decision: ToFortify, lines: Lines) -> Onwa
         return Onward(march, lines[1:])
     if isinstance(first, InvadeLine) and first.target in g.parts[Conquests].taken:
         return marching(g, number, decision, lines[1:])
-    if first and first.place(g.rules) > place_of(g.rules, Fortification()):
+    if first and place_of_line(g.rules, first) > place_of(g.rules, Fortification()):
         return Onward(Finish(number, decision.player), lines)
     return halt(StepOver(), lines) if first else Onward()

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.plans import Lines, PlanLine
+from rules.kernel.plans import Lines, place_of_line
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import Player, Refusal
+from rules.kernel.values import PlanLine, Player, Refusal
 from rules.risk.combat.invasion import NotAdjacent
 from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
 from rules.risk.plans.plan import (
@@ -71,7 +71,7 @@ def plan_flaw(rules: Ruleset, lines: Lines) -> Refusal | None:
     known = plan_lines(rules)
     if strange := next((at for at, line in enumerate(lines, 1) if type(line) not in known), 0):
         return NoSuchLine(strange)
-    steps = [line.place(rules) for line in lines]
+    steps = [place_of_line(rules, line) for line in lines]
     for at, line in enumerate(lines):
         if why := next(_flaws(rules, line), None):
             return why
