@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from mypy import api
 from support.made_up import tiny_game as tiny
-from support.made_up.tiny_game import raid_dice
+from support.made_up.tiny_game import RED, raid_dice
 
-from rules import Clash, Module, State
+from rules import Clash, Module, Player, Ruleset, State
+from rules.classic import CLASSIC
 from rules.kernel.context import Context, Query
 
 brave = Module("brave")
@@ -122,13 +123,10 @@ class TestAnAnswerThatIsNeeded:
         assert price(standing(shop, prices), "hazel") == 5
 
     def test_territory_cards_need_sets(self) -> None:
-        from rules.classic import CLASSIC, MODULES
-
-        setting = CLASSIC.setting(("red", "blue", "yellow"))  # type: ignore[arg-type]
-        whole = CLASSIC.compose(setting)
-        without = [module for module in MODULES if module.name != "sets"]
+        whole = CLASSIC.compose(CLASSIC.setting((RED, Player("blue"), Player("yellow"))))
+        without = [module for module in whole.modules if module.name != "sets"]
         with pytest.raises(Clash, match=re.escape("cards asks <query set-value(trio)>, and no module answers")):
-            type(whole)("classic", without, board=whole.board, seats=whole.seats, start=(), options=whole.options)
+            Ruleset("classic", without, board=whole.board, seats=whole.seats, start=(), options=whole.options)
 
 
 WRONG = """

@@ -57,6 +57,7 @@ def rules_of(*more: Module, turn: tuple[Task, ...] = (Reinforcement(), Combat(),
         seats=SEATS,
         start=(NextTurn(),),
         turn=turn,
+        options={"concede": "ai"},
     )
 
 
