@@ -30,6 +30,7 @@ IMPORTERS: Mapping[str, str] = {
     "rules/legacy/campaign/boards.py": "the board",
     "rules/legacy/__init__.py": "the rules of the packs",
     "rules/legacy/campaign/chain.py": "the packs' texts",
+    "rules/legacy/campaign/kept.py": "the packs' texts",
 }
 """The files that put together what lies outside and what is sealed: what they take from there, without names."""
 COMPOSED: Mapping[str, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.fluent import Words
-from bot.words.games.legacy.sealed.own_missions import OwnMissionQuestions
+from bot.words.games.legacy.sealed.faction_missions import OwnMissionQuestions
 from bot.words.topics.cards import CardFace, CardWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.status import StatusWords

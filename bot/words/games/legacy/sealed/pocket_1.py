@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
-from bot.words.games.legacy.sealed.own_missions import OwnMissionQuestions
+from bot.words.games.legacy.sealed.faction_missions import OwnMissionQuestions
 from bot.words.seats import Naming
 from bot.words.topics.board import BoardWords
 from bot.words.topics.lobby import LobbyWords

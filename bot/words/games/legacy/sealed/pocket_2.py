@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from bot.words.fluent import Words
-from bot.words.games.legacy.sealed.own_missions import OwnMissionQuestions
+from bot.words.games.legacy.sealed.faction_missions import OwnMissionQuestions
 from bot.words.seats import Naming
 from bot.words.topics.board import AltTextWords, BoardWords
 from bot.words.topics.cards import CardFace, CardWords
